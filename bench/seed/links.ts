@@ -2,7 +2,7 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { newToken } from '@lectern/sharing/shared-link/address.ts';
 import { decide } from '@lectern/sharing/shared-link/commands.ts';
 import { sharedLink } from '@lectern/sharing/shared-link/shared-link.ts';
-import { plainRules } from '@lectern/sharing/shared-link/state.ts';
+import { defaultRules } from '@lectern/sharing/shared-link/state.ts';
 import type { SeededPresentation } from './presentations.ts';
 import { DAY_MS, idAt, iso, numbersFrom, pick, skewed } from './random.ts';
 import { append, inChunks, type Team } from './team.ts';
@@ -81,7 +81,7 @@ export async function seedLinks(
         expiresAt: null,
         accessCode: null,
         notificationLevel: 0,
-        ...plainRules,
+        ...defaultRules,
         recipients: recipient ? [recipient] : [],
       };
       const decided = decide(

@@ -1,7 +1,7 @@
-import { assignmentOf } from '@lectern/analytics/assignment/assignment.ts';
-import { reportedOf } from '@lectern/analytics/reading/reading.ts';
+import { determineAssignment } from '@lectern/analytics/assignment/assignment.ts';
+import { reportedActivity } from '@lectern/analytics/reading/reading.ts';
 import { decide } from '@lectern/analytics/viewer-session/commands.ts';
-import type { Facts } from '@lectern/analytics/viewer-session/account.ts';
+import type { ViewingIdentity } from '@lectern/analytics/viewer-session/account.ts';
 import { viewerSession } from '@lectern/analytics/viewer-session/viewer-session.ts';
 import {
   viewerSessions,
@@ -26,7 +26,7 @@ const TURNS = 7;
 /** What one reader did: some pages in a row, now and then a link on one of them, and the end. Reported, opened and closed. */
 export class SeededViewing {
   readonly #team: Team;
-  readonly #facts: Facts;
+  readonly #facts: ViewingIdentity;
   readonly #hit: SeededHit;
   readonly #events: readonly DomainEvent[];
   readonly #endedAt: number;
@@ -133,13 +133,18 @@ export class SeededViewing {
     const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;
     const facts = { ...this.#facts, hitId: id };
-    const assignment = assignmentOf(facts, this.#opening, {
+    const assignment = determineAssignment(facts, this.#opening, {
       hit: null,
       lane: null,
       forwardedAt: null,
       recipients: link.recipientId ? [link.recipientId] : [],
     });
-    const reported = reportedOf({ session: this.#session(), pings: null, booked: null, pageCount });
+    const reported = reportedActivity({
+      session: this.#session(),
+      pings: null,
+      booked: null,
+      pageCount,
+    });
     const by = { now: iso(this.#endedAt), actorId: null };
     const opened = decide(
       { type: 'OpenViewerSession', facts, assignment, pageCount, ...by },

@@ -12,7 +12,7 @@ import { forwards } from './replicas/forwards.ts';
 import { hits } from './replicas/hits.ts';
 import { presentations } from './replicas/presentations.ts';
 import { recipients } from './replicas/recipients.ts';
-import { sentOn } from './replicas/forward-recipients.ts';
+import { forwardRecipients } from './replicas/forward-recipients.ts';
 import { verdicts } from './replicas/verdicts.ts';
 import { sessionPings } from './session-pings/projection.ts';
 import { viewerEvents } from './viewer-events/projection.ts';
@@ -30,7 +30,7 @@ export const analytics: ServiceDefinition = {
     verdicts,
     recipients,
     forwards,
-    sentOn,
+    forwardRecipients,
     contactNames,
     viewerSessions,
     sessionPings,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A UUID (version 8) that is the same for the same text, so that what is heard of twice is made once. */
-export function uuidFrom(text: string): string {
+export function deterministicUuid(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -5,7 +5,7 @@ import {
 } from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
-import { isMade } from './shared-link/state.ts';
+import { linkExists } from './shared-link/state.ts';
 
 /** Which links somebody made, and how many they were mailed to: whoever is erased would be kept by the name of another. */
 export async function personalData(
@@ -16,7 +16,7 @@ export async function personalData(
     list: 'oldest',
     where: { isDeleted: false, createdBy },
   });
-  const links = rows.flatMap(({ id, doc }) => (isMade(doc) ? [{ id, link: doc }] : []));
+  const links = rows.flatMap(({ id, doc }) => (linkExists(doc) ? [{ id, link: doc }] : []));
   return [
     {
       title: 'Shared links',

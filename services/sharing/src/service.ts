@@ -3,7 +3,7 @@ import { heirs } from '@lectern/kernel/replicas/successors.ts';
 import { announcement } from './announcement/announcement.ts';
 import { consents } from './consents/projection.ts';
 import { forwards } from './forwards/forwards.ts';
-import { guesses } from './code-attempts/code-attempts.ts';
+import { codeAttempts } from './code-attempts/code-attempts.ts';
 import { sharedLinkHit as hit } from './hit/hit.ts';
 import { hitsOfLink } from './hits-of-link/projection.ts';
 import { expireLinks } from './jobs/expire-links.ts';
@@ -39,7 +39,7 @@ import { personalData } from './personal-data.ts';
 /** Shared links, the hits on them, and the mail about both. */
 export const sharing: ServiceDefinition = {
   name: 'sharing',
-  aggregates: [sharedLink, guesses, forwards, hit, notification, announcement],
+  aggregates: [sharedLink, codeAttempts, forwards, hit, notification, announcement],
   projections: [
     presentations,
     shownFiles,

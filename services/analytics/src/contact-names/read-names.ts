@@ -5,7 +5,7 @@ import { contactNames, type ContactName } from './projection.ts';
 type Name = Pick<ContactName, 'email' | 'name'>;
 
 /** Rows that tell of one contact, at most: one or two a partition. */
-const MOST_OF_ONE = 100;
+const MAX_ROWS_PER_CONTACT = 100;
 
 const loaders = new WeakMap<ServiceContext, DataLoader<string, Name>>();
 
@@ -21,7 +21,7 @@ async function readNames(context: ServiceContext, ids: readonly string[]): Promi
   const query = {
     list: 'ofContacts',
     where: { contactId: { in: ids } },
-    limit: MOST_OF_ONE * ids.length,
+    limit: MAX_ROWS_PER_CONTACT * ids.length,
   };
   const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find(query);
   const known = Map.groupBy(rows, ({ doc }) => doc.contactId);

@@ -1,4 +1,4 @@
-import { lengthOf, placeOf, type Line } from '../figures/line.ts';
+import { lineLength, sortedIndex, type Line } from '../figures/line.ts';
 import type { Period } from '../figures/time/periods.ts';
 
 /** What one row knows of a scope's viewings in one part of time, each of them. */
@@ -13,55 +13,60 @@ export interface LinesRow extends Period {
 }
 
 /** Among whose lines one stands. */
-export interface Shelf {
+export interface LineGroup {
   lane: string;
   owner: string;
 }
 
 /** So that whoever adds one viewing writes little. A line that is longer has a row of its own. */
-const FULL = 64_000;
+const MAX_ROW_LENGTH = 64_000;
 /** A line that is longer than this would soon fill a row that is shared. */
-const LONG = 8_000;
+const MAX_SHARED_LINE_LENGTH = 8_000;
 
 export function hasRoomFor({ length }: LinesRow, line: Line): boolean {
-  const more = lengthOf(line);
-  return more <= LONG && length + more <= FULL;
+  const more = lineLength(line);
+  return more <= MAX_SHARED_LINE_LENGTH && length + more <= MAX_ROW_LENGTH;
 }
 
 /** @returns the row without the session's line; null where it has none */
-export function without(row: LinesRow, { lane, owner }: Shelf, sessionId: string): LinesRow | null {
+export function removeLine(
+  row: LinesRow,
+  { lane, owner }: LineGroup,
+  sessionId: string,
+): LinesRow | null {
   const lines = row.lines[lane]?.[owner] ?? [];
-  const place = placeOf(lines, sessionId);
+  const place = sortedIndex(lines, sessionId);
   const line = lines[place];
   if (line?.[0] !== sessionId) return null;
   return {
     ...row,
-    lines: shelved(row.lines, { lane, owner }, lines.toSpliced(place, 1)),
-    length: row.length - lengthOf(line),
+    lines: replaceGroup(row.lines, { lane, owner }, lines.toSpliced(place, 1)),
+    length: row.length - lineLength(line),
   };
 }
 
-export function withLine(row: LinesRow, { lane, owner }: Shelf, line: Line): LinesRow {
+export function addLine(row: LinesRow, { lane, owner }: LineGroup, line: Line): LinesRow {
   const lines = row.lines[lane]?.[owner] ?? [];
-  const after = lines.toSpliced(placeOf(lines, line[0]), 0, line);
+  const after = lines.toSpliced(sortedIndex(lines, line[0]), 0, line);
   return {
     ...row,
-    lines: shelved(row.lines, { lane, owner }, after),
-    length: row.length + lengthOf(line),
+    lines: replaceGroup(row.lines, { lane, owner }, after),
+    length: row.length + lineLength(line),
   };
 }
 
 /** What is empty is not there. */
-function shelved(
+function replaceGroup(
   all: LinesRow['lines'],
-  { lane, owner }: Shelf,
+  { lane, owner }: LineGroup,
   lines: readonly Line[],
 ): LinesRow['lines'] {
-  const owners = lines.length > 0 ? { ...all[lane], [owner]: lines } : left(all[lane] ?? {}, owner);
-  return Object.keys(owners).length > 0 ? { ...all, [lane]: owners } : left(all, lane);
+  const owners =
+    lines.length > 0 ? { ...all[lane], [owner]: lines } : omitKey(all[lane] ?? {}, owner);
+  return Object.keys(owners).length > 0 ? { ...all, [lane]: owners } : omitKey(all, lane);
 }
 
-function left<Value>(
+function omitKey<Value>(
   all: Readonly<Record<string, Value>>,
   name: string,
 ): Readonly<Record<string, Value>> {

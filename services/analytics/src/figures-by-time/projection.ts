@@ -4,10 +4,10 @@ import {
   ViewerSessionReassigned,
 } from '@lectern/schemas/events/analytics.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
-import { monthOf, numberOf, type Period } from '../figures/time/periods.ts';
+import { monthPeriod, fourHourIndex, type Period } from '../figures/time/periods.ts';
 import type { Booking } from '../viewer-session/account.ts';
 import type { LinesRow } from './line-row.ts';
-import { after, stepsOf } from './row-updates.ts';
+import { applyUpdate, rowUpdates } from './row-updates.ts';
 
 /** How many bookings one partition knows of, by part of four hours of a month; whoever has added a part up sees whether it is still so. */
 export interface BookingsRow extends Period {
@@ -34,23 +34,25 @@ export const figuresByTime = projection({
   lists: { ofScope: { equals: ['scope'], filters: ['until'], orderBy: 'until' } },
   rowIds: ({ data, partition }) => [
     bookingsId(data, partition),
-    ...stepsOf(data, partition).keys(),
+    ...rowUpdates(data, partition).keys(),
   ],
   apply(doc: TimeRow | undefined, { data, partition }, id): TimeRow | undefined {
-    const step = stepsOf(data, partition).get(id);
-    return step ? after(doc && 'lines' in doc ? doc : undefined, step) : oneMore(doc, data);
+    const step = rowUpdates(data, partition).get(id);
+    return step
+      ? applyUpdate(doc && 'lines' in doc ? doc : undefined, step)
+      : incrementBookings(doc, data);
   },
   index: ({ scope, until }) => ({ scope, until }),
 });
 
 function bookingsId({ startedAt }: Booking, partition: number): string {
-  return `${bookingsScope}/${monthOf(startedAt).from}/${partition}`;
+  return `${bookingsScope}/${monthPeriod(startedAt).from}/${partition}`;
 }
 
-function oneMore(doc: TimeRow | undefined, { startedAt }: Booking): BookingsRow {
+function incrementBookings(doc: TimeRow | undefined, { startedAt }: Booking): BookingsRow {
   const parts = doc && 'parts' in doc ? [...doc.parts] : [];
-  const number = numberOf(startedAt);
+  const number = fourHourIndex(startedAt);
   while (parts.length <= number) parts.push(0);
   parts[number]!++;
-  return { scope: bookingsScope, ...monthOf(startedAt), parts };
+  return { scope: bookingsScope, ...monthPeriod(startedAt), parts };
 }

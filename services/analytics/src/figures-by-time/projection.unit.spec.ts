@@ -8,9 +8,9 @@ import {
 import { newId } from '@lectern/kernel/ids.ts';
 import { PARTITIONS } from '@lectern/kernel/log/port.ts';
 import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
-import { bookOf, linesIn } from '../figures/select-lines.ts';
-import { isWithin, type Range } from '../figures/time/range.ts';
-import { rowsNameOf, type Scope } from '../figures/scope.ts';
+import { sumLines, selectLines } from '../figures/select-lines.ts';
+import { isInRange, type Range } from '../figures/time/range.ts';
+import { scopeKey, type Scope } from '../figures/scope.ts';
 import { numbersFrom, shuffled } from '../testing/history.ts';
 import type { Account } from '../viewer-session/account.ts';
 import { figuresByTime, type TimeRow } from './projection.ts';
@@ -89,7 +89,7 @@ function bookingsOf({ sessionId, startedMs, accounts }: Viewing, isInOne = false
 }
 
 const rowsOf = (rows: ReadonlyMap<string, TimeRow>, scope: Scope) =>
-  [...rows.values()].filter((row) => row.scope === rowsNameOf(scope));
+  [...rows.values()].filter((row) => row.scope === scopeKey(scope));
 const lengthOf = (row: unknown) => JSON.stringify(row).length;
 
 /** As `FedProjection` does it, for many: it looks at every line of a row each time. @returns rows that were written */
@@ -135,14 +135,14 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
     always,
     { from: '2026-11-17T10:07:11.000Z', to: '2026-11-19T03:00:00.001Z' },
   ]) {
-    const { sum } = bookOf(
+    const { sum } = sumLines(
       { scope: presentation, range, lanes: ['person'], owner: '*' },
       rows,
       [],
       '2026-12-01T00:00:00.000Z',
     );
     const counted = viewings.filter(({ startedMs }) =>
-      isWithin(range, new Date(startedMs).toISOString()),
+      isInRange(range, new Date(startedMs).toISOString()),
     );
     expect(sum.views).toBe(counted.length);
     expect(sum.timeMs).toBe(
@@ -214,7 +214,7 @@ test('whatever is corrected, and however long it is: in each scope each viewing 
       );
       for (const scope of scopes) {
         const rows = rowsOf(fed.rows, scope);
-        const told = linesIn(
+        const told = selectLines(
           { scope, range: always, lanes: ['person', 'bot'], owner: '*' },
           rows,
         ).map(([id, , visitor, elapsedMs]) => [id, visitor, elapsedMs]);
@@ -237,7 +237,7 @@ test('whatever is corrected, and however long it is: in each scope each viewing 
 /** A row of one line alone is as long as that is. */
 function isShared(row: TimeRow): boolean {
   return (
-    linesIn({ scope: presentation, range: always, lanes: ['person', 'bot'], owner: '*' }, [row])
+    selectLines({ scope: presentation, range: always, lanes: ['person', 'bot'], owner: '*' }, [row])
       .length > 1
   );
 }

@@ -1,13 +1,13 @@
-import { lineOf, type Line } from '../figures/line.ts';
-import { periodOf, splitPeriodOf, type Period } from '../figures/time/periods.ts';
-import { rowsNameOf, scopesOf, eventsInScope, type Scope } from '../figures/scope.ts';
+import { toLine, type Line } from '../figures/line.ts';
+import { rowPeriod, overflowPeriod, type Period } from '../figures/time/periods.ts';
+import { scopeKey, scopesOfViewing, lineFieldsByScope, type Scope } from '../figures/scope.ts';
 import type { Account, Booking } from '../viewer-session/account.ts';
-import { hasRoomFor, withLine, without, type LinesRow, type Shelf } from './line-row.ts';
+import { hasRoomFor, addLine, removeLine, type LinesRow, type LineGroup } from './line-row.ts';
 
 /** Rows among which the viewings of a part of time are split once one does not hold them. */
-const WAYS = 32;
+const OVERFLOW_SHARDS = 32;
 /** Their ids come after all others: that one of them is not there, as nearly always, is seen at the end of a table at once. */
-const BESIDE = '~';
+const OVERFLOW_PREFIX = '~';
 
 /**
  * What one booking changes in one scope (deploy/adr/0019). Its line stands in the row of its part of time; where that is
@@ -15,41 +15,41 @@ const BESIDE = '~';
  * one must be that is written again and again, and nothing is too much. The kernel applies an event to all its rows at
  * once, in the order in which they are named: each hands on what it does not settle.
  */
-interface Move {
+interface LineMove {
   scope: string;
   /** Whether its rows say how many bookings they have heard of: the team's alone, to which each booking brings its line. */
   isCounted: boolean;
   sessionId: string;
   /** Where the line is taken from, and put; null: from or to nowhere in this scope. */
-  from: Shelf | null;
-  to: Shelf | null;
+  from: LineGroup | null;
+  to: LineGroup | null;
   line: Line | null;
   /** What is left to do, and the bookings of a row that it emptied, which go with the line; told anew by the first row. */
   state: 'take' | 'put' | 'done';
   bookings: number;
 }
 
-interface Step extends Period {
-  move: Move;
+interface RowUpdate extends Period {
+  move: LineMove;
   isFirst: boolean;
   isLast: boolean;
 }
 
-const known = new WeakMap<Booking, ReadonlyMap<string, Step>>();
+const known = new WeakMap<Booking, ReadonlyMap<string, RowUpdate>>();
 
 /** By row, in the order in which they are asked. An event is asked about for each of its rows. */
-export function stepsOf(data: Booking, partition: number): ReadonlyMap<string, Step> {
+export function rowUpdates(data: Booking, partition: number): ReadonlyMap<string, RowUpdate> {
   let steps = known.get(data);
-  if (!steps) known.set(data, (steps = newSteps(data, partition)));
+  if (!steps) known.set(data, (steps = newRowUpdates(data, partition)));
   return steps;
 }
 
-function movesOf(data: Booking): [Scope, Move][] {
+function lineMoves(data: Booking): [Scope, LineMove][] {
   const { sessionId, account, replaced } = data;
-  const shelf = ({ lane }: Account): Shelf => ({ lane, owner: data.linkOwnerId ?? '' });
-  const moves = new Map<string, [Scope, Move]>();
-  for (const scope of scopesOf(data, account)) {
-    const name = rowsNameOf(scope);
+  const shelf = ({ lane }: Account): LineGroup => ({ lane, owner: data.linkOwnerId ?? '' });
+  const moves = new Map<string, [Scope, LineMove]>();
+  for (const scope of scopesOfViewing(data, account)) {
+    const name = scopeKey(scope);
     moves.set(name, [
       scope,
       {
@@ -58,14 +58,14 @@ function movesOf(data: Booking): [Scope, Move][] {
         sessionId,
         from: null,
         to: shelf(account),
-        line: lineOf(data, account, eventsInScope[scope.kind]),
+        line: toLine(data, account, lineFieldsByScope[scope.kind]),
         state: 'put',
         bookings: 0,
       },
     ]);
   }
-  for (const scope of replaced ? scopesOf(data, replaced) : []) {
-    const name = rowsNameOf(scope);
+  for (const scope of replaced ? scopesOfViewing(data, replaced) : []) {
+    const name = scopeKey(scope);
     const move = moves.get(name)?.[1];
     if (move) move.from = shelf(replaced!);
     else
@@ -86,13 +86,13 @@ function movesOf(data: Booking): [Scope, Move][] {
   return [...moves.values()];
 }
 
-function newSteps(data: Booking, partition: number): Map<string, Step> {
+function newRowUpdates(data: Booking, partition: number): Map<string, RowUpdate> {
   const { sessionId, startedAt } = data;
-  const way = Number.parseInt(sessionId.slice(-4), 16) % WAYS;
-  const steps = new Map<string, Step>();
-  for (const [{ kind }, move] of movesOf(data)) {
+  const way = Number.parseInt(sessionId.slice(-4), 16) % OVERFLOW_SHARDS;
+  const steps = new Map<string, RowUpdate>();
+  for (const [{ kind }, move] of lineMoves(data)) {
     const { scope } = move;
-    const [whole, split] = [periodOf(kind, startedAt), splitPeriodOf(kind, startedAt)];
+    const [whole, split] = [rowPeriod(kind, startedAt), overflowPeriod(kind, startedAt)];
     steps.set(`${scope}/${whole.from}/${partition}`, {
       from: whole.from,
       until: whole.until,
@@ -100,14 +100,14 @@ function newSteps(data: Booking, partition: number): Map<string, Step> {
       isFirst: true,
       isLast: false,
     });
-    steps.set(`${BESIDE}${scope}/${split.from}/${partition}/${way}`, {
+    steps.set(`${OVERFLOW_PREFIX}${scope}/${split.from}/${partition}/${way}`, {
       from: split.from,
       until: split.until,
       move,
       isFirst: false,
       isLast: false,
     });
-    steps.set(`${BESIDE}${scope}/${sessionId}`, {
+    steps.set(`${OVERFLOW_PREFIX}${scope}/${sessionId}`, {
       from: startedAt,
       until: startedAt,
       move,
@@ -119,9 +119,9 @@ function newSteps(data: Booking, partition: number): Map<string, Step> {
 }
 
 /** The row after it; undefined where nothing is left in it. */
-export function after(
+export function applyUpdate(
   before: LinesRow | undefined,
-  { move, isFirst, isLast, from, until }: Step,
+  { move, isFirst, isLast, from, until }: RowUpdate,
 ): LinesRow | undefined {
   if (isFirst) {
     move.state = move.from ? 'take' : 'put';
@@ -130,14 +130,14 @@ export function after(
   if (move.state === 'done') return before;
   let row = before ?? { scope: move.scope, from, until, lines: {}, bookings: 0, length: 0 };
   if (move.state === 'take') {
-    const taken = without(row, move.from!, move.sessionId);
+    const taken = removeLine(row, move.from!, move.sessionId);
     // What stands nowhere is put all the same: bookings before it may have been given up.
     if (!taken && !isLast) return before;
     row = taken ?? row;
     move.state = 'put';
   }
   const isHere = move.line !== null && (isLast || hasRoomFor(row, move.line));
-  if (isHere) row = withLine(row, move.to!, move.line!);
+  if (isHere) row = addLine(row, move.to!, move.line!);
   if (isHere || move.line === null) {
     move.state = 'done';
     if (move.isCounted) row = { ...row, bookings: row.bookings + move.bookings + 1 };

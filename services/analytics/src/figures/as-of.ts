@@ -10,7 +10,7 @@ export function readAsOf(context: ServiceContext): Promise<string> {
 }
 
 /** When a call's figures are read: its answer has one such moment. */
-export function readingAt(context: ServiceContext): string {
+export function requestTime(context: ServiceContext): string {
   let at = moments.get(context);
   if (at === undefined) moments.set(context, (at = new Date().toISOString()));
   return at;

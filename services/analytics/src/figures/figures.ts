@@ -1,8 +1,8 @@
-import { clickTold } from '../reading/reading.ts';
+import { parseClick } from '../reading/reading.ts';
 import type { Line } from './line.ts';
 import { count } from './own-parts.ts';
 import type { PageSum } from './page-sums.ts';
-import { stepOf } from './median-bucket.ts';
+import { medianBucket } from './median-bucket.ts';
 import type { Sum } from './sum.ts';
 
 export interface PageFigures {
@@ -17,24 +17,24 @@ export interface PageFigures {
 }
 
 /** A sum as it is told; what takes a while, where it is asked for. Times in milliseconds, shares from 0 to 1. */
-export function figuresOf(sum: Sum) {
+export function computeFigures(sum: Sum) {
   const { views, timeMs, downloads, prints } = sum;
   return {
     views,
     timeMs,
     downloads,
     prints,
-    averageTimeMs: share(timeMs, views),
+    averageTimeMs: ratio(timeMs, views),
     uniqueVisitors: () => sum.countOf('visitors'),
     medianTimeMs: () => medianOf(sum.steps),
     completion: () => completionOf(sum),
     linkClicks: () => sumOfNumbers(sum.clicks),
-    pages: () => pagesOf(sum.pages),
+    pages: () => pageFigures(sum.pages),
   };
 }
 
 /** By page; a page that nobody opened is not among them. */
-export function pagesOf(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
+export function pageFigures(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
   const inOrder = [...pages].toSorted(([one], [other]) => one - other);
   return inOrder.map(([page, { timeMs, views, stopped, cameBack, times }]) => {
     const viewings = times.length;
@@ -43,19 +43,19 @@ export function pagesOf(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
       views,
       viewings,
       timeMs,
-      averageTimeMs: share(timeMs, viewings),
+      averageTimeMs: ratio(timeMs, viewings),
       get medianTimeMs() {
-        return medianOf(stepsOf(times));
+        return medianOf(bucketCounts(times));
       },
-      stoppedHere: share(stopped, viewings),
-      readAgain: share(cameBack, viewings),
+      stoppedHere: ratio(stopped, viewings),
+      readAgain: ratio(cameBack, viewings),
     };
   });
 }
 
-function stepsOf(times: readonly number[]): Map<number, number> {
+function bucketCounts(times: readonly number[]): Map<number, number> {
   const steps = new Map<number, number>();
-  for (const timeMs of times) count(steps, stepOf(timeMs), 1);
+  for (const timeMs of times) count(steps, medianBucket(timeMs), 1);
   return steps;
 }
 
@@ -67,7 +67,7 @@ export interface LinkClicks {
 }
 
 /** Clicks on links inside the pages, most clicked first, each with the file whose page it is on. */
-export function clicksOf(
+export function countLinkClicks(
   lines: readonly Line[],
   fileOf: (startedMs: number) => string | null,
 ): LinkClicks[] {
@@ -78,7 +78,7 @@ export function clicksOf(
     for (let at = 0; at < clicks.length; at += 2) {
       const told = String(clicks[at]);
       const key = `${fileId}|${told}`;
-      const link = counts.get(key) ?? { ...clickTold(told), fileId, clicks: 0 };
+      const link = counts.get(key) ?? { ...parseClick(told), fileId, clicks: 0 };
       counts.set(key, { ...link, clicks: link.clicks + Number(clicks[at + 1]) });
     }
   }
@@ -92,7 +92,7 @@ export function clicksOf(
 }
 
 /** How often each was counted, most first. */
-export function ranking(counts: ReadonlyMap<string, number>): { id: string; views: number }[] {
+export function rankByCount(counts: ReadonlyMap<string, number>): { id: string; views: number }[] {
   const ranked = [...counts].map(([id, views]) => ({ id, views }));
   return ranked.toSorted((one, other) => other.views - one.views || (one.id < other.id ? -1 : 1));
 }
@@ -124,6 +124,6 @@ function sumOfNumbers(counts: ReadonlyMap<unknown, number>): number {
   return sum;
 }
 
-function share(part: number, whole: number): number {
+function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

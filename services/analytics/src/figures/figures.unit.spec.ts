@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
-import { visitorOf } from '../assignment/assignment.ts';
+import { contactVisitorKey } from '../assignment/assignment.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import {
   arriving,
@@ -18,8 +18,8 @@ import {
 } from '../testing/history.ts';
 import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
 import { World } from '../testing/world.ts';
-import { isWithin, type Range } from './time/range.ts';
-import { isOfOne, type Scope } from './scope.ts';
+import { isInRange, type Range } from './time/range.ts';
+import { hasPageFigures, type Scope } from './scope.ts';
 
 const ids = someIds();
 
@@ -53,13 +53,13 @@ const scopes: readonly [Scope, (seen: Seen) => boolean][] = [
     ({ sharedLinkId }) => sharedLinkId === ids.links[0]!.id,
   ],
   [
-    { kind: 'visitor', visitor: visitorOf(ids.contacts['contact-1']!) },
+    { kind: 'visitor', visitor: contactVisitorKey(ids.contacts['contact-1']!) },
     ({ contactId }) => contactId === ids.contacts['contact-1'],
   ],
   [
     {
       kind: 'visitor',
-      visitor: visitorOf(ids.contacts['contact-1']!),
+      visitor: contactVisitorKey(ids.contacts['contact-1']!),
       presentationId: ids.presentations[0]!,
     },
     ({ contactId, presentationId }) =>
@@ -70,7 +70,7 @@ const scopes: readonly [Scope, (seen: Seen) => boolean][] = [
 /** What is told of a scope: sums over several presentations have no pages of their own. */
 function expected(scope: Scope, viewings: readonly Seen[]) {
   const all = figuresOfAll(viewings, PAGES);
-  return { ...all, pages: isOfOne(scope) ? all.pages : [] };
+  return { ...all, pages: hasPageFigures(scope) ? all.pages : [] };
 }
 
 function live(world: World, facts: Facts, given: History, check: () => void): void {
@@ -112,7 +112,7 @@ test('whatever was lost, late, repeated, moved or corrected: figures of every sc
       for (const [scope, isIn] of scopes) {
         for (const each of [{ from: null, to: null }, some]) {
           const counted = seen.filter(
-            (one) => isIn(one) && lanes.includes(one.lane) && isWithin(each, one.startedAt),
+            (one) => isIn(one) && lanes.includes(one.lane) && isInRange(each, one.startedAt),
           );
           expect(world.figures(scope, lanes, each)).toEqual(expected(scope, counted));
         }
@@ -138,7 +138,7 @@ test('at every moment what is live and what is lasting add up, wherever bookings
           (one) =>
             one.presentationId === ids.presentations[0] &&
             one.lane === 'person' &&
-            isWithin(some, one.startedAt),
+            isInRange(some, one.startedAt),
         );
         expect(world.figures(scope, ['person'], some)).toEqual(expected(scope, counted));
         // Whoever is looked at once more counts once all the same.

@@ -4,7 +4,7 @@ import { kept, sizeOf } from './kept-sum.ts';
 import type { Line } from './line.ts';
 import { Names } from './names.ts';
 import { Sum } from './sum.ts';
-import { firstVisitors } from './visitors.ts';
+import { topVisitors } from './visitors.ts';
 
 const at = Date.parse('2026-11-20T14:21:06.000Z');
 
@@ -108,8 +108,8 @@ test('sums of parts come to what their viewings come to', () => {
     expect(added.countOf(field)).toBe(whole.countOf(field));
   expect([added.links(), added.presentations()]).toEqual([whole.links(), whole.presentations()]);
   for (const most of [1, 2, 10, 1_000])
-    expect(firstVisitors(added, most)).toEqual(firstVisitors(whole, most));
-  expect(firstVisitors(whole, 2)).toMatchObject({
+    expect(topVisitors(added, most)).toEqual(topVisitors(whole, most));
+  expect(topVisitors(whole, 2)).toMatchObject({
     total: 3,
     visitors: [
       ['v:1', { views: 2, timeMs: 13_000 }],

@@ -1,5 +1,5 @@
-import { LONGEST_MS } from '../reading/reading.ts';
-import type { Account, Facts } from '../viewer-session/account.ts';
+import { MAX_VIEWING_MS } from '../reading/reading.ts';
+import type { Account, ViewingIdentity } from '../viewer-session/account.ts';
 
 /**
  * One viewing as rows keep it: an account in few characters, for there are many. Clicks are `page|target` and their
@@ -25,22 +25,22 @@ export type Line = readonly [
 ];
 
 /** What of a viewing is told in it. */
-export interface LineSource {
+export interface LineFields {
   pages: boolean;
   presentation: boolean;
   link: boolean;
 }
 
 /** Characters of a line beside its longer texts, about. */
-const FRAME = 64;
+const BASE_LENGTH = 64;
 const COMMA = 44;
 const ZERO = 48;
 const NINE = 57;
 
-export function lineOf(
-  { sessionId, startedAt, presentationId, sharedLinkId }: Facts,
+export function toLine(
+  { sessionId, startedAt, presentationId, sharedLinkId }: ViewingIdentity,
   account: Account,
-  told: LineSource,
+  told: LineFields,
 ): Line {
   const { visitor, elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks } = account;
   return [
@@ -66,16 +66,16 @@ export function lineOf(
  * Those that may have been read last, beginning with the one that was as far as the time that its pages were in view tells:
  * pages may have been open for longer than they were in view, but no longer than a session is good for.
  */
-export function lastLines(lines: readonly Line[], most: number): Line[] {
-  const latest = lines.reduce((last, line) => Math.max(last, untilOf(line)), -Infinity);
+export function latestLines(lines: readonly Line[], most: number): Line[] {
+  const latest = lines.reduce((last, line) => Math.max(last, earliestEnd(line)), -Infinity);
   const last: Line[] = [];
   for (const line of lines) {
     if (
-      line[1] + LONGEST_MS < latest ||
-      (last.length === most && untilOf(line) <= untilOf(last.at(-1)!))
+      line[1] + MAX_VIEWING_MS < latest ||
+      (last.length === most && earliestEnd(line) <= earliestEnd(last.at(-1)!))
     )
       continue;
-    const place = last.findIndex((each) => untilOf(line) > untilOf(each));
+    const place = last.findIndex((each) => earliestEnd(line) > earliestEnd(each));
     last.splice(place === -1 ? last.length : place, 0, line);
     if (last.length > most) last.pop();
   }
@@ -83,40 +83,40 @@ export function lastLines(lines: readonly Line[], most: number): Line[] {
 }
 
 /** When the first of them began; null without one. */
-export function beganFirst(lines: readonly Line[]): string | null {
+export function earliestStart(lines: readonly Line[]): string | null {
   return lines.length === 0
     ? null
     : new Date(lines.reduce((first, line) => Math.min(first, line[1]), Infinity)).toISOString();
 }
 
 /** When it was read last at the earliest, in epoch milliseconds. */
-function untilOf(line: Line): number {
+function earliestEnd(line: Line): number {
   return line[1] + line[3];
 }
 
 /** Whether it was done in a viewing, by what figures count. */
-const isDone = {
+const hasAction = {
   DOWNLOAD: (line: Line) => line[7] > 0,
   PRINT: (line: Line) => line[8] > 0,
   CLICK: (line: Line) => line[9] !== 0,
 };
-export type Deed = keyof typeof isDone;
+export type ViewerAction = keyof typeof hasAction;
 
 /** Those of one visitor, or in which one of these was done, or both, newest first. */
-export function linesWhere(
+export function filterLines(
   lines: readonly Line[],
-  { visitor, did }: { visitor: string | null; did: readonly Deed[] | null },
+  { visitor, did }: { visitor: string | null; did: readonly ViewerAction[] | null },
 ): Line[] {
   const found = lines.filter(
     (line) =>
       (visitor === null || line[2] === visitor) &&
-      (did === null || did.some((deed) => isDone[deed](line))),
+      (did === null || did.some((deed) => hasAction[deed](line))),
   );
   return found.toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? 1 : -1));
 }
 
 /** About as many characters as it takes. */
-export function lengthOf([
+export function lineLength([
   sessionId,
   ,
   visitor,
@@ -132,7 +132,7 @@ export function lengthOf([
   sharedLinkId,
 ]: Line): number {
   let length =
-    FRAME +
+    BASE_LENGTH +
     sessionId.length +
     visitor.length +
     pages.length +
@@ -166,7 +166,7 @@ export function eachPage(
 }
 
 /** Where a session stands, or would, among lines in the order of their sessions. */
-export function placeOf(lines: readonly Line[], sessionId: string): number {
+export function sortedIndex(lines: readonly Line[], sessionId: string): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { eachPage, lastLines, linesWhere, type Deed, type Line } from './line.ts';
+import { eachPage, latestLines, filterLines, type ViewerAction, type Line } from './line.ts';
 
 const number = fc.oneof(fc.nat(), fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }));
 
@@ -40,11 +40,11 @@ test('what was done, and by whom, is found, newest first, by any of what is aske
     line('d', 2, 'w', 0, 0, 0),
     line('e', 2, 'v', 1, 0, 0),
   ];
-  const found = (visitor: string | null, did: Deed[] | null) =>
-    linesWhere(lines, { visitor, did })
+  const found = (visitor: string | null, did: ViewerAction[] | null) =>
+    filterLines(lines, { visitor, did })
       .map(([id]) => id)
       .join('');
-  const done = (...did: Deed[]) => found(null, did);
+  const done = (...did: ViewerAction[]) => found(null, did);
   expect([done('DOWNLOAD'), done('PRINT'), done('CLICK'), done('PRINT', 'CLICK'), done()]).toEqual([
     'eca',
     'b',
@@ -85,8 +85,13 @@ test('of viewings those may have been read last that began within a session’s 
     line('open', 6, 0),
     line('first', 0, 2),
   ];
-  const found = (most: number) => lastLines(lines, most).map(([id]) => id);
+  const found = (most: number) => latestLines(lines, most).map(([id]) => id);
   expect([found(10), found(2), found(1)]).toEqual([['last', 'open'], ['last', 'open'], ['last']]);
-  expect(lastLines(lines.slice(1), 10).map(([id]) => id)).toEqual(['long', 'open', 'old', 'first']);
-  expect(lastLines([], 10)).toEqual([]);
+  expect(latestLines(lines.slice(1), 10).map(([id]) => id)).toEqual([
+    'long',
+    'open',
+    'old',
+    'first',
+  ]);
+  expect(latestLines([], 10)).toEqual([]);
 });

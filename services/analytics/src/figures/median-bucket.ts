@@ -1,5 +1,5 @@
 /** Seconds to two digits, the steps in which medians are told: 0 to 99, 100, 110, … 990, 1000, 1100 and so on. */
-export function stepOf(timeMs: number): number {
+export function medianBucket(timeMs: number): number {
   const seconds = Math.round(timeMs / 1000);
   if (seconds < 100) return seconds;
   const step = 10 ** (Math.floor(Math.log10(seconds)) - 1);

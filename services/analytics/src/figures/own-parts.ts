@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { stepOf } from './median-bucket.ts';
+import { medianBucket } from './median-bucket.ts';
 import type { Completion, VisitorSum } from './sum.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -19,7 +19,7 @@ export class OwnParts {
   }
 
   get steps(): Map<number, number> {
-    return (this.#known.steps ??= this.#counted((line) => stepOf(line[3])));
+    return (this.#known.steps ??= this.#counted((line) => medianBucket(line[3])));
   }
 
   get quarters(): Map<number, number> {

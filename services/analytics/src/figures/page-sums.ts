@@ -11,7 +11,7 @@ export interface PageSum {
 }
 
 /** What viewings amount to page by page. */
-export function pageSumsOf(lines: Iterable<Line>): Map<number, PageSum> {
+export function sumPages(lines: Iterable<Line>): Map<number, PageSum> {
   const sums = new Map<number, PageSum>();
   let lastPage = 0;
   const add = (page: number, timeMs: number, views: number) => {

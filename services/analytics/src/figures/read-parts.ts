@@ -1,11 +1,11 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
-import { linesIn, type Question } from './select-lines.ts';
+import { selectLines, type FiguresQuery } from './select-lines.ts';
 import { keptPartsOf } from './kept-parts.ts';
 import { kept, type KeptSum } from './kept-sum.ts';
-import { partOf } from './time/periods.ts';
-import { holdsAll } from './time/range.ts';
-import { readBookings, readScope } from './read-rows.ts';
+import { fourHourPeriod } from './time/periods.ts';
+import { containsPeriod } from './time/range.ts';
+import { readBookings, readScopeRows } from './read-rows.ts';
 import { Sum } from './sum.ts';
 
 export interface ReadParts {
@@ -22,14 +22,15 @@ export interface ReadParts {
  */
 export async function readParts(
   context: ServiceContext,
-  question: Question,
+  question: FiguresQuery,
   recent: ReadonlySet<string>,
 ): Promise<ReadParts> {
   const { scope, lanes, owner, range } = question;
   const known = await readBookings(context, range);
   const [team, keeping] = [teamOf(context), keptPartsOf(context.engines)];
   const names = keeping.namesOf(team);
-  const isWhole = (part: string) => !recent.has(part) && holdsAll(range, partOf(part));
+  const isWhole = (part: string) =>
+    !recent.has(part) && containsPeriod(range, fourHourPeriod(part));
   const sums: KeptSum[] = [];
   const unknown: string[] = [];
   for (const [part, bookings] of known) {
@@ -41,17 +42,17 @@ export async function readParts(
   }
   const rows = (
     await Promise.all(
-      spansOf(unknown, [...known.keys()]).map((span) => readScope(context, scope, span)),
+      spansOf(unknown, [...known.keys()]).map((span) => readScopeRows(context, scope, span)),
     )
   ).flat();
-  const byPart = Map.groupBy(rows, ({ from }) => partOf(from).from);
+  const byPart = Map.groupBy(rows, ({ from }) => fourHourPeriod(from).from);
   const lined: TimeRow[] = [];
   for (const part of unknown) {
     const [ofPart, bookings] = [byPart.get(part) ?? [], known.get(part)!];
     if (!isWhole(part) || bookingsIn(ofPart) !== bookings) lined.push(...ofPart);
     else
       for (const lane of lanes) {
-        const sum = kept(new Sum(linesIn({ ...question, lanes: [lane] }, ofPart)), names);
+        const sum = kept(new Sum(selectLines({ ...question, lanes: [lane] }, ofPart)), names);
         keeping.set(team, `${owner}/${lane}/${part}`, bookings, sum);
         sums.push(sum);
       }
@@ -71,7 +72,7 @@ function spansOf(parts: readonly string[], all: readonly string[]): { from: stri
   for (const part of all) {
     if (!wanted.has(part)) isOpen = false;
     else {
-      const { from, until } = partOf(part);
+      const { from, until } = fourHourPeriod(part);
       if (isOpen) spans.at(-1)!.to = momentOf(until);
       else isOpen = spans.push({ from: momentOf(from), to: momentOf(until) }) > 0;
     }

@@ -4,23 +4,23 @@ import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import { isBooked, readSessions } from '../reading/read-sessions.ts';
 import type { ViewingState } from '../reading/reading.ts';
-import { SILENCE_MS } from '../reading/times.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
 import { minuteOf, sessionPings } from '../session-pings/projection.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
-import { listOf } from './viewings-query.ts';
-import { isIn, type Scope } from './scope.ts';
+import { viewingsQuery } from './viewings-query.ts';
+import { isInScope, type Scope } from './scope.ts';
 import { seenRevisions } from './seen-revisions.ts';
 
 /** Whoever has not been closed is looked at, so many at once. */
-const OPEN_AT_ONCE = 2_000;
+const OPEN_CHUNK = 2_000;
 const CHUNK = 20;
-const MOST_AT_ONCE = 320;
+const MAX_CHUNK = 320;
 /** A booking has its time before it is on the log; it is there well within this. */
-const PUBLISHING_MS = 2_000;
+const MAX_PUBLISH_DELAY_MS = 2_000;
 /** Whoever was heard of less long ago may still be reading; others have been closed unless that is behind. */
-const MAY_BE_OPEN_MS = SILENCE_MS + 5 * 60_000;
+const MAY_BE_OPEN_MS = INACTIVITY_TIMEOUT_MS + 5 * 60_000;
 /** Every session has been looked at for the last time when so much time has passed. */
-const LIFE_MS = 26 * 60 * 60_000;
+const MAX_SESSION_MS = 26 * 60 * 60_000;
 
 /**
  * The viewings that the lasting rows may not tell all of: those that are not over, those booked last, and, of one
@@ -28,12 +28,12 @@ const LIFE_MS = 26 * 60 * 60_000;
  */
 export async function readRecent(context: ServiceContext, scope: Scope): Promise<ViewingState[]> {
   const [open, justBooked] = await Promise.all([
-    openIn(context).load(scope),
+    openViewingsLoader(context).load(scope),
     justBookedIds(context, scope),
   ]);
   const ids = new Set([...open, ...justBooked]);
   if (scope.kind === 'presentation' || scope.kind === 'link')
-    for (const id of await goneOn(context, scope)) ids.add(id);
+    for (const id of await resumedIds(context, scope)) ids.add(id);
   // Of which nothing was booked, the beginning was lost, or has only just come.
   return (await readSessions(context, [...ids])).filter(({ booked }) => booked !== null);
 }
@@ -41,7 +41,7 @@ export async function readRecent(context: ServiceContext, scope: Scope): Promise
 const loaders = new WeakMap<ServiceContext, DataLoader<Scope, string[], string>>();
 
 /** Those that are not over. Whoever asks about many things at once is answered from one look at all of them. */
-function openIn(context: ServiceContext): DataLoader<Scope, string[], string> {
+function openViewingsLoader(context: ServiceContext): DataLoader<Scope, string[], string> {
   let loader = loaders.get(context);
   if (!loader)
     loaders.set(
@@ -55,22 +55,24 @@ function openIn(context: ServiceContext): DataLoader<Scope, string[], string> {
 
 async function openIds(context: ServiceContext, scopes: readonly Scope[]): Promise<string[][]> {
   const [only, ...others] = scopes;
-  const { where } = listOf(only && others.length === 0 ? only : { kind: 'team' });
+  const { where } = viewingsQuery(only && others.length === 0 ? only : { kind: 'team' });
   const rows: Row[] = [];
   for (let after: { value: string; id: string } | null = null; ;) {
     const chunk: Row[] = await context.view(viewerSession).find({
       list: 'inStatus',
       where: { ...where, status: 'open' },
-      limit: OPEN_AT_ONCE,
+      limit: OPEN_CHUNK,
       ...(after && { after }),
     });
     rows.push(...chunk);
     const last = chunk.at(-1);
-    if (!last || chunk.length < OPEN_AT_ONCE || last.doc.status === 'none') break;
+    if (!last || chunk.length < OPEN_CHUNK || last.doc.status === 'none') break;
     after = { value: last.doc.startedAt, id: last.id };
   }
   return scopes.map((scope) =>
-    rows.filter(({ doc }) => isBooked(doc) && isIn(scope, doc, doc.account)).map(({ id }) => id),
+    rows
+      .filter(({ doc }) => isBooked(doc) && isInScope(scope, doc, doc.account))
+      .map(({ id }) => id),
   );
 }
 
@@ -94,12 +96,12 @@ async function justBookedIds(context: ServiceContext, scope: Scope): Promise<str
 async function readJustBooked(context: ServiceContext): Promise<Row[]> {
   const found: Row[] = [];
   const contained = new Date(
-    Date.parse(await context.completeUntil(figuresByTime)) - PUBLISHING_MS,
+    Date.parse(await context.completeUntil(figuresByTime)) - MAX_PUBLISH_DELAY_MS,
   ).toISOString();
   for (
     let [after, limit]: [{ value: string; id: string } | null, number] = [null, CHUNK];
     ;
-    limit = Math.min(2 * limit, MOST_AT_ONCE)
+    limit = Math.min(2 * limit, MAX_CHUNK)
   ) {
     const rows: Row[] = await bookings(context).find({
       list: 'booked',
@@ -125,16 +127,19 @@ async function readJustBooked(context: ServiceContext): Promise<Row[]> {
 function isOfScope(context: ServiceContext, scope: Scope, doc: ViewerSession, id: string): boolean {
   if (doc.status === 'none' || !isAllowed(context.rows, viewerSession.view.index(doc, id)))
     return false;
-  return isIn(scope, doc, doc.account) || (doc.replaced !== null && isIn(scope, doc, doc.replaced));
+  return (
+    isInScope(scope, doc, doc.account) ||
+    (doc.replaced !== null && isInScope(scope, doc, doc.replaced))
+  );
 }
 
 /** From the last ping backwards, until a whole chunk is long silent and booked as far as it went. */
-async function goneOn(context: ServiceContext, scope: Scope): Promise<string[]> {
-  const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, LIFE_MS].map((ago) =>
+async function resumedIds(context: ServiceContext, scope: Scope): Promise<string[]> {
+  const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, MAX_SESSION_MS].map((ago) =>
     new Date(Date.now() - ago).toISOString(),
   ) as [string, string];
   const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
-  const where = { ...listOf(scope).where, heardInMinute: { from: minuteOf(lookedAtLast) } };
+  const where = { ...viewingsQuery(scope).where, heardInMinute: { from: minuteOf(lookedAtLast) } };
   const found: string[] = [];
   for (let after: { value: string; id: string } | null = null; ;) {
     const all = await context

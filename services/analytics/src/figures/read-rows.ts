@@ -1,19 +1,24 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { bookingsScope, figuresByTime, type TimeRow } from '../figures-by-time/projection.ts';
 import { justBefore } from './viewings-query.ts';
-import { lastUntil, monthOf, partNumbered, partOf } from './time/periods.ts';
+import { latestPeriodEnd, monthPeriod, fourHourStart, fourHourPeriod } from './time/periods.ts';
 import type { Range } from './time/range.ts';
-import { rowsNameOf, type Scope } from './scope.ts';
+import { scopeKey, type Scope } from './scope.ts';
 
 const CHUNK = 5_000;
 
 /** Rows that tell of a scope's viewings in the range, and of some around it. They are everybody's: whose links a line came through, it says. */
-export function readScope(
+export function readScopeRows(
   context: ServiceContext,
   scope: Scope,
   { from, to }: Range,
 ): Promise<TimeRow[]> {
-  return readUntil(context, rowsNameOf(scope), from, to && lastUntil(scope.kind, justBefore(to)));
+  return readRowsEndingIn(
+    context,
+    scopeKey(scope),
+    from,
+    to && latestPeriodEnd(scope.kind, justBefore(to)),
+  );
 }
 
 /** How many bookings are known of each part of four hours, both ends of the range included, in the order of time. */
@@ -22,11 +27,11 @@ export async function readBookings(
   { from, to }: Range,
 ): Promise<Map<string, number>> {
   const months = new Map<string, number[]>();
-  for (const row of await readUntil(
+  for (const row of await readRowsEndingIn(
     context,
     bookingsScope,
     from,
-    to && monthOf(justBefore(to)).until,
+    to && monthPeriod(justBefore(to)).until,
   )) {
     if (!('parts' in row)) continue;
     const all = months.get(row.from) ?? [];
@@ -34,11 +39,14 @@ export async function readBookings(
       all[number] = (all[number] ?? 0) + bookings;
     months.set(row.from, all);
   }
-  const [first, last] = [from && partOf(from).from, to && partOf(justBefore(to)).from];
+  const [first, last] = [
+    from && fourHourPeriod(from).from,
+    to && fourHourPeriod(justBefore(to)).from,
+  ];
   const found = new Map<string, number>();
   for (const [month, parts] of months) {
     for (const [number, bookings] of parts.entries()) {
-      const part = partNumbered(month, number);
+      const part = fourHourStart(month, number);
       if (bookings > 0 && (first === null || part >= first) && (last === null || part <= last))
         found.set(part, bookings);
     }
@@ -47,7 +55,7 @@ export async function readBookings(
 }
 
 /** Those that end in it. */
-async function readUntil(
+async function readRowsEndingIn(
   context: ServiceContext,
   scope: string,
   from: string | null,

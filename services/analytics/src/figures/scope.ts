@@ -1,5 +1,5 @@
-import type { Account, Facts } from '../viewer-session/account.ts';
-import type { LineSource } from './line.ts';
+import type { Account, ViewingIdentity } from '../viewer-session/account.ts';
+import type { LineFields } from './line.ts';
 
 /** What the figures are about. */
 export type Scope =
@@ -9,7 +9,7 @@ export type Scope =
   | { kind: 'visitor'; visitor: string; presentationId?: string | undefined };
 
 /** Under which the lines of its viewings are kept. */
-export function rowsNameOf(scope: Scope): string {
+export function scopeKey(scope: Scope): string {
   switch (scope.kind) {
     case 'team':
       return 'team';
@@ -23,7 +23,7 @@ export function rowsNameOf(scope: Scope): string {
 }
 
 /** What its lines tell. */
-export const eventsInScope: Readonly<Record<Scope['kind'], LineSource>> = {
+export const lineFieldsByScope: Readonly<Record<Scope['kind'], LineFields>> = {
   team: { pages: false, presentation: true, link: true },
   presentation: { pages: true, presentation: false, link: false },
   link: { pages: true, presentation: false, link: false },
@@ -31,7 +31,7 @@ export const eventsInScope: Readonly<Record<Scope['kind'], LineSource>> = {
 };
 
 /** Whether it is about the pages of one presentation. */
-export function isOfOne(scope: Scope): boolean {
+export function hasPageFigures(scope: Scope): boolean {
   return (
     scope.kind === 'presentation' ||
     scope.kind === 'link' ||
@@ -40,9 +40,9 @@ export function isOfOne(scope: Scope): boolean {
 }
 
 /** Whether a viewing, with this account of it, is in what the figures are about. */
-export function isIn(
+export function isInScope(
   scope: Scope,
-  { presentationId, sharedLinkId }: Facts,
+  { presentationId, sharedLinkId }: ViewingIdentity,
   { visitor }: Account,
 ): boolean {
   switch (scope.kind) {
@@ -60,8 +60,8 @@ export function isIn(
 }
 
 /** Everything that keeps the lines of a viewing. Visitors whom nobody knows have none of their own: their viewings are listed. */
-export function scopesOf(
-  { presentationId, sharedLinkId }: Facts,
+export function scopesOfViewing(
+  { presentationId, sharedLinkId }: ViewingIdentity,
   { visitor, contactId }: Account,
 ): Scope[] {
   return [

@@ -1,14 +1,14 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
-import { accountOf, factsOf, isOver, type ViewingState } from '../reading/reading.ts';
+import { accountOf, identityOf, isOver, type ViewingState } from '../reading/reading.ts';
 import type { KeptSum } from './kept-sum.ts';
-import { lineOf, type Line } from './line.ts';
-import { isWithin, type Range } from './time/range.ts';
-import { isIn, isOfOne, eventsInScope, type Scope } from './scope.ts';
+import { toLine, type Line } from './line.ts';
+import { isInRange, type Range } from './time/range.ts';
+import { isInScope, hasPageFigures, lineFieldsByScope, type Scope } from './scope.ts';
 import { Sum } from './sum.ts';
 
 /** What is asked for. */
-export interface Question {
+export interface FiguresQuery {
   scope: Scope;
   range: Range;
   lanes: readonly HitLane[];
@@ -16,7 +16,7 @@ export interface Question {
   owner: string;
 }
 
-export interface Book {
+export interface SummedLines {
   sum: Sum;
   /** The viewings that were told one by one: all, but for parts of time of the team that had been added up. */
   lines: readonly Line[];
@@ -28,40 +28,40 @@ export interface Book {
  * @param recent as they stand at `now`
  * @param parts of time of the team that had been added up, in which nothing is recent
  */
-export function bookOf(
-  question: Question,
+export function sumLines(
+  question: FiguresQuery,
   rows: readonly TimeRow[],
   recent: readonly ViewingState[],
   now: string,
   parts: readonly KeptSum[] = [],
-): Book {
+): SummedLines {
   const { scope, lanes, range } = question;
   const known = new Set(recent.map(({ id }) => id));
-  const lasting = linesIn(question, rows);
+  const lasting = selectLines(question, rows);
   const lines = known.size > 0 ? lasting.filter(([sessionId]) => !known.has(sessionId)) : lasting;
   for (const reading of recent) {
-    const [facts, account] = [factsOf(reading), accountOf(reading)];
+    const [facts, account] = [identityOf(reading), accountOf(reading)];
     if (
       lanes.includes(account.lane) &&
-      isIn(scope, facts, account) &&
-      isWithin(range, facts.startedAt)
+      isInScope(scope, facts, account) &&
+      isInRange(range, facts.startedAt)
     )
       lines.push(
-        lineOf(
+        toLine(
           facts,
           isOver(reading, now) ? account : { ...account, lastPage: null },
-          eventsInScope[scope.kind],
+          lineFieldsByScope[scope.kind],
         ),
       );
   }
-  const sum = new Sum(lines, isOfOne(scope));
+  const sum = new Sum(lines, hasPageFigures(scope));
   for (const part of parts) sum.addKept(part);
   return { sum, lines };
 }
 
 /** Those that are asked for. */
-export function linesIn(
-  { scope, range, lanes, owner }: Question,
+export function selectLines(
+  { scope, range, lanes, owner }: FiguresQuery,
   rows: readonly TimeRow[],
 ): Line[] {
   const from = range.from === null ? -Infinity : Date.parse(range.from);

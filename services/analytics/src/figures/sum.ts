@@ -1,7 +1,7 @@
 import { counted, distinct, type KeptSum, type Parts } from './kept-sum.ts';
 import type { Line } from './line.ts';
 import { complete, count, OwnParts } from './own-parts.ts';
-import { pageSumsOf, type PageSum } from './page-sums.ts';
+import { sumPages, type PageSum } from './page-sums.ts';
 import { VisitorTable, type IdentifyVisitor } from './visitor-table.ts';
 
 export interface VisitorSum {
@@ -79,7 +79,7 @@ export class Sum {
   }
 
   get pages(): ReadonlyMap<number, PageSum> {
-    return (this.#pages ??= pageSumsOf(this.#hasPages ? this.#lines : []));
+    return (this.#pages ??= sumPages(this.#hasPages ? this.#lines : []));
   }
 
   /** How many different ones there are. */

@@ -2,7 +2,7 @@ import type { Where } from '@lectern/kernel/store/views-port.ts';
 import type { Scope } from './scope.ts';
 
 /** The list of a scope's viewings. */
-export function listOf(scope: Scope, where: Where = {}): { list: string; where: Where } {
+export function viewingsQuery(scope: Scope, where: Where = {}): { list: string; where: Where } {
   switch (scope.kind) {
     case 'team':
       return { list: 'newest', where };

@@ -5,13 +5,13 @@ type Visitor = readonly [visitor: string, sum: VisitorSum];
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So many are put in order as they come; of more all are. */
-const FEW = 300;
+const MAX_SORTED_INSERTS = 300;
 
 /**
  * Known contacts first, then members, then strangers; among each whoever was here last (by day, in UTC), then who came most often.
  * @returns so many of them, and how many there are in all
  */
-export function firstVisitors(
+export function topVisitors(
   sum: Sum,
   most: number,
   isWanted: (visitor: string) => boolean = () => true,
@@ -22,16 +22,19 @@ export function firstVisitors(
     if (!isWanted(visitor)) return;
     total++;
     const entry: Visitor = [visitor, { views, timeMs, lastMs, lastId }];
-    if (most > FEW) return void first.push(entry);
-    if (first.length === most && inOrder(entry, first.at(-1)!) > 0) return;
-    first.splice(placeOf(first, entry), 0, entry);
+    if (most > MAX_SORTED_INSERTS) return void first.push(entry);
+    if (first.length === most && compareVisitors(entry, first.at(-1)!) > 0) return;
+    first.splice(insertIndex(first, entry), 0, entry);
     if (first.length > most) first.pop();
   });
-  return { visitors: most > FEW ? first.sort(inOrder).slice(0, most) : first, total };
+  return {
+    visitors: most > MAX_SORTED_INSERTS ? first.sort(compareVisitors).slice(0, most) : first,
+    total,
+  };
 }
 
 /** Each visitor once, with their viewings; whoever read last first, as far as the time that pages were in view tells. */
-export function visitorsOf(
+export function groupByVisitor(
   lines: readonly Line[],
 ): (readonly [visitor: string, lines: readonly Line[]])[] {
   const visitors = Array.from(
@@ -61,17 +64,17 @@ export function isContact(visitor: string): boolean {
   return visitor.startsWith('c:');
 }
 
-function placeOf(all: readonly Visitor[], entry: Visitor): number {
+function insertIndex(all: readonly Visitor[], entry: Visitor): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (inOrder(entry, all[middle]!) < 0) high = middle;
+    if (compareVisitors(entry, all[middle]!) < 0) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-function inOrder([one, ofOne]: Visitor, [other, ofOther]: Visitor): number {
+function compareVisitors([one, ofOne]: Visitor, [other, ofOther]: Visitor): number {
   const kinds = one.charCodeAt(0) - other.charCodeAt(0);
   if (kinds !== 0) return kinds;
   const days = Math.floor(ofOther.lastMs / DAY_MS) - Math.floor(ofOne.lastMs / DAY_MS);

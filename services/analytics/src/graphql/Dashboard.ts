@@ -1,14 +1,14 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { ranking } from '../figures/figures.ts';
-import { listOf } from '../figures/viewings-query.ts';
+import { rankByCount } from '../figures/figures.ts';
+import { viewingsQuery } from '../figures/viewings-query.ts';
 import type { Scope } from '../figures/scope.ts';
-import { firstVisitors, parseVisitorKey } from '../figures/visitors.ts';
+import { topVisitors, parseVisitorKey } from '../figures/visitors.ts';
 import { readSession } from '../reading/read-sessions.ts';
-import { figuresOnce, presentFigures, type Figures } from './load-figures.ts';
+import { loadFigures, presentFigures, type Figures } from './load-figures.ts';
 import { paging } from './filter.ts';
-import { whereOf } from './newest-viewing.ts';
-import { liveOf } from './Query/liveSessions.ts';
+import { viewingConditions } from './newest-viewing.ts';
+import { latestLiveReaders } from './Query/liveSessions.ts';
 import { sessionPage } from './Query/viewerSessions.ts';
 import type { Dashboard as GeneratedDashboard, DashboardResolvers } from './generated.ts';
 
@@ -24,7 +24,10 @@ interface PageArgs {
 }
 
 /** @param first tells at least so many of all */
-function pageOf<Item>(first: (most: number) => readonly Item[], given: PageArgs): readonly Item[] {
+function pageItems<Item>(
+  first: (most: number) => readonly Item[],
+  given: PageArgs,
+): readonly Item[] {
   const { page, pageSize } = parseInput(paging(100), given);
   return first(page * pageSize).slice((page - 1) * pageSize, page * pageSize);
 }
@@ -32,9 +35,9 @@ function pageOf<Item>(first: (most: number) => readonly Item[], given: PageArgs)
 export const Dashboard = {
   links({ figures: { sum, asked } }, args, context) {
     const figuresOf = async (scope: Scope) =>
-      presentFigures(context, await figuresOnce(context, scope, asked));
+      presentFigures(context, await loadFigures(context, scope, asked));
     const items = () =>
-      pageOf(() => ranking(sum.links()), args).map(({ id }) => ({
+      pageItems(() => rankByCount(sum.links()), args).map(({ id }) => ({
         sharedLink: { id },
         figures: () => figuresOf({ kind: 'link', sharedLinkId: id }),
       }));
@@ -42,9 +45,9 @@ export const Dashboard = {
   },
   presentations({ figures: { sum, asked } }, args, context) {
     const figuresOf = async (scope: Scope) =>
-      presentFigures(context, await figuresOnce(context, scope, asked));
+      presentFigures(context, await loadFigures(context, scope, asked));
     const items = () =>
-      pageOf(() => ranking(sum.presentations()), args).map(({ id }) => ({
+      pageItems(() => rankByCount(sum.presentations()), args).map(({ id }) => ({
         presentation: { id },
         figures: () => figuresOf({ kind: 'presentation', presentationId: id }),
       }));
@@ -52,7 +55,7 @@ export const Dashboard = {
   },
   visitors({ figures: { sum } }, args, context) {
     const items = () =>
-      pageOf((most) => firstVisitors(sum, most).visitors, args).map(
+      pageItems((most) => topVisitors(sum, most).visitors, args).map(
         ([visitor, { views, timeMs, lastId }]) => {
           const { contactId, userId } = parseVisitorKey(visitor);
           return {
@@ -70,9 +73,9 @@ export const Dashboard = {
   recentViews({ figures: { asked, sum } }, args, context) {
     return sessionPage(context, {
       ...args,
-      query: listOf({ kind: 'team' }, whereOf(asked)),
+      query: viewingsQuery({ kind: 'team' }, viewingConditions(asked)),
       total: async () => sum.views,
     });
   },
-  live: ({ figures: { recent, now } }) => liveOf(recent, now),
+  live: ({ figures: { recent, now } }) => latestLiveReaders(recent, now),
 } satisfies DashboardResolvers;

@@ -1,4 +1,4 @@
-import { figuresOnce, presentFigures } from './load-figures.ts';
+import { loadFigures, presentFigures } from './load-figures.ts';
 import { toFigureFilter } from './filter.ts';
 import type { PresentationResolvers } from './generated.ts';
 export type PresentationParent = { id: string };
@@ -8,7 +8,7 @@ export const Presentation = {
   async analytics({ id }, { filter }, context) {
     return presentFigures(
       context,
-      await figuresOnce(
+      await loadFigures(
         context,
         { kind: 'presentation', presentationId: id },
         toFigureFilter(filter),

@@ -1,19 +1,19 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isLive } from '../reading/reading.ts';
-import { figuresOnce, presentFigures } from './load-figures.ts';
+import { loadFigures, presentFigures } from './load-figures.ts';
 import { toFigureFilter } from './filter.ts';
 import { pagesShown } from './pages-shown.ts';
 import type { SharedLinkResolvers } from './generated.ts';
 
 const ofLink = (context: ServiceContext, id: string) =>
-  figuresOnce(context, { kind: 'link', sharedLinkId: id }, toFigureFilter(null));
+  loadFigures(context, { kind: 'link', sharedLinkId: id }, toFigureFilter(null));
 export type SharedLinkParent = { id: string };
 
 export const SharedLink = {
   async analytics({ id }, { filter }, context) {
     return presentFigures(
       context,
-      await figuresOnce(context, { kind: 'link', sharedLinkId: id }, toFigureFilter(filter)),
+      await loadFigures(context, { kind: 'link', sharedLinkId: id }, toFigureFilter(filter)),
     );
   },
   async pageTimes({ id }, _args, context) {

@@ -1,6 +1,6 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { pageIn } from '../reading/viewer-event.ts';
+import { parsePage } from '../reading/viewer-event.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { viewerEvents, type ViewerEventRow } from '../viewer-events/projection.ts';
 import type { ViewerEventResolvers } from './generated.ts';
@@ -18,7 +18,7 @@ export const ViewerEvent = {
   category: ({ doc }) => doc.category,
   action: ({ doc }) => doc.action,
   path: ({ doc }) => doc.path,
-  page: ({ doc }) => doc.page ?? pageIn(doc.path),
+  page: ({ doc }) => doc.page ?? parsePage(doc.path),
   detail: ({ doc }) => doc.detail,
   elapsedMs: ({ doc }) => doc.elapsedMs,
 } satisfies ViewerEventResolvers;

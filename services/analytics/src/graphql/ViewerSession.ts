@@ -2,15 +2,15 @@ import { entity } from '@lectern/kernel/graphql/entity.ts';
 import {
   accountOf,
   currentPage,
-  factsOf,
+  identityOf,
   isLive,
   lastSeenAt,
   type ViewingState,
 } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { readTimeline } from '../timeline/read-timeline.ts';
-import { visitOf } from '../visit/read-visit.ts';
-import { laneOf } from './lane.ts';
+import { readVisit } from '../visit/read-visit.ts';
+import { laneNames } from './lane.ts';
 import type { ViewerSessionResolvers } from './generated.ts';
 
 export type ViewerSessionParent = ViewingState;
@@ -19,19 +19,19 @@ export const ViewerSession = {
   __resolveReference: ({ id }, context) => readSession(context, id),
   presentation: ({ session }) => ({ id: session.presentationId }),
   sharedLink: ({ session }) => entity(session.sharedLinkId),
-  hitId: (reading) => factsOf(reading).hitId,
+  hitId: (reading) => identityOf(reading).hitId,
   hit(reading) {
-    const { hitId } = factsOf(reading);
+    const { hitId } = identityOf(reading);
     return entity(hitId);
   },
-  lane: ({ assignment }) => laneOf[assignment.lane],
+  lane: ({ assignment }) => laneNames[assignment.lane],
   contact: ({ assignment }) => entity(assignment.contactId),
   isContactVerified: ({ assignment }) => assignment.isContactVerified,
   viewer({ session }) {
     const viewerId = session.started?.viewerId ?? null;
     return entity(viewerId);
   },
-  startedAt: (reading) => factsOf(reading).startedAt,
+  startedAt: (reading) => identityOf(reading).startedAt,
   lastSeenAt,
   endedAt: ({ session, booked }) =>
     session.ended?.at ?? (booked?.status === 'closed' ? booked.endedAt : null),
@@ -49,6 +49,6 @@ export const ViewerSession = {
   linkClicks: (reading) =>
     accountOf(reading).linkClicks.reduce((sum, { clicks }) => sum + clicks, 0),
   userAgent: ({ session }) => session.started?.userAgent ?? null,
-  visit: async (reading, _args, context) => ({ viewings: await visitOf(context, reading) }),
+  visit: async (reading, _args, context) => ({ viewings: await readVisit(context, reading) }),
   timeline: (reading, _args, context) => readTimeline(context, reading),
 } satisfies ViewerSessionResolvers;

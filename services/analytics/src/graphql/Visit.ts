@@ -1,13 +1,13 @@
 import { readTimeline } from '../timeline/read-timeline.ts';
-import { readIn, type Visit as Viewings } from '../visit/visit.ts';
+import { summarizeVisit, type Visit as Viewings } from '../visit/visit.ts';
 import type { VisitResolvers } from './generated.ts';
 
 type Parent = { viewings: Viewings };
 
 const read =
-  <Field extends keyof ReturnType<typeof readIn>>(field: Field) =>
+  <Field extends keyof ReturnType<typeof summarizeVisit>>(field: Field) =>
   ({ viewings }: Parent) =>
-    readIn(viewings, new Date().toISOString())[field];
+    summarizeVisit(viewings, new Date().toISOString())[field];
 export type VisitParent = Parent;
 
 export const Visit = {

@@ -8,9 +8,9 @@ import type { Figures } from './load-figures.ts';
 /** What `held` may be. */
 export const heldName = z.string().min(1).max(64).nullish();
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 /** So many at once; of more the one that was begun first is computed anew where it goes on. */
-const MOST = 20;
+const MAX_CACHED = 20;
 
 interface Held {
   figures: Promise<Figures>;
@@ -20,7 +20,7 @@ interface Held {
 const held = new WeakMap<Engines, Map<string, Held>>();
 
 /** Figures under a name that whoever asks has given them: read once, and kept from page to page. Others, and who may see other rows by now, have their own. */
-export function holdFigures(
+export function cacheFigures(
   context: ServiceContext,
   name: string,
   { scope, asked, read }: { scope: Scope; asked: FigureFilter; read: () => Promise<Figures> },
@@ -28,7 +28,7 @@ export function holdFigures(
   const { engines, claims, rows } = context;
   let all = held.get(engines);
   if (!all) held.set(engines, (all = new Map()));
-  const key = JSON.stringify([whoseOf(claims), rows ?? null, scope, asked, name]);
+  const key = JSON.stringify([callerKey(claims), rows ?? null, scope, asked, name]);
   const known = all.get(key);
   if (known) {
     known.end.refresh();
@@ -40,16 +40,16 @@ export function holdFigures(
     all.delete(key);
   };
   figures.catch(drop);
-  all.set(key, { figures, end: setTimeout(drop, KEPT_MS).unref() });
+  all.set(key, { figures, end: setTimeout(drop, CACHE_MS).unref() });
   const [first] = all;
-  if (all.size > MOST && first) {
+  if (all.size > MAX_CACHED && first) {
     clearTimeout(first[1].end);
     all.delete(first[0]);
   }
   return figures;
 }
 
-function whoseOf(claims: ServiceContext['claims']) {
+function callerKey(claims: ServiceContext['claims']) {
   return [
     claims.kind,
     'teamId' in claims ? claims.teamId : null,

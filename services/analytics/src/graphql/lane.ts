@@ -2,7 +2,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ViewerLane } from './generated.ts';
 
 /** As the graph spells it. */
-export const laneOf: Readonly<Record<HitLane, ViewerLane>> = {
+export const laneNames: Readonly<Record<HitLane, ViewerLane>> = {
   person: 'PERSON',
   bot: 'BOT',
   'own-team': 'OWN_TEAM',

@@ -1,18 +1,18 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { readAsOf, readingAt } from '../figures/as-of.ts';
-import type { Book } from '../figures/select-lines.ts';
-import { figuresOf } from '../figures/figures.ts';
-import { lastLines, type Line } from '../figures/line.ts';
-import { isWithin } from '../figures/time/range.ts';
-import { readBooks, type FigureFilter } from '../figures/read-figures.ts';
-import { isIn, type Scope } from '../figures/scope.ts';
+import { readAsOf, requestTime } from '../figures/as-of.ts';
+import type { SummedLines } from '../figures/select-lines.ts';
+import { computeFigures } from '../figures/figures.ts';
+import { latestLines, type Line } from '../figures/line.ts';
+import { isInRange } from '../figures/time/range.ts';
+import { readSummedLines, type FigureFilter } from '../figures/read-figures.ts';
+import { isInScope, type Scope } from '../figures/scope.ts';
 import { Sum, type VisitorSum } from '../figures/sum.ts';
-import { LAST, latestOf, readLatestSeen } from '../reading/read-sessions.ts';
+import { LATEST_COUNT, latestMoment, readLatestSeen } from '../reading/read-sessions.ts';
 import {
   accountOf,
-  factsOf,
+  identityOf,
   lastSeenAt,
-  readersOf,
+  liveReaders,
   type ViewingState,
 } from '../reading/reading.ts';
 import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
@@ -22,7 +22,7 @@ import { previousFigures } from './previous-figures.ts';
 import { viewsByDay } from './views-by-day.ts';
 
 /** What stands behind one answer's figures: read once, so that its fields agree. */
-export interface Figures extends Book {
+export interface Figures extends SummedLines {
   scope: Scope;
   asked: FigureFilter;
   /** What the copies behind them have reached. */
@@ -35,7 +35,7 @@ export interface Figures extends Book {
 
 const known = new WeakMap<ServiceContext, Map<string, Promise<Figures>>>();
 
-export function figuresOnce(
+export function loadFigures(
   context: ServiceContext,
   scope: Scope,
   asked: FigureFilter,
@@ -45,13 +45,13 @@ export function figuresOnce(
   const key = keyOf(scope, asked);
   let figures = ofCall.get(key);
   if (!figures) {
-    const whole = wholesOf(scope)
+    const whole = enclosingScopes(scope)
       .map((each) => ofCall.get(keyOf(each, asked)))
       .find((each) => each !== undefined);
     ofCall.set(
       key,
       (figures = whole
-        ? whole.then((all) => partOf(all, scope))
+        ? whole.then((all) => narrowFigures(all, scope))
         : readFigures(context, scope, asked)),
     );
   }
@@ -63,21 +63,21 @@ async function readFigures(
   scope: Scope,
   asked: FigureFilter,
 ): Promise<Figures> {
-  const now = readingAt(context);
+  const now = requestTime(context);
   const asOf = await readAsOf(context);
-  const { books, recent } = await readBooks(context, scope, [asked]);
+  const { books, recent } = await readSummedLines(context, scope, [asked]);
   return {
     ...books[0]!,
     scope,
     asked,
     asOf,
     now,
-    recent: recent.filter((reading) => counts(asked, reading)),
+    recent: recent.filter((reading) => matchesFilter(asked, reading)),
   };
 }
 
 /** What holds the same viewings, and more: one visitor's on one presentation are among those of either. */
-function wholesOf(scope: Scope): Scope[] {
+function enclosingScopes(scope: Scope): Scope[] {
   if (scope.kind !== 'visitor' || scope.presentationId === undefined) return [];
   return [
     { kind: 'presentation', presentationId: scope.presentationId },
@@ -87,12 +87,12 @@ function wholesOf(scope: Scope): Scope[] {
 
 const byVisitor = new WeakMap<readonly Line[], ReadonlyMap<string, readonly Line[]>>();
 
-function partOf(whole: Figures, scope: Scope): Figures {
+function narrowFigures(whole: Figures, scope: Scope): Figures {
   let parts = byVisitor.get(whole.lines);
   if (!parts)
     byVisitor.set(
       whole.lines,
-      (parts = Map.groupBy(whole.lines, (line) => partNameOf(whole.scope, line))),
+      (parts = Map.groupBy(whole.lines, (line) => narrowingKey(whole.scope, line))),
     );
   const lines =
     parts.get(
@@ -103,12 +103,12 @@ function partOf(whole: Figures, scope: Scope): Figures {
           : scope.presentationId!,
     ) ?? [];
   const recent = whole.recent.filter((reading) =>
-    isIn(scope, factsOf(reading), accountOf(reading)),
+    isInScope(scope, identityOf(reading), accountOf(reading)),
   );
   return { ...whole, scope, lines, sum: new Sum(lines, true), recent };
 }
 
-function partNameOf({ kind }: Scope, line: Line): string {
+function narrowingKey({ kind }: Scope, line: Line): string {
   return kind === 'presentation' ? line[2] : line[11];
 }
 
@@ -116,9 +116,9 @@ function keyOf(scope: Scope, asked: FigureFilter): string {
   return JSON.stringify([scope, asked]);
 }
 
-export function counts(asked: FigureFilter, reading: ViewingState): boolean {
+export function matchesFilter(asked: FigureFilter, reading: ViewingState): boolean {
   return (
-    asked.lanes.includes(reading.assignment.lane) && isWithin(asked, factsOf(reading).startedAt)
+    asked.lanes.includes(reading.assignment.lane) && isInRange(asked, identityOf(reading).startedAt)
   );
 }
 
@@ -127,18 +127,18 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
   const { asOf, now, sum, recent } = figures;
   return {
     asOf,
-    ...figuresOf(sum),
+    ...computeFigures(sum),
     pages: () => pagesShown(context, figures),
     fileId: () => fileShown(context, figures),
     filePageCount: () => filePageCount(context, figures),
     isOfFormerFile: () => isOfFormerFile(context, figures),
     fileViews: () => viewsShown(context, figures),
-    liveSessions: readersOf(recent, now),
+    liveSessions: liveReaders(recent, now),
     lastViewedAt: async () =>
-      latestOf([...recent.map(lastSeenAt), await latestIn(context, figures)]),
+      latestMoment([...recent.map(lastSeenAt), await latestActivity(context, figures)]),
     viewsByDay: (args: FiguresViewsByDayArgs) => viewsByDay(figures, args),
     previous: (args: FiguresPreviousArgs) =>
-      previousFigures(figures, args, (before) => figuresOnce(context, figures.scope, before)),
+      previousFigures(figures, args, (before) => loadFigures(context, figures.scope, before)),
   };
 }
 
@@ -151,7 +151,7 @@ export function presentVisitor(
 ) {
   let made: Promise<ReturnType<typeof presentFigures>> | null = null;
   const all = () =>
-    (made ??= figuresOnce(context, scope, asked).then((figures) =>
+    (made ??= loadFigures(context, scope, asked).then((figures) =>
       presentFigures(context, figures),
     ));
   return {
@@ -178,13 +178,13 @@ export function presentVisitor(
 }
 
 /** When one of the last viewings was last heard of: of lines those that went on longest, of the whole team's sums the first of the list. */
-async function latestIn(
+async function latestActivity(
   context: ServiceContext,
   { scope, asked, lines }: Figures,
 ): Promise<string | null> {
   if (scope.kind === 'team') return latestSeenAt(context, scope, asked);
   return readLatestSeen(
     context,
-    lastLines(lines, LAST).map(([sessionId]) => sessionId),
+    latestLines(lines, LATEST_COUNT).map(([sessionId]) => sessionId),
   );
 }

@@ -1,14 +1,14 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { justBefore, listOf } from '../figures/viewings-query.ts';
+import { justBefore, viewingsQuery } from '../figures/viewings-query.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
-import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import { LONGEST_MS, type ViewingState } from '../reading/reading.ts';
+import { LATEST_COUNT, readLatestSeen, readSession } from '../reading/read-sessions.ts';
+import { MAX_VIEWING_MS, type ViewingState } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 
 /** What a list of bookings is asked for. */
-export function whereOf({ lanes, from, to }: FigureFilter): Where {
+export function viewingConditions({ lanes, from, to }: FigureFilter): Where {
   return {
     lane: { in: lanes },
     ...((from ?? to) !== null && { startedAt: { from, to: to && justBefore(to) } }),
@@ -16,7 +16,7 @@ export function whereOf({ lanes, from, to }: FigureFilter): Where {
 }
 
 /** The viewing that began last; null without one. */
-export async function newestOf(
+export async function newestViewing(
   context: ServiceContext,
   scope: Scope,
   asked: FigureFilter,
@@ -31,11 +31,11 @@ export async function latestSeenAt(
   scope: Scope,
   asked: FigureFilter,
 ): Promise<string | null> {
-  const rows = await newestRows(context, scope, asked, LAST);
+  const rows = await newestRows(context, scope, asked, LATEST_COUNT);
   const began = rows.map(({ doc }) => (doc.status === 'none' ? 0 : Date.parse(doc.startedAt)));
   return readLatestSeen(
     context,
-    rows.filter((_, index) => began[index]! >= began[0]! - LONGEST_MS).map(({ id }) => id),
+    rows.filter((_, index) => began[index]! >= began[0]! - MAX_VIEWING_MS).map(({ id }) => id),
   );
 }
 
@@ -45,7 +45,7 @@ export async function oldestStartedAt(
   scope: Extract<Scope, { kind: 'visitor' }>,
   asked: FigureFilter,
 ): Promise<string | null> {
-  const { where } = listOf(scope, whereOf(asked));
+  const { where } = viewingsQuery(scope, viewingConditions(asked));
   const [first] = await context
     .view(viewerSession)
     .find({ list: 'oldestOfVisitor', where, limit: 1 });
@@ -53,5 +53,7 @@ export async function oldestStartedAt(
 }
 
 function newestRows(context: ServiceContext, scope: Scope, asked: FigureFilter, limit: number) {
-  return context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit });
+  return context
+    .view(viewerSession)
+    .find({ ...viewingsQuery(scope, viewingConditions(asked)), limit });
 }

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { pagesOf, type PageFigures } from '../figures/figures.ts';
+import { pageFigures, type PageFigures } from '../figures/figures.ts';
 import type { Line } from '../figures/line.ts';
 import { justBefore } from '../figures/viewings-query.ts';
 import { Sum } from '../figures/sum.ts';
-import { factsOf } from '../reading/reading.ts';
+import { identityOf } from '../reading/reading.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Figures } from './load-figures.ts';
@@ -13,34 +13,34 @@ export async function pagesShown(
   context: ServiceContext,
   figures: Figures,
 ): Promise<PageFigures[]> {
-  return pagesOf((await sumOfShown(context, figures)).pages);
+  return pageFigures((await sumOfShownFile(context, figures)).pages);
 }
 
 /** The viewings that the pages are of. */
 export async function viewsShown(context: ServiceContext, figures: Figures): Promise<number> {
-  return (await sumOfShown(context, figures)).views;
+  return (await sumOfShownFile(context, figures)).views;
 }
 
 /** The file whose pages they are; null where that is not known. */
 export async function fileShown(context: ServiceContext, figures: Figures): Promise<string | null> {
-  return (await shownIn(context, figures)).shown?.fileId ?? null;
+  return (await shownFile(context, figures)).shown?.fileId ?? null;
 }
 
 export async function filePageCount(
   context: ServiceContext,
   figures: Figures,
 ): Promise<number | null> {
-  return (await shownIn(context, figures)).shown?.pageCount ?? null;
+  return (await shownFile(context, figures)).shown?.pageCount ?? null;
 }
 
 export async function isOfFormerFile(context: ServiceContext, figures: Figures): Promise<boolean> {
-  const { shown, now } = await shownIn(context, figures);
+  const { shown, now } = await shownFile(context, figures);
   return shown !== null && shown.fileId !== now?.fileId;
 }
 
-async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Sum> {
+async function sumOfShownFile(context: ServiceContext, figures: Figures): Promise<Sum> {
   const { lines, sum } = figures;
-  const { shown, isFirst } = await shownIn(context, figures);
+  const { shown, isFirst } = await shownFile(context, figures);
   if (!shown || isFirst) return sum;
   const since = Date.parse(shown.from);
   return new Sum(
@@ -49,9 +49,9 @@ async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Su
   );
 }
 
-async function shownIn(context: ServiceContext, figures: Figures) {
+async function shownFile(context: ServiceContext, figures: Figures) {
   const { asked, now, lines } = figures;
-  const presentationId = await presentationOf(context, figures);
+  const presentationId = await presentationIdOf(context, figures);
   const row =
     presentationId === null
       ? null
@@ -65,7 +65,7 @@ async function shownIn(context: ServiceContext, figures: Figures) {
 }
 
 /** Whose pages the figures are about; null where nobody has read, or several are read. */
-async function presentationOf(
+async function presentationIdOf(
   context: ServiceContext,
   { scope, lines, recent }: Figures,
 ): Promise<string | null> {
@@ -77,7 +77,7 @@ async function presentationOf(
     case 'visitor':
       return scope.presentationId ?? null;
     case 'link': {
-      if (recent[0]) return factsOf(recent[0]).presentationId;
+      if (recent[0]) return identityOf(recent[0]).presentationId;
       const newest = lines.reduce<Line | null>(
         (last, line) => (last && last[1] >= line[1] ? last : line),
         null,

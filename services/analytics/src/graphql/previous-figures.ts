@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { figuresOf } from '../figures/figures.ts';
+import { computeFigures } from '../figures/figures.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import { isTimeZone, rangeBefore } from '../figures/time/series.ts';
 import type { FiguresPreviousArgs } from './generated.ts';
@@ -20,5 +20,5 @@ export async function previousFigures(
   if (asked.from === null) return null;
   const before = rangeBefore(asked.from, asked.to ?? now, timeZone);
   const { sum } = await read({ ...asked, ...before });
-  return { ...before, ...figuresOf(sum) };
+  return { ...before, ...computeFigures(sum) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { beginningsOf, daysBefore, isTimeZone, viewsBy } from '../figures/time/series.ts';
+import { stepStarts, daysBefore, isTimeZone, countViewsByStep } from '../figures/time/series.ts';
 import { justBefore } from '../figures/viewings-query.ts';
 import type { Figures } from './load-figures.ts';
 import type { FiguresViewsByDayArgs } from './generated.ts';
@@ -17,18 +17,18 @@ export function viewsByDay(
 ): number[] {
   const { days, timeZone } = parseInput(args, given);
   // One day more than is told takes up whatever lies before.
-  return viewsBy(daysUntil(to ?? now, days, timeZone), sum.quarters).slice(-days);
+  return countViewsByStep(dayStarts(to ?? now, days, timeZone), sum.quarters).slice(-days);
 }
 
 /** A list asks for the same days for each thing in it. */
 let last: { name: string; beginnings: string[] } | null = null;
 
-function daysUntil(end: string, days: number, timeZone: string): string[] {
+function dayStarts(end: string, days: number, timeZone: string): string[] {
   const name = `${end} ${days} ${timeZone}`;
   if (last?.name !== name)
     last = {
       name,
-      beginnings: beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone),
+      beginnings: stepStarts('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone),
     };
   return last.beginnings;
 }

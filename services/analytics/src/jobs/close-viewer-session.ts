@@ -3,15 +3,15 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import {
-  factsOf,
-  isOfReleaseBefore,
+  identityOf,
+  isFromPreviousRelease,
   isOver,
   lastSeenAt,
-  reportedOf,
+  reportedActivity,
   type ViewingState,
 } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
-import { SILENCE_MS } from '../reading/times.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
@@ -36,7 +36,7 @@ export const closeViewerSession = jobKind({
     const reading = await readSession(context, sessionId);
     const now = new Date().toISOString();
     if (!reading?.session.started) return;
-    if (isOfReleaseBefore(reading)) {
+    if (isFromPreviousRelease(reading)) {
       await context.jobs.add(
         closeJob(job.teamId, { sessionId, presentationId, isWatch }, later(now, FILLING_MS)),
       );
@@ -81,13 +81,13 @@ export function nextLook(
 ): string | null {
   const lastLook = later(
     reading.session.started?.at ?? reading.session.firstHeardAt,
-    LIFE_MS + SILENCE_MS,
+    LIFE_MS + INACTIVITY_TIMEOUT_MS,
   );
   if (now >= lastLook) return null;
   const silence = Date.parse(now) - Date.parse(lastSeenAt(reading));
   const next = isOver(reading, now)
-    ? later(now, 5 * Math.max(silence, SILENCE_MS))
-    : later(lastSeenAt(reading), SILENCE_MS);
+    ? later(now, 5 * Math.max(silence, INACTIVITY_TIMEOUT_MS))
+    : later(lastSeenAt(reading), INACTIVITY_TIMEOUT_MS);
   return next < lastLook ? next : lastLook;
 }
 
@@ -110,9 +110,9 @@ function closingOf(reading: ViewingState) {
   const endedAt = reading.session.ended?.at ?? (before > seenAt ? before : seenAt);
   return {
     type: 'CloseViewerSession' as const,
-    facts: factsOf(reading),
+    facts: identityOf(reading),
     assignment: reading.assignment,
-    reported: reportedOf(reading),
+    reported: reportedActivity(reading),
     endedAt,
   };
 }

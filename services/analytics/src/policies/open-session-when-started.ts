@@ -1,12 +1,12 @@
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { assignmentOf, readKnown } from '../assignment/assignment.ts';
+import { determineAssignment, readAssignmentInputs } from '../assignment/assignment.ts';
 import { forwards } from '../replicas/forwards.ts';
 import { hits } from '../replicas/hits.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { verdicts } from '../replicas/verdicts.ts';
-import type { Facts } from '../viewer-session/account.ts';
+import type { ViewingIdentity } from '../viewer-session/account.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
 /** From now on it is listed, counted, and moved by what is found out about its hit. */
@@ -30,7 +30,7 @@ export const openSessionWhenStarted = policy({
     },
     context,
   ) {
-    const facts: Facts = {
+    const facts: ViewingIdentity = {
       sessionId,
       presentationId,
       sharedLinkId,
@@ -41,9 +41,9 @@ export const openSessionWhenStarted = policy({
     };
     const [shown, known] = await Promise.all([
       shownIn(context, { presentationId, teamId: meta.teamId, startedAt }),
-      readKnown(context, facts),
+      readAssignmentInputs(context, facts),
     ]);
-    const assignment = assignmentOf(facts, opening, known);
+    const assignment = determineAssignment(facts, opening, known);
     await context.execute(viewerSession, sessionId, {
       type: 'OpenViewerSession',
       facts,
@@ -53,10 +53,10 @@ export const openSessionWhenStarted = policy({
     if (hitId === null) return;
     // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
     await catchUp(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
-    const found = assignmentOf(
+    const found = determineAssignment(
       facts,
       opening,
-      await readKnown(context.asSystem(meta.teamId), facts),
+      await readAssignmentInputs(context.asSystem(meta.teamId), facts),
     );
     await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
   },

@@ -3,7 +3,11 @@ import { SharedLinkVisitorVerified, type HitLane } from '@lectern/schemas/events
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { contactIn, judgedAs, readKnown } from '../assignment/assignment.ts';
+import {
+  verifiedContact,
+  reassignmentForLane,
+  readAssignmentInputs,
+} from '../assignment/assignment.ts';
 import { hits, type HitReplica } from '../replicas/hits.ts';
 import type { Assignment } from '../viewer-session/account.ts';
 import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
@@ -31,7 +35,7 @@ export const reassignSessionsWhenHitIsKnown = policy({
         const found =
           event.type === 'SharedLinkVisitorVerified'
             ? (contact ?? {})
-            : await judged(context, doc, event.data.lane);
+            : await reassignmentFor(context, doc, event.data.lane);
         await context.execute(viewerSession, id, { type: 'ReassignViewerSession', found });
       }
       if (rows.length < CHUNK) return;
@@ -39,7 +43,7 @@ export const reassignSessionsWhenHitIsKnown = policy({
   },
 });
 
-async function judged(
+async function reassignmentFor(
   context: ServiceContext,
   booked: BookedViewerSession,
   lane: HitLane,
@@ -50,11 +54,11 @@ async function judged(
     (rows) => rows.get(booked.sessionId),
     (row) => row?.doc.started != null,
   );
-  return judgedAs(
+  return reassignmentForLane(
     lane,
     booked,
     session?.doc.started?.opening ?? null,
-    await readKnown(context, booked),
+    await readAssignmentInputs(context, booked),
   );
 }
 
@@ -69,5 +73,5 @@ async function contactOf(
 ) {
   const isThere = (row: Row<HitReplica> | null) => (row?.doc.verified?.at ?? '') >= verifiedAt;
   const hit = await context.fresh(hits, presentationId, (rows) => rows.get(hitId), isThere);
-  return contactIn(hit?.doc ?? null) ?? {};
+  return verifiedContact(hit?.doc ?? null) ?? {};
 }

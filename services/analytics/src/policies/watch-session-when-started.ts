@@ -1,7 +1,7 @@
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { closeJob, later } from '../jobs/close-viewer-session.ts';
-import { SILENCE_MS } from '../reading/times.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
 
 /** However a session ends, it is looked after. */
 export const watchSessionWhenStarted = policy({
@@ -12,7 +12,7 @@ export const watchSessionWhenStarted = policy({
       closeJob(
         meta.teamId,
         { sessionId, presentationId, isWatch: true },
-        later(startedAt, SILENCE_MS),
+        later(startedAt, INACTIVITY_TIMEOUT_MS),
         'start',
       ),
     );

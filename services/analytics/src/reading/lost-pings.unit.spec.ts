@@ -12,7 +12,7 @@ import { sessionPings } from '../session-pings/projection.ts';
 import { lookedAt } from '../testing/oracle.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Mark } from './marks.ts';
-import { reportedOf } from './reading.ts';
+import { reportedActivity } from './reading.ts';
 
 const PING_MS = 5_000;
 const PAGES = 6;
@@ -97,7 +97,7 @@ test('lost pings cost at most the time since the last report that came, 5 s wher
         .rows.get(reading.sessionId)!;
       const heard =
         new FedProjection(sessionPings).feed(...records).rows.get(reading.sessionId) ?? null;
-      const { elapsedMs, pages } = reportedOf({
+      const { elapsedMs, pages } = reportedActivity({
         session,
         pings: heard,
         booked: null,

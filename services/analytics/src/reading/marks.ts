@@ -2,7 +2,7 @@
 export type Mark = readonly [elapsedMs: number, atUs: number, page: number];
 
 /** Whoever turns more pages than this in one viewing has the rest counted for the last of them. */
-const MOST_MARKS = 2_000;
+const MAX_MARKS = 2_000;
 
 /**
  * The marks with one more, by the viewer's clock. The same turn reported again, perhaps clamped otherwise, is one mark
@@ -14,7 +14,7 @@ export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   if (before && before[0] <= mark[0]) return marks;
   const others = before ? marks.toSpliced(at, 1) : marks;
   const all = [...others, mark].toSorted(byClock);
-  return all[MOST_MARKS] === mark ? marks : all.slice(0, MOST_MARKS);
+  return all[MAX_MARKS] === mark ? marks : all.slice(0, MAX_MARKS);
 }
 
 function byClock(one: Mark, other: Mark): number {

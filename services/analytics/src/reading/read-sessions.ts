@@ -1,12 +1,12 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { assignmentOf, readKnown } from '../assignment/assignment.ts';
+import { determineAssignment, readAssignmentInputs } from '../assignment/assignment.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { sessionPings } from '../session-pings/projection.ts';
-import { assignmentIn } from '../viewer-session/account.ts';
+import { assignmentFrom } from '../viewer-session/account.ts';
 import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { factsOf, lastSeenAt, type ViewingState } from './reading.ts';
+import { identityOf, lastSeenAt, type ViewingState } from './reading.ts';
 
 /** One viewing; null where there is none, or none that the caller may see. */
 export async function readSession(
@@ -14,7 +14,7 @@ export async function readSession(
   id: string,
 ): Promise<ViewingState | null> {
   const row = await context.rowsOf(viewerSessions).get(id);
-  return row && withTheRest(context, row);
+  return row && assembleViewing(context, row);
 }
 
 /** When it was last heard of; null where there is none, or none that the caller may see. */
@@ -27,17 +27,17 @@ async function readLastSeen(context: ServiceContext, id: string): Promise<string
 }
 
 /** So many of the last viewings are looked at for who was heard of last: who began earlier may have stayed longer. */
-export const LAST = 10;
+export const LATEST_COUNT = 10;
 
 /** When one of them was last heard of; null where there is none, or none that the caller may see. */
 export async function readLatestSeen(
   context: ServiceContext,
   ids: readonly string[],
 ): Promise<string | null> {
-  return latestOf(await Promise.all(ids.map((id) => readLastSeen(context, id))));
+  return latestMoment(await Promise.all(ids.map((id) => readLastSeen(context, id))));
 }
 
-export function latestOf(moments: readonly (string | null)[]): string | null {
+export function latestMoment(moments: readonly (string | null)[]): string | null {
   return moments.reduce(
     (latest, moment) => (moment !== null && (latest === null || moment > latest) ? moment : latest),
     null,
@@ -51,11 +51,13 @@ export async function readSessions(
 ): Promise<ViewingState[]> {
   if (ids.length === 0) return [];
   const rows = await context.rowsOf(viewerSessions).getMany(ids);
-  return Promise.all(rows.filter((row) => row !== null).map((row) => withTheRest(context, row)));
+  return Promise.all(
+    rows.filter((row) => row !== null).map((row) => assembleViewing(context, row)),
+  );
 }
 
 /** Pings, bookings and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
-async function withTheRest(
+async function assembleViewing(
   context: ServiceContext,
   { id, teamId, doc: session }: Row<ViewerSessionRow>,
 ): Promise<ViewingState> {
@@ -66,10 +68,14 @@ async function withTheRest(
     context.rowsOf(presentations, all).get(session.presentationId),
   ]);
   const booked = view && isBooked(view.doc) ? view.doc : null;
-  const facts = factsOf({ id, session, booked });
+  const facts = identityOf({ id, session, booked });
   const assignment = booked
-    ? assignmentIn(booked.account)
-    : assignmentOf(facts, session.started?.opening ?? null, await readKnown(context, facts));
+    ? assignmentFrom(booked.account)
+    : determineAssignment(
+        facts,
+        session.started?.opening ?? null,
+        await readAssignmentInputs(context, facts),
+      );
   const version = versionAt(presentation?.doc, facts.startedAt);
   const pageCount =
     booked?.account.pageCount ?? version?.pageCount ?? session.started?.pageCount ?? null;

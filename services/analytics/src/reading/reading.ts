@@ -1,11 +1,16 @@
 import type { SessionPingsRow } from '../session-pings/projection.ts';
-import type { Account, Assignment, Facts, Reported } from '../viewer-session/account.ts';
+import type {
+  Account,
+  Assignment,
+  ViewingIdentity,
+  ReportedActivity,
+} from '../viewer-session/account.ts';
 import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { countOf, type Moments } from './moments.ts';
 import type { Mark } from './marks.ts';
 import { pagesRead } from './time-per-page.ts';
-import { isPaused, SILENCE_MS, timesOf } from './times.ts';
+import { isPaused, INACTIVITY_TIMEOUT_MS, viewingTimes } from './times.ts';
 
 /** One viewing, put together from everything that is known of it. */
 export interface ViewingState {
@@ -26,16 +31,20 @@ export interface ViewingState {
 /** Two pings and a little: with the console's look every 3 seconds a lamp burns 15 seconds at most for somebody who vanished. */
 const LIVE_MS = 12_000;
 /** A session is good for a day, and clocks differ a little: whatever began so much earlier than another was over when that began. */
-export const LONGEST_MS = 25 * 3_600_000;
+export const MAX_VIEWING_MS = 25 * 3_600_000;
 
 /** What the viewing amounts to as of now; never less than what is booked, which may rest on pings that are gone. */
-export function reportedOf({
+export function reportedActivity({
   session,
   pings,
   booked,
   pageCount,
-}: Pick<ViewingState, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
-  const { elapsedMs: heardMs, marks } = timesOf({ session, pings, startedAt: booked?.startedAt });
+}: Pick<ViewingState, 'session' | 'pings' | 'booked' | 'pageCount'>): ReportedActivity {
+  const { elapsedMs: heardMs, marks } = viewingTimes({
+    session,
+    pings,
+    startedAt: booked?.startedAt,
+  });
   if (booked && booked.account.elapsedMs > heardMs && marks.length === 0) {
     const {
       lane: _lane,
@@ -53,21 +62,21 @@ export function reportedOf({
     ...pagesRead(marks, elapsedMs, pageCount),
     downloads: countOf(session.downloads),
     prints: countOf(session.prints),
-    linkClicks: clicksOf(session.clicks),
+    linkClicks: countClicks(session.clicks),
   };
 }
 
 /** Where its pages were turned, on its visible clock. */
-export function turnsIn({
+export function pageTurns({
   session,
   pings,
   booked,
 }: Pick<ViewingState, 'session' | 'pings' | 'booked'>): readonly Mark[] {
-  return timesOf({ session, pings, startedAt: booked?.startedAt }).marks;
+  return viewingTimes({ session, pings, startedAt: booked?.startedAt }).marks;
 }
 
 /** Whether its rows are those of the release before, which cannot be counted as today: the new ones are being filled. */
-export function isOfReleaseBefore({
+export function isFromPreviousRelease({
   session,
   pings,
 }: Pick<ViewingState, 'session' | 'pings'>): boolean {
@@ -75,14 +84,14 @@ export function isOfReleaseBefore({
 }
 
 export function accountOf(reading: ViewingState): Account {
-  return { ...reportedOf(reading), ...reading.assignment };
+  return { ...reportedActivity(reading), ...reading.assignment };
 }
 
-export function factsOf({
+export function identityOf({
   id: sessionId,
   session,
   booked,
-}: Pick<ViewingState, 'id' | 'session' | 'booked'>): Facts {
+}: Pick<ViewingState, 'id' | 'session' | 'booked'>): ViewingIdentity {
   const { presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt } = booked
     ? { ...session, ...ownersOf(booked) }
     : session;
@@ -103,16 +112,16 @@ function ownersOf({ presentationId, sharedLinkId, linkOwnerId }: BookedViewerSes
 }
 
 /** Clicks by page and target, by their names. */
-function clicksOf(clicks: Moments): Reported['linkClicks'] {
+function countClicks(clicks: Moments): ReportedActivity['linkClicks'] {
   const counts = new Map<string, number>();
   for (const told of Object.values(clicks)) counts.set(told, (counts.get(told) ?? 0) + 1);
   return [...counts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([told, count]) => ({ ...clickTold(told), clicks: count }));
+    .map(([told, count]) => ({ ...parseClick(told), clicks: count }));
 }
 
 /** `page|target` */
-export function clickTold(told: string): { page: number | null; target: string } {
+export function parseClick(told: string): { page: number | null; target: string } {
   const bar = told.indexOf('|');
   return { page: bar === 0 ? null : Number(told.slice(0, bar)), target: told.slice(bar + 1) };
 }
@@ -125,7 +134,7 @@ export function lastSeenAt({ session, pings }: Pick<ViewingState, 'session' | 'p
 /** Being read right now: heard of in the last 12 seconds, before somebody's eyes, and not ended. */
 export function isLive(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
-    isFollowed(reading) &&
+    hasReports(reading) &&
     !reading.session.ended &&
     !isPaused(reading) &&
     Date.parse(now) - Date.parse(lastSeenAt(reading)) <= LIVE_MS
@@ -133,12 +142,13 @@ export function isLive(reading: Pick<ViewingState, 'session' | 'pings'>, now: st
 }
 
 /** Those who read right now: of one person’s viewings of a presentation the one that began last, for the others were left by it. */
-export function readersOf(readings: readonly ViewingState[], now: string): ViewingState[] {
+export function liveReaders(readings: readonly ViewingState[], now: string): ViewingState[] {
   const readers = new Map<string, ViewingState>();
   for (const reading of readings.filter((each) => isLive(each, now))) {
-    const key = `${factsOf(reading).presentationId} ${reading.assignment.visitor}`;
+    const key = `${identityOf(reading).presentationId} ${reading.assignment.visitor}`;
     const other = readers.get(key);
-    if (!other || factsOf(other).startedAt <= factsOf(reading).startedAt) readers.set(key, reading);
+    if (!other || identityOf(other).startedAt <= identityOf(reading).startedAt)
+      readers.set(key, reading);
   }
   return [...readers.values()];
 }
@@ -147,7 +157,7 @@ export function readersOf(readings: readonly ViewingState[], now: string): Viewi
 export function isOver(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
     reading.session.ended !== null ||
-    Date.parse(now) - Date.parse(lastSeenAt(reading)) >= SILENCE_MS
+    Date.parse(now) - Date.parse(lastSeenAt(reading)) >= INACTIVITY_TIMEOUT_MS
   );
 }
 
@@ -158,7 +168,7 @@ export function currentPage({
   pageCount,
 }: Pick<ViewingState, 'session' | 'pings' | 'pageCount'>): number {
   const has = (page: number) => page <= (pageCount ?? Infinity);
-  const turns = timesOf({ session, pings }).marks.filter(([, , page]) => has(page));
+  const turns = viewingTimes({ session, pings }).marks.filter(([, , page]) => has(page));
   const turn = turns.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]).at(-1);
   const pinged = pings?.last;
   if (pinged?.page && has(pinged.page) && pinged.elapsedMs >= (turn?.[0] ?? 0)) return pinged.page;
@@ -169,7 +179,7 @@ export function currentPage({
  * Whether anything came after the start. Who left before the start was answered has no session to end, and would be taken
  * for a reader; whoever stays reports a page at once.
  */
-function isFollowed({
+function hasReports({
   session: { marks, visibility },
   pings,
 }: Pick<ViewingState, 'session' | 'pings'>): boolean {

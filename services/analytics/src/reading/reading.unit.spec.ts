@@ -5,12 +5,12 @@ import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import {
   accountOf,
   currentPage,
-  factsOf,
+  identityOf,
   isLive,
   isOver,
   lastSeenAt,
-  readersOf,
-  reportedOf,
+  liveReaders,
+  reportedActivity,
   type ViewingState,
 } from './reading.ts';
 
@@ -122,7 +122,7 @@ test('somebody who opens a link once more is one reader, on the page of the late
     reads('gone', '12:04:59', { pings: null }),
   ];
   expect(
-    readersOf(readings, at('12:05:01'))
+    liveReaders(readings, at('12:05:01'))
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(['again', 'other']);
@@ -161,7 +161,7 @@ test('pings carry the time on, and the presentation, not the viewer, says how ma
     },
     { elapsedMs: 10_000 },
   );
-  expect(reportedOf(reading)).toEqual({
+  expect(reportedActivity(reading)).toEqual({
     elapsedMs: 10_000,
     pageCount: 5,
     pages: [
@@ -178,7 +178,7 @@ test('pings carry the time on, and the presentation, not the viewer, says how ma
 test('clicks are counted by the page and the target they are of', () => {
   const clicks = { 1: '4|https://lectern.example', 2: '|0012', 3: '4|https://lectern.example' };
   expect(
-    reportedOf(aReading({ clicks, downloads: { 9: '' }, prints: { 1: '', 2: '' } })),
+    reportedActivity(aReading({ clicks, downloads: { 9: '' }, prints: { 1: '', 2: '' } })),
   ).toMatchObject({
     linkClicks: [
       { page: 4, target: 'https://lectern.example', clicks: 2 },
@@ -229,6 +229,6 @@ test('a lasting account that rests on pings which are gone stays as it is', () =
 });
 
 test('whose link it came through stays as it was first booked', () => {
-  expect(factsOf(aReading()).linkOwnerId).toBe('o');
-  expect(factsOf({ ...aReading(), booked }).linkOwnerId).toBe('first');
+  expect(identityOf(aReading()).linkOwnerId).toBe('o');
+  expect(identityOf({ ...aReading(), booked }).linkOwnerId).toBe('first');
 });

@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '../testing/spec-client.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-import { reportedOf } from './reading.ts';
+import { reportedActivity } from './reading.ts';
 
 const ids: Ids = {
   presentationId: '01a1fa00-0000-7000-8000-0000000000e1',
@@ -41,7 +41,7 @@ function rowsOf(events: readonly DomainEvent[]) {
 
 function accountOf(events: readonly DomainEvent[]) {
   const { session, pings } = rowsOf(events);
-  return reportedOf({ session, pings, booked: null, pageCount: PAGES });
+  return reportedActivity({ session, pings, booked: null, pageCount: PAGES });
 }
 
 const timeOf = (pages: readonly { page: number; timeMs: number }[], page: number) =>

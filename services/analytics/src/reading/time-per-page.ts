@@ -24,7 +24,7 @@ export function pagesRead(
   untilMs: number,
   pageCount: number | null,
 ): PagesRead {
-  const turns = turnsOf(marks, pageCount);
+  const turns = orderedTurns(marks, pageCount);
   const pages = new Map<number, PageTime>();
   let open = null as PageTime | null;
   for (const [index, [elapsedMs, , page]] of turns.entries()) {
@@ -43,7 +43,7 @@ export function pagesRead(
 }
 
 /** In the order in which the pages were turned to, page 1 before them where nothing else lay open. */
-export function turnsOf(marks: readonly Mark[], pageCount: number | null): Mark[] {
+export function orderedTurns(marks: readonly Mark[], pageCount: number | null): Mark[] {
   const turns = marks
     .filter(([, , page]) => page >= 1 && page <= (pageCount ?? Infinity))
     .toSorted(inOrder);

@@ -1,15 +1,15 @@
 import type { PingClock, SessionPingsRow } from '../session-pings/projection.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import type { Mark } from './marks.ts';
-import { smaller, unheard, type End } from './viewer-clock.ts';
+import { minIgnoringNull, emptyClock, type ReportedEnd } from './viewer-clock.ts';
 import { visibleClock } from './visible-clock.ts';
 
 /** After this much silence a session is over. */
-export const SILENCE_MS = 10 * 60_000;
+export const INACTIVITY_TIMEOUT_MS = 10 * 60_000;
 /** A page that is reported so soon lay open from the start: its report took that long. */
-const SOON_MS = 300;
+const FIRST_PAGE_TOLERANCE_MS = 300;
 /** Page changes that all came within this time of the start may have been at 0 of the visible clock. */
-const LATE_MS = 2_000;
+const START_TOLERANCE_MS = 2_000;
 
 interface Known {
   session: ViewerSessionRow;
@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** Of one viewing, on its visible clock. */
-export interface Times {
+export interface ViewingTimes {
   elapsedMs: number;
   marks: readonly Mark[];
 }
@@ -28,10 +28,10 @@ export interface Times {
  * How long it was, and where its pages were turned. Viewers of ours say it with each page change; of others the moment on
  * their own clock tells it, or the page that their pings say is open.
  */
-export function timesOf({ session, pings, startedAt }: Known): Times {
-  const clock = session.clock ?? unheard;
+export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes {
+  const clock = session.clock ?? emptyClock;
   const startedMs = Date.parse(startedAt ?? session.started?.at ?? session.firstHeardAt);
-  const aheadUs = smaller(clock.aheadUs, pings?.clock?.aheadUs ?? null);
+  const aheadUs = minIgnoringNull(clock.aheadUs, pings?.clock?.aheadUs ?? null);
   let made: ReturnType<typeof visibleClock> | null = null; // Most viewers say where they are.
   const elapsedAt = (atMs: number) => {
     const end =
@@ -53,8 +53,8 @@ export function timesOf({ session, pings, startedAt }: Known): Times {
 
   const marks =
     session.marks.length === 0
-      ? pingedMarks(pings?.clock?.points ?? [])
-      : placedMarks(session.marks, clock.saysElapsed, elapsedAtUs);
+      ? marksFromPings(pings?.clock?.points ?? [])
+      : marksOnVisibleClock(session.marks, clock.saysElapsed, elapsedAtUs);
   const told = Math.max(session.untilMs, pings?.untilMs ?? 0);
   const heard = Math.max(
     told,
@@ -63,7 +63,7 @@ export function timesOf({ session, pings, startedAt }: Known): Times {
   );
   return { marks, elapsedMs: clock.end ? endedAfter(clock.end) : heard };
 
-  function endedAfter(end: End): number {
+  function endedAfter(end: ReportedEnd): number {
     const endedMs = momentOf(end, startedMs, aheadUs);
     const saysElapsed = end.saysElapsed ?? (end.elapsedMs > 0 || heard === 0);
     const all =
@@ -81,18 +81,22 @@ export function timesOf({ session, pings, startedAt }: Known): Times {
       Date.parse(pings.last.heardAt),
       clock.lastAtUs === null || aheadUs === null ? 0 : (clock.lastAtUs + aheadUs) / 1_000,
     );
-    return isPaused({ session, pings }) || endedMs - lastMs > SILENCE_MS;
+    return isPaused({ session, pings }) || endedMs - lastMs > INACTIVITY_TIMEOUT_MS;
   }
 }
 
 /** By the server's clock. */
-function momentOf({ at, atUs, heardAt }: End, startedMs: number, aheadUs: number | null): number {
+function momentOf(
+  { at, atUs, heardAt }: ReportedEnd,
+  startedMs: number,
+  aheadUs: number | null,
+): number {
   if (atUs === null || heardAt === null || aheadUs === null) return Date.parse(at);
   return Math.max(startedMs, Math.min((atUs + aheadUs) / 1_000, Date.parse(heardAt)));
 }
 
 /** By the viewer's clock, which is the order of the marks. */
-function placedMarks(
+function marksOnVisibleClock(
   marks: readonly Mark[],
   saysElapsed: boolean | null,
   elapsedAtUs: (atUs: number) => number,
@@ -100,13 +104,13 @@ function placedMarks(
   if (saysElapsed ?? marks.some(([elapsedMs]) => elapsedMs > 0)) return marks;
   const placed = marks.map(([, atUs, page], index): Mark => {
     const elapsedMs = elapsedAtUs(atUs);
-    return [index === 0 && elapsedMs <= SOON_MS ? 0 : elapsedMs, atUs, page];
+    return [index === 0 && elapsedMs <= FIRST_PAGE_TOLERANCE_MS ? 0 : elapsedMs, atUs, page];
   });
-  return saysElapsed === null && placed.at(-1)![0] <= LATE_MS ? marks : placed;
+  return saysElapsed === null && placed.at(-1)![0] <= START_TOLERANCE_MS ? marks : placed;
 }
 
 /** Between two pings that say different pages it was turned half-way. */
-function pingedMarks(points: PingClock['points']): Mark[] {
+function marksFromPings(points: PingClock['points']): Mark[] {
   const said = points.filter(([, , page]) => page > 0);
   return said.flatMap(([elapsedMs, , page], index): Mark[] => {
     const before = said[index - 1];

@@ -9,7 +9,7 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-import { isOfReleaseBefore, reportedOf } from './reading.ts';
+import { isFromPreviousRelease, reportedActivity } from './reading.ts';
 
 const reading = {
   presentationId: '01a1fa00-0000-7000-8000-0000000000e1',
@@ -88,7 +88,11 @@ function rowsOf(...events: DomainEvent[]) {
 
 /** Seconds in all, and by page. */
 function seconds(...events: DomainEvent[]): [number, Record<number, number>] {
-  const { elapsedMs, pages } = reportedOf({ ...rowsOf(...events), booked: null, pageCount: 30 });
+  const { elapsedMs, pages } = reportedActivity({
+    ...rowsOf(...events),
+    booked: null,
+    pageCount: 30,
+  });
   return [
     elapsedMs / 1_000,
     Object.fromEntries(pages.map(({ page, timeMs }) => [page, timeMs / 1_000])),
@@ -176,12 +180,12 @@ test('rows of the release before are told from those of today, and answer as the
   const { session, pings } = rowsOf(turn(0, 1), turn(6, 2), ping(10, 10, 2));
   const [{ clock: _, ...before }, { clock: __, ...pingsBefore }] = [session, pings!];
   expect([
-    isOfReleaseBefore({ session, pings }),
-    isOfReleaseBefore({ session: before, pings }),
-    isOfReleaseBefore({ session, pings: pingsBefore }),
+    isFromPreviousRelease({ session, pings }),
+    isFromPreviousRelease({ session: before, pings }),
+    isFromPreviousRelease({ session, pings: pingsBefore }),
   ]).toEqual([false, true, true]);
   expect(
-    reportedOf({ session: before, pings: pingsBefore, booked: null, pageCount: 30 }),
+    reportedActivity({ session: before, pings: pingsBefore, booked: null, pageCount: 30 }),
   ).toMatchObject({
     elapsedMs: 10_000,
     pages: [

@@ -1,10 +1,10 @@
 import type { ViewerEventRecorded, ViewerSessionEnded } from '@lectern/schemas/events/telemetry.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { withMoment, type Moments } from './moments.ts';
-import { meaningOf } from './viewer-event.ts';
+import { classifyEvent } from './viewer-event.ts';
 
 /** The end of a viewing as it was reported. */
-export interface End {
+export interface ReportedEnd {
   at: string;
   /** Null: not recorded before version 2 of the event. */
   heardAt: string | null;
@@ -27,10 +27,10 @@ export interface ViewerClock {
   lastAtUs: number | null;
   /** `hidden` or `visible`. */
   visibility: Moments;
-  end: End | null;
+  end: ReportedEnd | null;
 }
 
-export const unheard: ViewerClock = {
+export const emptyClock: ViewerClock = {
   aheadUs: null,
   saysElapsed: null,
   lastAtUs: null,
@@ -44,9 +44,9 @@ type Ended = EventOf<typeof ViewerSessionEnded>['data'];
 /** @returns the very same clock where the event says nothing new */
 export function withEvent(clock: ViewerClock, event: Recorded): ViewerClock {
   const { eventAtUs, heardAt, saysElapsed } = event;
-  const meaning = meaningOf(event);
-  return merged(clock, {
-    aheadUs: smaller(clock.aheadUs, aheadUs(heardAt, eventAtUs)),
+  const meaning = classifyEvent(event);
+  return unchangedOrNew(clock, {
+    aheadUs: minIgnoringNull(clock.aheadUs, clockOffsetUs(heardAt, eventAtUs)),
     saysElapsed:
       meaning.kind === 'page' && saysElapsed !== null
         ? clock.saysElapsed === true || saysElapsed
@@ -65,7 +65,7 @@ export function withEnd(
   clock: ViewerClock,
   { endedAt, heardAt, endedAtUs, sentAtUs, elapsedMs, saysElapsed }: Ended,
 ): ViewerClock {
-  const end: End = {
+  const end: ReportedEnd = {
     at: endedAt,
     heardAt,
     atUs: endedAtUs,
@@ -78,26 +78,26 @@ export function withEnd(
     before.at < end.at ||
     (before.at === end.at && JSON.stringify(end) < JSON.stringify(before));
   const viewerUs = sentAtUs ?? endedAtUs;
-  const ahead = heardAt === null || viewerUs === null ? null : aheadUs(heardAt, viewerUs);
-  return merged(clock, {
+  const ahead = heardAt === null || viewerUs === null ? null : clockOffsetUs(heardAt, viewerUs);
+  return unchangedOrNew(clock, {
     ...clock,
-    aheadUs: smaller(clock.aheadUs, ahead),
+    aheadUs: minIgnoringNull(clock.aheadUs, ahead),
     end: isNews ? end : before,
   });
 }
 
 /** How far the server's clock is ahead, and for how long the report was on its way. */
-export function aheadUs(heardAt: string, viewerUs: number): number {
+export function clockOffsetUs(heardAt: string, viewerUs: number): number {
   return Date.parse(heardAt) * 1_000 - viewerUs;
 }
 
 /** Null is no number at all. */
-export function smaller(one: number | null, other: number | null): number | null {
+export function minIgnoringNull(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);
 }
 
-function merged(before: ViewerClock, now: ViewerClock): ViewerClock {
+function unchangedOrNew(before: ViewerClock, now: ViewerClock): ViewerClock {
   const isSame = (Object.keys(now) as (keyof ViewerClock)[]).every(
     (field) => now[field] === before[field],
   );

@@ -6,7 +6,7 @@ type Reported = Pick<
   'category' | 'action' | 'path' | 'page' | 'detail'
 >;
 
-export type Meaning =
+export type EventMeaning =
   | { kind: 'page'; page: number }
   | { kind: 'visibility'; isHidden: boolean }
   | { kind: 'click'; page: number | null; target: string }
@@ -15,10 +15,10 @@ export type Meaning =
   | { kind: 'other' };
 
 /** What a viewer event says (content §3, §7): category PDF, action change_page, the page padded to four digits, and so on. */
-export function meaningOf({ category, action, path, page, detail }: Reported): Meaning {
+export function classifyEvent({ category, action, path, page, detail }: Reported): EventMeaning {
   switch (`${category.toLowerCase()} ${action}`) {
     case 'pdf change_page': {
-      const turned = pageIn(path);
+      const turned = parsePage(path);
       return turned === null ? { kind: 'other' } : { kind: 'page', page: turned };
     }
     case 'pdf click_link':
@@ -40,7 +40,7 @@ export function meaningOf({ category, action, path, page, detail }: Reported): M
 }
 
 /** The page that a path names; null where it names none. */
-export function pageIn(path: string | null): number | null {
+export function parsePage(path: string | null): number | null {
   if (path === null || !/^\d{1,6}$/.test(path)) return null;
   return Number(path) >= 1 ? Number(path) : null;
 }

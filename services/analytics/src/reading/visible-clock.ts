@@ -9,11 +9,11 @@ interface Known {
   /** When pages were turned, by the viewer's clock, in order. */
   turnedUs: readonly number[];
   pings: PingClock | null;
-  end: Anchor | null;
+  end: ClockAnchor | null;
 }
 
 /** By the server's clock, and where the visible clock stood. */
-interface Anchor {
+interface ClockAnchor {
   atMs: number;
   elapsedMs: number;
 }
@@ -30,7 +30,10 @@ export function visibleClock({
   pings,
   end,
 }: Known): (atMs: number) => number {
-  const anchors = [{ atMs: startedMs, elapsedMs: 0 }, ...(pings ? anchorsOf(pings, aheadUs) : [])];
+  const anchors = [
+    { atMs: startedMs, elapsedMs: 0 },
+    ...(pings ? pingAnchors(pings, aheadUs) : []),
+  ];
   const lastPing = anchors.at(-1)!;
   if (end && end.atMs >= lastPing.atMs && end.elapsedMs >= lastPing.elapsedMs) anchors.push(end);
   const serverMs = (viewerUs: number) => (viewerUs + aheadUs) / 1_000;
@@ -50,7 +53,7 @@ export function visibleClock({
 }
 
 /** A ping that came late lags behind; one that lags less and says more shows by how much at least. */
-function anchorsOf({ points, lagFromMs }: PingClock, aheadUs: number): Anchor[] {
+function pingAnchors({ points, lagFromMs }: PingClock, aheadUs: number): ClockAnchor[] {
   let lagMs = Infinity;
   const anchors = points.toReversed().map(([elapsedMs, heardLagMs, , sentLagMs = Infinity]) => {
     lagMs = Math.min(lagMs, heardLagMs, sentLagMs + aheadUs / 1_000);

@@ -20,7 +20,7 @@ const definitions = [
   SharedLinkVisitorVerified,
   SharedLinkConsentChosen,
 ] as const;
-const unheardOf: HitReplica = { verified: null, passed: {} };
+const emptyHit: HitReplica = { verified: null, passed: {} };
 
 /** Apart from the opening itself, which each of its viewings tells of, and verdicts on it, which are sharing's. */
 export const hits = projection({
@@ -30,7 +30,7 @@ export const hits = projection({
   fields: {},
   lists: {},
   rowIds: ({ data }) => [data.hitId],
-  apply(doc: HitReplica = unheardOf, { type, data }): HitReplica {
+  apply(doc: HitReplica = emptyHit, { type, data }): HitReplica {
     switch (type) {
       case 'SharedLinkVisitorVerified': {
         const verified = { at: data.verifiedAt, contactId: data.visitorId };
@@ -39,15 +39,15 @@ export const hits = projection({
           : { ...doc, verified };
       }
       case 'SharedLinkGatePassed':
-        return passed(doc, data.gate, data.passedAt);
+        return withPassedGate(doc, data.gate, data.passedAt);
       case 'SharedLinkConsentChosen':
-        return data.isGiven ? passed(doc, 'CONSENT', data.chosenAt) : doc;
+        return data.isGiven ? withPassedGate(doc, 'CONSENT', data.chosenAt) : doc;
     }
   },
   index: () => ({}),
 });
 
-function passed(doc: HitReplica, gate: Gate, at: string): HitReplica {
+function withPassedGate(doc: HitReplica, gate: Gate, at: string): HitReplica {
   const before = doc.passed[gate];
   if (before !== undefined && before <= at) return doc;
   const gates = { ...doc.passed, [gate]: at };

@@ -14,7 +14,7 @@ export interface PresentationReplica {
 }
 
 /** What is older is taken for the oldest of these. */
-const MOST = 200;
+const MAX_VERSIONS = 200;
 
 export const presentations = projection({
   name: 'presentations',
@@ -32,7 +32,7 @@ export const presentations = projection({
     return {
       versions: isSame
         ? known
-        : [...known, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST),
+        : [...known, { fileId, pageCount: pages.length, from: meta.time }].slice(-MAX_VERSIONS),
     };
   },
   index: () => ({}),

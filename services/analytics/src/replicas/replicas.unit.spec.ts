@@ -13,12 +13,12 @@ import {
   SharedLinkVisitorVerified,
 } from '@lectern/schemas/events/telemetry.ts';
 import { appended, FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
-import { assignmentOf, judgedAs } from '../assignment/assignment.ts';
+import { determineAssignment, reassignmentForLane } from '../assignment/assignment.ts';
 import { contactNames } from '../contact-names/projection.ts';
 import { hits } from './hits.ts';
 import { presentations, versionAt } from './presentations.ts';
 import { recipients } from './recipients.ts';
-import { sentOn } from './forward-recipients.ts';
+import { forwardRecipients } from './forward-recipients.ts';
 import { verdicts } from './verdicts.ts';
 
 const id = (n: number) => `01a1fa00-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -123,14 +123,14 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   const opening = { openedAt: at(0), lane: 'bot' as const, visitorKey: 'k' };
   const verified = new FedProjection(hits).feed(...told).rows.get(hitId)!;
   expect(
-    assignmentOf({ ...viewing, viewerId: id(6) }, null, {
+    determineAssignment({ ...viewing, viewerId: id(6) }, null, {
       hit,
       lane: 'bot',
       forwardedAt: null,
       recipients: ['only'],
     }),
   ).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
-  const asBot = assignmentOf(viewing, opening, {
+  const asBot = determineAssignment(viewing, opening, {
     hit,
     lane: null,
     forwardedAt: null,
@@ -143,14 +143,14 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
     visitor: expect.stringMatching(/^v:/),
   });
   expect(
-    assignmentOf(viewing, opening, {
+    determineAssignment(viewing, opening, {
       hit,
       lane: 'own-team',
       forwardedAt: null,
       recipients: ['only'],
     }),
   ).toMatchObject({ lane: 'own-team', contactId: null });
-  const asPerson = assignmentOf(viewing, opening, {
+  const asPerson = determineAssignment(viewing, opening, {
     hit,
     lane: 'person',
     forwardedAt: null,
@@ -163,7 +163,7 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
     visitor: 'c:only',
   });
   const judged = (lane: 'person' | 'bot', account: typeof asBot) =>
-    judgedAs(lane, { ...viewing, account }, opening, {
+    reassignmentForLane(lane, { ...viewing, account }, opening, {
       hit,
       lane: null,
       forwardedAt: null,
@@ -175,7 +175,7 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
     { lane: 'bot' },
   ]);
   expect(
-    assignmentOf(viewing, opening, {
+    determineAssignment(viewing, opening, {
       hit,
       lane: 'person',
       forwardedAt: null,
@@ -187,7 +187,7 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
     visitor: expect.stringMatching(/^v:[\w-]{12}$/),
   });
   expect(
-    assignmentOf(viewing, opening, {
+    determineAssignment(viewing, opening, {
       hit: verified,
       lane: null,
       forwardedAt: null,
@@ -195,15 +195,19 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
     }),
   ).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
   const sentOnAt = (forwardedAt: string) =>
-    assignmentOf(viewing, opening, { hit, lane: 'person', forwardedAt, recipients: ['only'] })
-      .contactId;
+    determineAssignment(viewing, opening, {
+      hit,
+      lane: 'person',
+      forwardedAt,
+      recipients: ['only'],
+    }).contactId;
   expect([sentOnAt(at(1)), sentOnAt(at(0)), sentOnAt('2020-01-01T00:00:00.000Z')]).toEqual([
     'only',
     'only',
     null,
   ]);
   expect(
-    assignmentOf(viewing, opening, {
+    determineAssignment(viewing, opening, {
       hit: verified,
       lane: null,
       forwardedAt: '2020-01-01T00:00:00.000Z',
@@ -212,7 +216,7 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   ).toMatchObject({ contactId: 'second' });
   const strangers = [id(5), id(7)].map(
     (sessionId) =>
-      assignmentOf({ ...viewing, sessionId }, opening, {
+      determineAssignment({ ...viewing, sessionId }, opening, {
         hit,
         lane: null,
         forwardedAt: null,
@@ -242,7 +246,7 @@ test('an opening knows to whom it was sent on first, however often it is told', 
     return { ...record, meta: { ...record.meta, time: at(version) } };
   };
   const records = [sent(1, 'fred'), sent(2, 'kim'), sent(3, 'fred')];
-  const rows = new FedProjection(sentOn).feed(...records, ...records).table();
+  const rows = new FedProjection(forwardRecipients).feed(...records, ...records).table();
   expect(rows.map(({ doc }) => [doc.hitId, doc.at, doc.email])).toEqual([
     [hitId, at(1), 'fred@else.example'],
     [hitId, at(2), 'kim@else.example'],

@@ -11,7 +11,7 @@ export type Point = readonly [
 
 const CELL_MS = 1_000;
 /** Two hours and three quarters of a ping every five seconds; what comes later on the visible clock is left out. */
-const MOST_POINTS = 2_000;
+const MAX_POINTS = 2_000;
 
 /**
  * The points with one more, in the order of the visible clock. One a second is kept, always the same one, whatever the
@@ -23,15 +23,15 @@ export function withPoint(points: readonly Point[], point: Point): readonly Poin
   while (place > 0 && cellOf(points[place - 1]!) >= cell) place--;
   const there = points[place];
   const isTaken = there !== undefined && cellOf(there) === cell;
-  if (isTaken ? inOrder(there, point) <= 0 : place === MOST_POINTS) return points;
-  return points.toSpliced(place, isTaken ? 1 : 0, point).slice(0, MOST_POINTS);
+  if (isTaken ? comparePoints(there, point) <= 0 : place === MAX_POINTS) return points;
+  return points.toSpliced(place, isTaken ? 1 : 0, point).slice(0, MAX_POINTS);
 }
 
 function cellOf([elapsedMs]: Point): number {
   return Math.floor(elapsedMs / CELL_MS);
 }
 
-function inOrder(one: Point, other: Point): number {
+function comparePoints(one: Point, other: Point): number {
   return (
     one[0] - other[0] ||
     one[1] - other[1] ||
@@ -42,6 +42,6 @@ function inOrder(one: Point, other: Point): number {
 }
 
 /** Epoch milliseconds at which a UUIDv7 was made. */
-export function madeAtMs(id: string): number {
+export function uuidTimeMs(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }

@@ -1,7 +1,7 @@
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
-import { aheadUs, smaller } from '../reading/viewer-clock.ts';
-import { madeAtMs, withPoint, type Point } from './points.ts';
+import { clockOffsetUs, minIgnoringNull } from '../reading/viewer-clock.ts';
+import { uuidTimeMs, withPoint, type Point } from './points.ts';
 
 /** How far one viewing is known to have come by its pings, and what the last one said. */
 export interface SessionPingsRow {
@@ -97,7 +97,7 @@ function withPing(
     sentAtUs,
   }: ProjectedEvent<typeof ViewerSessionPinged>['data'],
 ): PingClock {
-  const before = clock ?? { lagFromMs: madeAtMs(sessionId), aheadUs: null, points: [] };
+  const before = clock ?? { lagFromMs: uuidTimeMs(sessionId), aheadUs: null, points: [] };
   const elapsed = Math.round(elapsedMs);
   const lagOf = (atMs: number) => Math.round(atMs - elapsed - before.lagFromMs);
   const heard = [elapsed, lagOf(Date.parse(heardAt)), page ?? 0] as const;
@@ -105,7 +105,9 @@ function withPing(
   const now = {
     ...before,
     aheadUs:
-      sentAtUs === null ? before.aheadUs : smaller(before.aheadUs, aheadUs(heardAt, sentAtUs)),
+      sentAtUs === null
+        ? before.aheadUs
+        : minIgnoringNull(before.aheadUs, clockOffsetUs(heardAt, sentAtUs)),
     points: withPoint(before.points, point),
   };
   return clock && now.aheadUs === before.aheadUs && now.points === before.points ? clock : now;

@@ -2,19 +2,28 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection, reported, type LogEvent } from '@lectern/kernel/testing/fed.ts';
-import { assignmentOf, contactIn, judgedAs, type Known } from '../assignment/assignment.ts';
+import {
+  determineAssignment,
+  verifiedContact,
+  reassignmentForLane,
+  type AssignmentInputs,
+} from '../assignment/assignment.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
-import { bookOf } from '../figures/select-lines.ts';
-import { figuresOf } from '../figures/figures.ts';
+import { sumLines } from '../figures/select-lines.ts';
+import { computeFigures } from '../figures/figures.ts';
 import type { Range } from '../figures/time/range.ts';
-import { rowsNameOf, type Scope } from '../figures/scope.ts';
-import { factsOf as factsOfReading, reportedOf, type ViewingState } from '../reading/reading.ts';
+import { scopeKey, type Scope } from '../figures/scope.ts';
+import {
+  identityOf as factsOfReading,
+  reportedActivity,
+  type ViewingState,
+} from '../reading/reading.ts';
 import { forwards } from '../replicas/forwards.ts';
 import { hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
 import { verdicts } from '../replicas/verdicts.ts';
 import { sessionPings } from '../session-pings/projection.ts';
-import { assignmentIn, type Assignment } from '../viewer-session/account.ts';
+import { assignmentFrom, type Assignment } from '../viewer-session/account.ts';
 import { decide, type ViewerSessionCommand } from '../viewer-session/commands.ts';
 import {
   viewerSession,
@@ -95,7 +104,7 @@ export class World {
     const state = this.#booked.get(id)?.state;
     const booked = state && state.status !== 'none' ? state : null;
     const assignment = booked
-      ? assignmentIn(booked.account)
+      ? assignmentFrom(booked.account)
       : this.#assignment(factsOfReading({ id, session, booked }), session.started?.opening ?? null);
     return {
       id,
@@ -131,8 +140,8 @@ export class World {
       if (state.status === 'none' || state.hitId !== hitId) continue;
       const found: Partial<Assignment> =
         event.type === 'SharedLinkVisitorVerified'
-          ? (contactIn(this.hits.rows.get(hitId) ?? null) ?? {})
-          : judgedAs(
+          ? (verifiedContact(this.hits.rows.get(hitId) ?? null) ?? {})
+          : reassignmentForLane(
               event.data['lane'] as HitLane,
               state,
               this.sessions.rows.get(id)?.started?.opening ?? null,
@@ -151,7 +160,7 @@ export class World {
       type: 'CloseViewerSession',
       facts: factsOfReading(reading),
       assignment,
-      reported: reportedOf(reading),
+      reported: reportedActivity(reading),
       endedAt: session.heardAt,
     });
   }
@@ -183,16 +192,20 @@ export class World {
     range: Range,
     { linkOwnerId = '*', isAll = false } = {},
   ) {
-    const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope));
+    const rows = [...this.lasting.rows.values()].filter((row) => row.scope === scopeKey(scope));
     const own = this.booked().filter(
       (booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId,
     );
     const recent = own
       .filter((booked) => isAll || this.#isRecent(booked))
       .map(({ sessionId }) => this.reading(sessionId)!);
-    const told = figuresOf(
-      bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent, '2027-01-01T00:00:00.000Z')
-        .sum,
+    const told = computeFigures(
+      sumLines(
+        { scope, range, lanes, owner: linkOwnerId },
+        rows,
+        recent,
+        '2027-01-01T00:00:00.000Z',
+      ).sum,
     );
     return Object.fromEntries(
       Object.entries(told).map(([name, value]) => [
@@ -209,18 +222,18 @@ export class World {
     return (
       status === 'open' ||
       !isSeen ||
-      !isDeepStrictEqual({ ...account, ...reportedOf(this.reading(sessionId)!) }, account)
+      !isDeepStrictEqual({ ...account, ...reportedActivity(this.reading(sessionId)!) }, account)
     );
   }
 
   #assignment(facts: ReturnType<typeof factsOfReading>, opening: Opening): Assignment {
-    return assignmentOf(facts, opening, this.#known(facts));
+    return determineAssignment(facts, opening, this.#known(facts));
   }
 
   #known({
     hitId,
     sharedLinkId,
-  }: Pick<ReturnType<typeof factsOfReading>, 'hitId' | 'sharedLinkId'>): Known {
+  }: Pick<ReturnType<typeof factsOfReading>, 'hitId' | 'sharedLinkId'>): AssignmentInputs {
     return {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,

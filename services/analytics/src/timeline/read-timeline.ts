@@ -1,13 +1,13 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hits } from '../replicas/hits.ts';
-import { sentOn } from '../replicas/forward-recipients.ts';
-import { factsOf, type ViewingState } from '../reading/reading.ts';
+import { forwardRecipients } from '../replicas/forward-recipients.ts';
+import { identityOf, type ViewingState } from '../reading/reading.ts';
 import { viewerEvents } from '../viewer-events/projection.ts';
-import { timelineOf, type Entry } from './timeline.ts';
+import { buildTimeline, type Entry } from './timeline.ts';
 
-const MOST_EVENTS = 2_000;
+const MAX_EVENTS = 2_000;
 /** More than one opening may send on before it is worth nothing. */
-const MOST_SENT_ON = 100;
+const MAX_FORWARDS = 100;
 
 /** Found by a viewing that may be seen already, so it needs no rule of its own. */
 export async function readTimeline(
@@ -15,20 +15,22 @@ export async function readTimeline(
   reading: ViewingState,
 ): Promise<Entry[]> {
   const all = { isUnfiltered: true };
-  const { hitId } = factsOf(reading);
+  const { hitId } = identityOf(reading);
   const [hit, events, sent] = await Promise.all([
     hitId === null ? null : context.rowsOf(hits, all).get(hitId),
     context
       .rowsOf(viewerEvents, all)
-      .find({ list: 'ofSession', where: { sessionId: reading.id }, limit: MOST_EVENTS }),
+      .find({ list: 'ofSession', where: { sessionId: reading.id }, limit: MAX_EVENTS }),
     hitId === null
       ? []
-      : context.rowsOf(sentOn, all).find({ list: 'ofHit', where: { hitId }, limit: MOST_SENT_ON }),
+      : context
+          .rowsOf(forwardRecipients, all)
+          .find({ list: 'ofHit', where: { hitId }, limit: MAX_FORWARDS }),
   ]);
   const told = events.toSorted(
     (one, other) => one.doc.eventAtUs - other.doc.eventAtUs || (one.id < other.id ? -1 : 1),
   );
-  return timelineOf(
+  return buildTimeline(
     reading,
     { hit: hit?.doc ?? null, events: told, sentOn: sent.map(({ doc }) => doc) },
     new Date().toISOString(),

@@ -1,25 +1,25 @@
 import type { HitReplica } from '../replicas/hits.ts';
-import type { SentOn } from '../replicas/forward-recipients.ts';
+import type { ForwardRecipient } from '../replicas/forward-recipients.ts';
 import {
-  factsOf,
+  identityOf,
   isLive,
   lastSeenAt,
-  reportedOf,
-  turnsIn,
+  reportedActivity,
+  pageTurns,
   type ViewingState,
 } from '../reading/reading.ts';
-import { SILENCE_MS } from '../reading/times.ts';
-import { turnsOf } from '../reading/time-per-page.ts';
-import { meaningOf, pageIn } from '../reading/viewer-event.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
+import { orderedTurns } from '../reading/time-per-page.ts';
+import { classifyEvent, parsePage } from '../reading/viewer-event.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import type { TimelineEntry, TimelineKind } from '../graphql/generated.ts';
 
 export type Entry = Omit<TimelineEntry, '__typename' | 'at'> & { at: string };
-type Untold = Omit<Entry, 'fileId'>;
+type EntryWithoutFile = Omit<Entry, 'fileId'>;
 type TimelineEvent = { id: string; doc: ViewerEventRow };
 
 /** What happens at one moment is told in this order. */
-const order: readonly TimelineKind[] = [
+const kindOrder: readonly TimelineKind[] = [
   'OPENED',
   'GATE_PASSED',
   'CAME_BACK',
@@ -35,28 +35,28 @@ const order: readonly TimelineKind[] = [
 ];
 
 /** What is known of a viewing besides itself; events in the order in which they happened. */
-interface Heard {
+interface TimelineSources {
   hit: HitReplica | null;
   events: readonly TimelineEvent[];
-  sentOn: readonly SentOn[];
+  sentOn: readonly ForwardRecipient[];
 }
 
 /** A visit step by step. */
-export function timelineOf(
+export function buildTimeline(
   reading: ViewingState,
-  { hit, events, sentOn }: Heard,
+  { hit, events, sentOn }: TimelineSources,
   now: string,
 ): Entry[] {
-  const { startedAt } = factsOf(reading);
-  const told: Untold[] = [
+  const { startedAt } = identityOf(reading);
+  const told: EntryWithoutFile[] = [
     entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
     ...Object.entries(hit?.passed ?? {}).map(([gate, at]) =>
       entry('GATE_PASSED', at, { text: gate }),
     ),
-    ...pagesOf(reading, startedAt, events),
-    ...events.flatMap((event, index) => happened(event, events.slice(index + 1))),
+    ...pageEntries(reading, startedAt, events),
+    ...events.flatMap((event, index) => eventEntries(event, events.slice(index + 1))),
   ];
-  const forwards = forwardsOf(reading, startedAt, sentOn);
+  const forwards = forwardEntries(reading, startedAt, sentOn);
   // What was sent is told as it was, whatever the viewer says of it.
   const entries =
     forwards.length === 0
@@ -69,28 +69,32 @@ export function timelineOf(
       ? -1
       : one.at > other.at
         ? 1
-        : order.indexOf(one.kind) - order.indexOf(other.kind),
+        : kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind),
   );
   return inOrder.map((each) => ({ ...each, fileId: reading.fileId }));
 }
 
 /** Of its opening, as long as it was not over. */
-function forwardsOf(reading: ViewingState, startedAt: string, sentOn: readonly SentOn[]): Untold[] {
-  const until = new Date(Date.parse(lastSeenAt(reading)) + SILENCE_MS).toISOString();
+function forwardEntries(
+  reading: ViewingState,
+  startedAt: string,
+  sentOn: readonly ForwardRecipient[],
+): EntryWithoutFile[] {
+  const until = new Date(Date.parse(lastSeenAt(reading)) + INACTIVITY_TIMEOUT_MS).toISOString();
   return sentOn
     .filter(({ at }) => at >= startedAt && at <= until)
     .map(({ at, email }) => entry('FORWARDED', at, { text: email }));
 }
 
 /** Each page for as long as it lay open; turning to the page that is open says nothing new. */
-function pagesOf(
+function pageEntries(
   { session, pings, booked, pageCount }: ViewingState,
   startedAt: string,
   events: readonly TimelineEvent[],
-): Untold[] {
-  const { elapsedMs: until } = reportedOf({ session, pings, booked, pageCount });
+): EntryWithoutFile[] {
+  const { elapsedMs: until } = reportedActivity({ session, pings, booked, pageCount });
   const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
-  const turns = turnsOf(turnsIn({ session, pings, booked }), pageCount).filter(
+  const turns = orderedTurns(pageTurns({ session, pings, booked }), pageCount).filter(
     ([, , page], index, all) => all[index - 1]?.[2] !== page,
   );
   return turns.map(([elapsedMs, atUs, page], index) => {
@@ -104,10 +108,13 @@ function pagesOf(
   });
 }
 
-function happened({ id: eventId, doc }: TimelineEvent, later: readonly TimelineEvent[]): Untold[] {
-  const meaning = meaningOf(doc);
-  const page = doc.page ?? pageIn(doc.path);
-  const told = (kind: TimelineKind, more: Partial<Untold> = {}) => [
+function eventEntries(
+  { id: eventId, doc }: TimelineEvent,
+  later: readonly TimelineEvent[],
+): EntryWithoutFile[] {
+  const meaning = classifyEvent(doc);
+  const page = doc.page ?? parsePage(doc.path);
+  const told = (kind: TimelineKind, more: Partial<EntryWithoutFile> = {}) => [
     entry(kind, doc.at, { page, eventId, ...more }),
   ];
   switch (meaning.kind) {
@@ -135,6 +142,10 @@ function happened({ id: eventId, doc }: TimelineEvent, later: readonly TimelineE
   }
 }
 
-function entry(kind: TimelineKind, at: string, more: Partial<Untold> = {}): Untold {
+function entry(
+  kind: TimelineKind,
+  at: string,
+  more: Partial<EntryWithoutFile> = {},
+): EntryWithoutFile {
   return { page: null, timeMs: null, text: null, eventId: null, ...more, kind, at };
 }

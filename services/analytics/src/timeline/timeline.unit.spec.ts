@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ViewingState } from '../reading/reading.ts';
-import type { SentOn } from '../replicas/forward-recipients.ts';
+import type { ForwardRecipient } from '../replicas/forward-recipients.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
-import { timelineOf } from './timeline.ts';
+import { buildTimeline } from './timeline.ts';
 
 const start = Date.parse('2026-11-20T14:21:06.000Z');
 const at = (second: number) => new Date(start + second * 1_000).toISOString();
@@ -81,7 +81,7 @@ test('a visit is told step by step', () => {
     [21_000, events[1]!.doc.eventAtUs, 2],
   ] as const;
   const hit = { verified: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
-  const told = timelineOf(aReading(marks, at(60)), { hit, events, sentOn: [] }, at(100));
+  const told = buildTimeline(aReading(marks, at(60)), { hit, events, sentOn: [] }, at(100));
   expect(
     told.map(({ kind, at: when, page, timeMs, text }) => [
       kind,
@@ -107,7 +107,7 @@ test('a visit is told step by step', () => {
 });
 
 test('who left and has not come back is away for as long as nobody knows', () => {
-  const told = timelineOf(
+  const told = buildTimeline(
     aReading([]),
     { ...nothing, events: [happened(9, { category: 'visibility', action: 'hidden' })] },
     at(20),
@@ -121,7 +121,7 @@ test('who left and has not come back is away for as long as nobody knows', () =>
 
 test('what nobody knows the meaning of is told as it was reported', () => {
   expect(
-    timelineOf(
+    buildTimeline(
       aReading([]),
       { ...nothing, events: [happened(9, { category: 'Video', action: 'progress' })] },
       at(20),
@@ -134,8 +134,8 @@ test('to whom it was sent on is told as often as it was sent, and as the viewer 
     happened(20, { action: 'forward', path: null }),
     happened(30, { action: 'forward', path: null }),
   ];
-  const forwards = (sentOn: SentOn[]) =>
-    timelineOf(aReading([]), { hit: null, events, sentOn }, at(90)).flatMap(
+  const forwards = (sentOn: ForwardRecipient[]) =>
+    buildTimeline(aReading([]), { hit: null, events, sentOn }, at(90)).flatMap(
       ({ kind, at: when, text }) => (kind === 'FORWARDED' ? [[when, text]] : []),
     );
   const sent = (second: number, email: string | null) => ({ hitId: 'h', at: at(second), email });

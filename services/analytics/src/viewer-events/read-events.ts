@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { isWithin, type Range } from '../figures/time/range.ts';
+import { isInRange, type Range } from '../figures/time/range.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerEvents, type ViewerEventRow } from './projection.ts';
 
@@ -25,7 +25,7 @@ type Event = Row<ViewerEventRow>;
 
 const CHUNK = 500;
 /** Nothing is reported of a session that started longer ago. */
-const LIFE_MS = 25 * 60 * 60_000;
+const MAX_SESSION_MS = 25 * 60 * 60_000;
 
 /**
  * Events of the viewings that count: by the lane and the beginning of their viewing, so that they are those behind a
@@ -36,12 +36,12 @@ export async function readEvents(
   query: EventQuery,
 ): Promise<{ items: Event[]; next: string | null }> {
   const items: Event[] = [];
-  const list = listOf(query);
-  for (let after = await placeOf(context, query.cursor); ;) {
+  const list = eventsList(query);
+  for (let after = await cursorPosition(context, query.cursor); ;) {
     const rows = await context
       .rowsOf(viewerEvents)
-      .find({ list, where: whereOf(query), limit: CHUNK, ...(after && { after }) });
-    items.push(...(await counted(context, query, rows)));
+      .find({ list, where: eventConditions(query), limit: CHUNK, ...(after && { after }) });
+    items.push(...(await matchingEvents(context, query, rows)));
     if (items.length > query.limit)
       return { items: items.slice(0, query.limit), next: items[query.limit - 1]!.id };
     const last = rows.at(-1);
@@ -50,7 +50,7 @@ export async function readEvents(
   }
 }
 
-async function counted(
+async function matchingEvents(
   context: ServiceContext,
   { lanes, from, to }: EventQuery,
   rows: readonly Event[],
@@ -64,21 +64,26 @@ async function counted(
         booked !== undefined &&
         booked.status !== 'none' &&
         lanes.includes(booked.account.lane) &&
-        isWithin({ from, to }, booked.startedAt)
+        isInRange({ from, to }, booked.startedAt)
       );
     }),
   );
   return rows.filter(({ doc }) => counting.has(doc.sessionId));
 }
 
-function listOf({ sessionId, sharedLinkId, presentationId, isOldestFirst }: EventQuery): string {
+function eventsList({
+  sessionId,
+  sharedLinkId,
+  presentationId,
+  isOldestFirst,
+}: EventQuery): string {
   if (isOldestFirst) return 'oldest';
   if (sessionId !== undefined) return 'ofSession';
   if (sharedLinkId !== undefined) return 'ofLink';
   return presentationId === undefined ? 'newest' : 'ofPresentation';
 }
 
-function whereOf({
+function eventConditions({
   presentationId,
   sharedLinkId,
   sessionId,
@@ -90,8 +95,8 @@ function whereOf({
 }: EventQuery): Where {
   // A viewer's clock may be behind, and a viewing lasts.
   const [since, until] = [
-    from && new Date(Date.parse(from) - LIFE_MS).toISOString(),
-    to && new Date(Date.parse(to) + LIFE_MS).toISOString(),
+    from && new Date(Date.parse(from) - MAX_SESSION_MS).toISOString(),
+    to && new Date(Date.parse(to) + MAX_SESSION_MS).toISOString(),
   ];
   const given = {
     presentationId,
@@ -107,7 +112,7 @@ function whereOf({
   return (since ?? until) === null ? where : { ...where, at: { from: since, to: until } };
 }
 
-async function placeOf(
+async function cursorPosition(
   context: ServiceContext,
   cursor: string | undefined,
 ): Promise<{ value: string; id: string } | null> {

@@ -6,13 +6,13 @@ export type Booking = EventOf<typeof ViewerSessionOpened>['data'];
 /** What a viewing amounts to, and whose it is. */
 export type Account = Booking['account'];
 /** What of a viewing never changes. */
-export type Facts = Omit<Booking, 'account' | 'replaced' | 'revision'>;
+export type ViewingIdentity = Omit<Booking, 'account' | 'replaced' | 'revision'>;
 /** Whose it is. */
 export type Assignment = Pick<Account, 'lane' | 'contactId' | 'isContactVerified' | 'visitor'>;
 /** What happened in it. */
-export type Reported = Omit<Account, keyof Assignment>;
+export type ReportedActivity = Omit<Account, keyof Assignment>;
 
-export const nothingYet: Reported = {
+export const noActivity: ReportedActivity = {
   elapsedMs: 0,
   pageCount: null,
   pages: [],
@@ -22,11 +22,16 @@ export const nothingYet: Reported = {
   linkClicks: [],
 };
 
-export function assignmentIn({ lane, contactId, isContactVerified, visitor }: Account): Assignment {
+export function assignmentFrom({
+  lane,
+  contactId,
+  isContactVerified,
+  visitor,
+}: Account): Assignment {
   return { lane, contactId, isContactVerified, visitor };
 }
 
-export function isSame(one: Account, other: Account): boolean {
+export function isSameAccount(one: Account, other: Account): boolean {
   return keyOf(one) === keyOf(other);
 }
 

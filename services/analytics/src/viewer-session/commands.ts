@@ -5,25 +5,30 @@ import {
 } from '@lectern/schemas/events/analytics.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import {
-  isSame,
-  nothingYet,
+  isSameAccount,
+  noActivity,
   type Account,
   type Assignment,
-  type Facts,
-  type Reported,
+  type ViewingIdentity,
+  type ReportedActivity,
 } from './account.ts';
 import type { BookedViewerSession, ViewerSession, ViewerSessionEvent } from './viewer-session.ts';
 
 export type ViewerSessionCommand =
-  | { type: 'OpenViewerSession'; facts: Facts; assignment: Assignment; pageCount: number | null }
+  | {
+      type: 'OpenViewerSession';
+      facts: ViewingIdentity;
+      assignment: Assignment;
+      pageCount: number | null;
+    }
   /** Something was found out about whose it is. */
   | { type: 'ReassignViewerSession'; found: Partial<Assignment> }
   /** It is over, or something was heard after it was. Whose it is stays as it is known. */
   | {
       type: 'CloseViewerSession';
-      facts: Facts;
+      facts: ViewingIdentity;
       assignment: Assignment;
-      reported: Reported;
+      reported: ReportedActivity;
       endedAt: string;
     };
 
@@ -38,7 +43,7 @@ export function decide(
       return [
         ViewerSessionOpened({
           ...facts,
-          account: { ...nothingYet, pageCount, ...assignment },
+          account: { ...noActivity, pageCount, ...assignment },
           replaced: null,
           revision: 1,
         }),
@@ -48,13 +53,13 @@ export function decide(
       if (session.status === 'none') return []; // Whoever opens it reads the same facts.
       const account = {
         ...session.account,
-        ...(keepsContact(command.found, session.account)
+        ...(keepsVerifiedContact(command.found, session.account)
           ? { lane: command.found.lane ?? session.account.lane }
           : command.found),
       };
-      return isSame(account, session.account)
+      return isSameAccount(account, session.account)
         ? []
-        : [ViewerSessionReassigned({ ...next(session), account })];
+        : [ViewerSessionReassigned({ ...nextRevision(session), account })];
     }
     case 'CloseViewerSession': {
       const { facts, assignment, reported, endedAt } = command;
@@ -68,26 +73,29 @@ export function decide(
             endedAt,
           }),
         ];
-      const account: Account = { ...session.account, ...moreOf(session.account, reported) };
-      if (session.status === 'closed' && isSame(account, session.account)) return [];
-      return [ViewerSessionClosed({ ...next(session), account, endedAt })];
+      const account: Account = {
+        ...session.account,
+        ...withMoreActivity(session.account, reported),
+      };
+      if (session.status === 'closed' && isSameAccount(account, session.account)) return [];
+      return [ViewerSessionClosed({ ...nextRevision(session), account, endedAt })];
     }
   }
 }
 
 /** Who proved an address stays named, whatever is said by a copy that has not heard of it yet. */
-function keepsContact(found: Partial<Assignment>, { isContactVerified }: Account): boolean {
+function keepsVerifiedContact(found: Partial<Assignment>, { isContactVerified }: Account): boolean {
   return found.isContactVerified === false && isContactVerified;
 }
 
 /** Reports are only ever added: an account of less comes from a copy that has lost some, as pings are after their days. */
-function moreOf(before: Reported, now: Reported): Reported {
+function withMoreActivity(before: ReportedActivity, now: ReportedActivity): ReportedActivity {
   if (now.elapsedMs < before.elapsedMs) return before;
   return { ...now, pageCount: before.pageCount ?? now.pageCount };
 }
 
 /** Whose link it came through stays as it was first said, so that what is taken out is what was put in. */
-function next(session: BookedViewerSession) {
+function nextRevision(session: BookedViewerSession) {
   const {
     sessionId,
     presentationId,

@@ -5,10 +5,15 @@ import {
   ViewerSessionReassigned,
 } from '@lectern/schemas/events/analytics.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import { nothingYet, type Assignment, type Facts, type Reported } from './account.ts';
+import {
+  noActivity,
+  type Assignment,
+  type ViewingIdentity,
+  type ReportedActivity,
+} from './account.ts';
 import { viewerSession } from './viewer-session.ts';
 
-const facts: Facts = {
+const facts: ViewingIdentity = {
   sessionId: '01a1fa00-0000-7000-8000-0000000000b1',
   presentationId: '01a1fa00-0000-7000-8000-0000000000e1',
   sharedLinkId: '01a1fa00-0000-7000-8000-0000000000c1',
@@ -23,14 +28,14 @@ const stranger: Assignment = {
   isContactVerified: false,
   visitor: 'v:1',
 };
-const reported: Reported = {
-  ...nothingYet,
+const reported: ReportedActivity = {
+  ...noActivity,
   elapsedMs: 9_000,
   pageCount: 30,
   pages: [{ page: 1, timeMs: 9_000, views: 1 }],
   lastPage: 1,
 };
-const more: Reported = {
+const more: ReportedActivity = {
   ...reported,
   elapsedMs: 12_000,
   pages: [...reported.pages, { page: 2, timeMs: 3_000, views: 1 }],
@@ -49,7 +54,7 @@ const close = {
 } as const;
 const call = (found: Partial<Assignment>) => ({ type: 'ReassignViewerSession', found }) as const;
 
-const empty = { ...nothingYet, pageCount: 30, ...stranger };
+const empty = { ...noActivity, pageCount: 30, ...stranger };
 const first = { ...reported, ...stranger };
 const opened = ViewerSessionOpened({ ...facts, account: empty, replaced: null, revision: 1 });
 const closed = ViewerSessionClosed({

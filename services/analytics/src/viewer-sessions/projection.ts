@@ -6,8 +6,8 @@ import {
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 import { withMark, type Mark } from '../reading/marks.ts';
 import { withMoment, type Moments } from '../reading/moments.ts';
-import { unheard, withEnd, withEvent, type ViewerClock } from '../reading/viewer-clock.ts';
-import { meaningOf } from '../reading/viewer-event.ts';
+import { emptyClock, withEnd, withEvent, type ViewerClock } from '../reading/viewer-clock.ts';
+import { classifyEvent } from '../reading/viewer-event.ts';
 
 /** What was reported of one viewing, but for its pings. Each field is a smallest, a largest or a set, so order and repetition do not matter. */
 export interface ViewerSessionRow {
@@ -55,14 +55,14 @@ export const viewerSessions = projection({
   rowIds: ({ data }) => [data.sessionId],
   // A repetition gives the same row back: it writes and announces nothing.
   apply: (doc: ViewerSessionRow | undefined, event): ViewerSessionRow =>
-    changed(heard(doc, event), event),
+    withEventData(withReportTime(doc, event), event),
   index: ({ linkOwnerId }) => ({ linkOwnerId }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
 
-function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessionRow {
+function withReportTime(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessionRow {
   const { presentationId, sharedLinkId, linkOwnerId } = event.data;
-  const at = momentOf(event);
+  const at = serverTimeOf(event);
   const elapsedMs = event.type === 'ViewerSessionStarted' ? 0 : Math.round(event.data.elapsedMs);
   if (!doc) {
     const facts = {
@@ -77,7 +77,7 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
       visibility: null,
       ended: null,
     };
-    return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at, clock: unheard };
+    return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at, clock: emptyClock };
   }
   const isOwnerNews = doc.linkOwnerId === null && linkOwnerId !== null; // The edge may not have known it each time.
   if (!isOwnerNews && elapsedMs <= doc.untilMs && at >= doc.firstHeardAt && at <= doc.heardAt)
@@ -91,7 +91,7 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
   };
 }
 
-function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
+function withEventData(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
   switch (event.type) {
     case 'ViewerSessionStarted': {
       const { startedAt, opening, hitId, viewerId, pageCount, userAgent } = event.data;
@@ -99,10 +99,13 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
       return doc.started && keyOf(doc.started) <= keyOf(started) ? doc : { ...doc, started };
     }
     case 'ViewerEventRecorded':
-      return happened(having(doc, 'clock', withEvent(clockOf(doc), event.data)), event.data);
+      return withViewerEvent(
+        withField(doc, 'clock', withEvent(clockOf(doc), event.data)),
+        event.data,
+      );
     case 'ViewerSessionEnded': {
       const { endedAt } = event.data;
-      const heard = having(doc, 'clock', withEnd(clockOf(doc), event.data));
+      const heard = withField(doc, 'clock', withEnd(clockOf(doc), event.data));
       return heard.ended && heard.ended.at >= endedAt
         ? heard
         : { ...heard, ended: { at: endedAt } };
@@ -110,29 +113,29 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
   }
 }
 
-function happened(
+function withViewerEvent(
   doc: ViewerSessionRow,
   data: ProjectedEvent<typeof ViewerEventRecorded>['data'],
 ): ViewerSessionRow {
   const { elapsedMs, eventAtUs, heardAt } = data;
-  const meaning = meaningOf(data);
+  const meaning = classifyEvent(data);
   switch (meaning.kind) {
     case 'page':
-      return having(
+      return withField(
         doc,
         'marks',
         withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, meaning.page]),
       );
     case 'click':
-      return having(
+      return withField(
         doc,
         'clicks',
         withMoment(doc.clicks, eventAtUs, `${meaning.page ?? ''}|${meaning.target}`),
       );
     case 'download':
-      return having(doc, 'downloads', withMoment(doc.downloads, eventAtUs, ''));
+      return withField(doc, 'downloads', withMoment(doc.downloads, eventAtUs, ''));
     case 'print':
-      return having(doc, 'prints', withMoment(doc.prints, eventAtUs, ''));
+      return withField(doc, 'prints', withMoment(doc.prints, eventAtUs, ''));
     case 'visibility': {
       const visibility = { atUs: eventAtUs, heardAt, isHidden: meaning.isHidden };
       const isNews =
@@ -148,7 +151,7 @@ function happened(
   }
 }
 
-function having<Field extends keyof ViewerSessionRow>(
+function withField<Field extends keyof ViewerSessionRow>(
   doc: ViewerSessionRow,
   field: Field,
   value: ViewerSessionRow[Field],
@@ -156,12 +159,12 @@ function having<Field extends keyof ViewerSessionRow>(
   return doc[field] === value ? doc : { ...doc, [field]: value };
 }
 
-function clockOf({ clock = unheard }: ViewerSessionRow): ViewerClock {
+function clockOf({ clock = emptyClock }: ViewerSessionRow): ViewerClock {
   return clock;
 }
 
 /** When the server heard of it. */
-function momentOf(event: Reported): string {
+function serverTimeOf(event: Reported): string {
   switch (event.type) {
     case 'ViewerSessionStarted':
       return event.data.startedAt;

@@ -1,6 +1,6 @@
 import type { PageTime } from '../graphql/generated.ts';
 import type { ViewingState } from '../reading/reading.ts';
-import { accountOf, currentPage, factsOf, isLive, lastSeenAt } from '../reading/reading.ts';
+import { accountOf, currentPage, identityOf, isLive, lastSeenAt } from '../reading/reading.ts';
 import type { Account } from '../viewer-session/account.ts';
 
 /** Of a viewing, what tells whose visit it is: its opening, and the browser at one address behind it. */
@@ -12,10 +12,10 @@ export interface Opening {
 }
 
 /** A visit goes on with whatever begins less than this after the beginning before, as sharing has it. */
-export const GAP_MS = 10 * 60_000;
+export const VISIT_GAP_MS = 10 * 60_000;
 
 /** The ids of those that hang together with one of them, the first one first. */
-export function chainOf(openings: readonly Opening[], id: string): string[] {
+export function visitContaining(openings: readonly Opening[], id: string): string[] {
   const visitorKey = openings.find((each) => each.id === id)?.visitorKey ?? null;
   if (visitorKey === null) return [id];
   const inOrder = openings
@@ -25,7 +25,7 @@ export function chainOf(openings: readonly Opening[], id: string): string[] {
     );
   const here = inOrder.findIndex((each) => each.id === id);
   const isNext = (index: number) =>
-    Date.parse(inOrder[index]!.at) - Date.parse(inOrder[index - 1]!.at) < GAP_MS;
+    Date.parse(inOrder[index]!.at) - Date.parse(inOrder[index - 1]!.at) < VISIT_GAP_MS;
   let [first, last] = [here, here];
   while (first > 0 && isNext(first)) first--;
   while (last < inOrder.length - 1 && isNext(last + 1)) last++;
@@ -36,7 +36,7 @@ export function chainOf(openings: readonly Opening[], id: string): string[] {
 export type Visit = readonly ViewingState[];
 
 /** What was read in it: its viewings added up. Of pages, those of the file that its reader has, or had last: pages of another are other pages. */
-export function readIn(visit: Visit, now: string) {
+export function summarizeVisit(visit: Visit, now: string) {
   const latest = visit
     .toSorted(
       (one, other) =>
@@ -44,12 +44,12 @@ export function readIn(visit: Visit, now: string) {
         (lastSeenAt(one) < lastSeenAt(other) ? -1 : 1),
     )
     .at(-1)!;
-  const files = readOfFiles(visit);
+  const files = summarizeByFile(visit);
   const { fileId, pageCount, pages, completion } = files.find(
     (file) => file.fileId === latest.fileId,
   )!;
   return {
-    startedAt: factsOf(visit[0]!).startedAt,
+    startedAt: identityOf(visit[0]!).startedAt,
     lastSeenAt: lastSeenAt(latest),
     isLive: isLive(latest, now),
     currentPage: currentPage(latest),
@@ -63,16 +63,16 @@ export function readIn(visit: Visit, now: string) {
 }
 
 /** The same by file, the one that was read first first. */
-function readOfFiles(visit: Visit) {
+function summarizeByFile(visit: Visit) {
   return [...Map.groupBy(visit, ({ fileId }) => fileId)].map(([fileId, readings]) => {
     const accounts = readings.map(accountOf);
-    const pages = pagesIn(accounts);
+    const pages = sumPageTimes(accounts);
     const pageCount = accounts.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
     const elapsedMs = accounts.reduce((sum, account) => sum + account.elapsedMs, 0);
     return {
       fileId,
       pageCount,
-      startedAt: factsOf(readings[0]!).startedAt,
+      startedAt: identityOf(readings[0]!).startedAt,
       elapsedMs,
       pages,
       completion: pageCount ? pages.length / pageCount : null,
@@ -80,7 +80,7 @@ function readOfFiles(visit: Visit) {
   });
 }
 
-function pagesIn(accounts: readonly Account[]): PageTime[] {
+function sumPageTimes(accounts: readonly Account[]): PageTime[] {
   const pages = new Map<number, PageTime>();
   for (const { page, timeMs, views } of accounts.flatMap((account) => account.pages)) {
     const before = pages.get(page) ?? { page, timeMs: 0, views: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ViewingState } from '../reading/reading.ts';
-import { chainOf, GAP_MS, readIn, type Opening } from './visit.ts';
+import { visitContaining, VISIT_GAP_MS, summarizeVisit, type Opening } from './visit.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const iso = (ms: number) => new Date(noon + ms).toISOString();
@@ -20,8 +20,10 @@ test('viewings of one visitor that begin less than ten minutes apart are one vis
     opening('d', 29),
     opening('n', 6, null),
   ];
-  for (const id of ['a', 'b', 'c']) expect(chainOf(all, id)).toEqual(['a', 'b', 'c']);
-  expect([chainOf(all, 'd'), chainOf(all, 'x'), chainOf(all, 'n')]).toEqual([['d'], ['x'], ['n']]);
+  for (const id of ['a', 'b', 'c']) expect(visitContaining(all, id)).toEqual(['a', 'b', 'c']);
+  expect([visitContaining(all, 'd'), visitContaining(all, 'x'), visitContaining(all, 'n')]).toEqual(
+    [['d'], ['x'], ['n']],
+  );
 });
 
 test('every viewing is in one visit, and between two visits of a visitor there are ten minutes', () => {
@@ -35,7 +37,7 @@ test('every viewing is in one visit, and between two visits of a visitor there a
   fc.assert(
     fc.property(some, (told) => {
       const all = told.map((each, index) => ({ ...each, id: String(index).padStart(2, '0') }));
-      const visits = new Set(all.map(({ id }) => chainOf(all, id).join()));
+      const visits = new Set(all.map(({ id }) => visitContaining(all, id).join()));
       expect([...visits].flatMap((visit) => visit.split(',')).toSorted()).toEqual(
         all.map(({ id }) => id),
       );
@@ -52,7 +54,7 @@ test('every viewing is in one visit, and between two visits of a visitor there a
           continue;
         expect(
           Math.max(at(other[0]!) - at(one.at(-1)!), at(one[0]!) - at(other.at(-1)!)),
-        ).toBeGreaterThanOrEqual(GAP_MS);
+        ).toBeGreaterThanOrEqual(VISIT_GAP_MS);
       }
     }),
   );
@@ -121,7 +123,7 @@ test('what was read in a visit is what was read in its viewings, added up; where
     { page: 3, timeMs: 7_000, views: 2 },
     { page: 4, timeMs: 3_000, views: 1 },
   ];
-  expect(readIn([first, second], iso(126_000))).toEqual({
+  expect(summarizeVisit([first, second], iso(126_000))).toEqual({
     startedAt: iso(0),
     lastSeenAt: iso(125_000),
     isLive: true,
@@ -143,7 +145,7 @@ test('where the file was replaced in the middle of a visit, each file has its ow
     fileId: 'old',
   };
   const after = { ...aReading('b', 2, { marks: [[0, 3, 2]], untilMs: 5_000 }), pageCount: 4 };
-  const read = readIn([before, after], iso(126_000));
+  const read = summarizeVisit([before, after], iso(126_000));
   expect(read).toMatchObject({
     elapsedMs: 14_000,
     fileId: 'f',
@@ -180,7 +182,7 @@ test('who reads on in the file that was replaced, in another tab, is where that 
     ...aReading('b', 2, { marks: [[0, 3, 2]], untilMs: 5_000, ended: { at: iso(124_000) } }),
     pageCount: 4,
   };
-  expect(readIn([before, after], iso(126_000))).toMatchObject({
+  expect(summarizeVisit([before, after], iso(126_000))).toMatchObject({
     isLive: true,
     currentPage: 1,
     fileId: 'old',

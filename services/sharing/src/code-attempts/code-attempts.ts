@@ -5,24 +5,28 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
-import { recent, type Guesses, type GuessesEvent } from './state.ts';
+import { withinWindow, type CodeAttempts, type CodeAttemptsEvent } from './state.ts';
 
 /**
  * Beside a link, under its id: wrong guesses are no news of the link itself, and whoever edits it does not meet them.
  * As a stream it counts for all copies of every process.
  */
-export const guesses = aggregate({
+export const codeAttempts = aggregate({
   name: 'SharedLinkGuesses',
   scope: 'team',
   events: [SharedLinkGuessRefused, SharedLinkCodeRequested],
-  initial: { refused: [], mailed: [] } as Guesses,
-  evolve(state: Guesses, { type, data }: GuessesEvent, { time }: Pick<EventMeta, 'time'>): Guesses {
+  initial: { refused: [], mailed: [] } as CodeAttempts,
+  evolve(
+    state: CodeAttempts,
+    { type, data }: CodeAttemptsEvent,
+    { time }: Pick<EventMeta, 'time'>,
+  ): CodeAttempts {
     switch (type) {
       case 'SharedLinkGuessRefused':
         return {
           ...state,
           refused: [
-            ...recent(state.refused, time),
+            ...withinWindow(state.refused, time),
             { gate: data.gate, callerName: data.callerName, at: time },
           ],
         };
@@ -30,7 +34,7 @@ export const guesses = aggregate({
         return {
           ...state,
           mailed: [
-            ...recent(state.mailed, time),
+            ...withinWindow(state.mailed, time),
             { recipientId: data.recipientId, at: time, email: data.email },
           ],
         };

@@ -7,8 +7,8 @@ import { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { emailCode, emailCodesAt, periodAt } from './email-code.ts';
-import { MOST_OF_CALLER, MOST_OF_LINK } from './commands.ts';
-import { guesses } from './code-attempts.ts';
+import { MAX_WRONG_CODES_PER_CALLER, MAX_WRONG_CODES_PER_LINK } from './commands.ts';
+import { codeAttempts } from './code-attempts.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const guess = {
@@ -25,52 +25,52 @@ const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
 test('a wrong guess is taken down, a right one is not', () => {
-  given(guesses, []).when(guess).then([refused()]);
-  given(guesses, [])
+  given(codeAttempts, []).when(guess).then([refused()]);
+  given(codeAttempts, [])
     .when({ ...guess, meant: ['harbour-27'] })
     .then([]);
-  given(guesses, [])
+  given(codeAttempts, [])
     .when({ ...guess, meant: ['harbour', 'harbour-27'] })
     .then([]);
-  given(guesses, [])
+  given(codeAttempts, [])
     .when({ ...guess, right: [] })
     .then([refused()]);
 });
 
 test('after too many from one caller nothing of theirs is compared, right or wrong; others go on', () => {
-  const tried = times(MOST_OF_CALLER, () => refused());
-  given(guesses, tried.slice(1)).when(guess).then([refused()]);
-  given(guesses, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried)
+  const tried = times(MAX_WRONG_CODES_PER_CALLER, () => refused());
+  given(codeAttempts, tried.slice(1)).when(guess).then([refused()]);
+  given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
+  given(codeAttempts, tried)
     .when({ ...guess, meant: ['harbour-27'] })
     .thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried)
+  given(codeAttempts, tried)
     .when({ ...guess, callerName: 'another', meant: ['harbour-27'] })
     .then([]);
 });
 
 test('after too many from all of them nothing is compared, for a quarter of an hour', () => {
-  const tried = times(MOST_OF_LINK, (n) => refused(`caller ${n}`));
-  given(guesses, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried)
+  const tried = times(MAX_WRONG_CODES_PER_LINK, (n) => refused(`caller ${n}`));
+  given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
+  given(codeAttempts, tried)
     .when({ ...guess, gate: 'EMAIL' })
     .then([refused('one', 'EMAIL')]);
-  given(guesses, tried)
+  given(codeAttempts, tried)
     .when({ ...guess, now: '2026-11-20T12:15:00.000Z' })
     .then([refused()]);
   const decide = () =>
-    guesses.decide(
+    codeAttempts.decide(
       { ...guess, now: '2026-11-20T12:05:00.000Z', actorId: null },
-      given(guesses, tried).state,
+      given(codeAttempts, tried).state,
     );
   expect(decide).toThrow(DomainError);
   expect(decide).toThrow(expect.objectContaining({ retryAfter: 600 }));
 });
 
 test('what counts no longer is forgotten', () => {
-  const { refused: kept } = guesses.evolve(
+  const { refused: kept } = codeAttempts.evolve(
     given(
-      guesses,
+      codeAttempts,
       times(5, () => refused()),
     ).state,
     refused(),
@@ -104,18 +104,18 @@ test('a code is mailed once in half a minute, and five times in a quarter of an 
     email: 'kim@x.example',
     period: 7,
   });
-  given(guesses, []).when(request).then([requested]);
-  given(guesses, [requested])
+  given(codeAttempts, []).when(request).then([requested]);
+  given(codeAttempts, [requested])
     .when({ ...request, now: '2026-11-20T12:00:29.999Z' })
     .then([]);
-  given(guesses, [requested])
+  given(codeAttempts, [requested])
     .when({ ...request, now: '2026-11-20T12:00:30.000Z' })
     .then([requested]);
-  given(guesses, [requested])
+  given(codeAttempts, [requested])
     .when({ ...request, recipientId: 'lee' })
     .then([{ ...requested, data: { ...requested.data, recipientId: 'lee' } }]);
   given(
-    guesses,
+    codeAttempts,
     times(5, () => requested),
   )
     .when({ ...request, now: '2026-11-20T12:01:00.000Z' })
@@ -136,14 +136,14 @@ test('whom a link is for cannot be told by asking for codes, however often', () 
       SharedLinkCodeRequested({ sharedLinkId, recipientId, email: 'kim@x.example', period: 7 }),
     );
   for (const isMeant of [true, false]) {
-    given(guesses, mailed(20))
+    given(codeAttempts, mailed(20))
       .when({ ...request, isMeant })
       .then([]);
-    given(guesses, mailed(100, 'lee'))
+    given(codeAttempts, mailed(100, 'lee'))
       .when({ ...request, isMeant })
       .thenFails('TOO_MANY_REQUESTS');
   }
-  given(guesses, [])
+  given(codeAttempts, [])
     .when({ ...request, isMeant: false })
     .then([]);
 });

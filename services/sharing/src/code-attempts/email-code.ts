@@ -13,7 +13,7 @@ export function emailCode(
   secrets: Secrets,
   of: { sharedLinkId: string; recipientId: string; period: number },
 ): string {
-  return codesOf(secrets, of)[0]!;
+  return codesForPeriod(secrets, of)[0]!;
 }
 
 /** Those that are right now, also under a secret that is about to go. */
@@ -23,10 +23,10 @@ export function emailCodesAt(
   now: number,
 ): string[] {
   const period = periodAt(now);
-  return [period, period - 1].flatMap((each) => codesOf(secrets, { ...of, period: each }));
+  return [period, period - 1].flatMap((each) => codesForPeriod(secrets, { ...of, period: each }));
 }
 
-function codesOf(
+function codesForPeriod(
   secrets: Secrets,
   {
     sharedLinkId,

@@ -4,19 +4,24 @@ import type {
 } from '@lectern/schemas/events/sharing.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
-export type GuessedGate = 'ACCESS_CODE' | 'EMAIL';
-export type GuessesEvent = EventOf<typeof SharedLinkGuessRefused | typeof SharedLinkCodeRequested>;
+export type CodeGate = 'ACCESS_CODE' | 'EMAIL';
+export type CodeAttemptsEvent = EventOf<
+  typeof SharedLinkGuessRefused | typeof SharedLinkCodeRequested
+>;
 
 /** What was tried at a link's codes of late, and what codes were mailed: as much as limits need. */
-export interface Guesses {
-  refused: readonly { gate: GuessedGate; callerName: string; at: string }[];
+export interface CodeAttempts {
+  refused: readonly { gate: CodeGate; callerName: string; at: string }[];
   mailed: readonly { recipientId: string; at: string; email: string | null }[];
 }
 
 /** How long a guess and a mail count. */
 export const WINDOW_MS = 15 * 60_000;
 
-export function recent<Item extends { at: string }>(items: readonly Item[], now: string): Item[] {
+export function withinWindow<Item extends { at: string }>(
+  items: readonly Item[],
+  now: string,
+): Item[] {
   const since = new Date(Date.parse(now) - WINDOW_MS).toISOString();
   return items.filter(({ at }) => at > since);
 }

@@ -6,10 +6,10 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { periodOf } from './period.ts';
 import { sendDigest } from '../jobs/send-digest.ts';
-import { zoneOf } from '../replicas/time-zone.ts';
+import { userTimeZone } from '../replicas/time-zone.ts';
 import { sharing } from '../service.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { isMade } from '../shared-link/state.ts';
+import { linkExists } from '../shared-link/state.ts';
 import { startSharingTeam, type SharedDeck, type SharingTeam } from '../testing/sharing-team.ts';
 
 /** One mail for a period, from two copies of the process, on whatever engines `env` names. */
@@ -49,7 +49,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
         const link = (await context().view(sharedLink).get(deck.sharedLinkId))?.doc;
         return (
           link &&
-          isMade(link) &&
+          linkExists(link) &&
           link.noticedHitId === hit &&
           (await context().jobs.get(sendDigest.kind, key)) !== null
         );
@@ -175,7 +175,9 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const key = keyOf('monthly', owner.userId, start);
       await isRead(deck, key, owner);
       expect((await context().jobs.get(sendDigest.kind, key))?.dueAt).toBe(dueAt);
-      expect(await zoneOf(context(), team.teamId, { timeZone: 'Europe/Oslo' })).toBe('Europe/Oslo');
+      expect(await userTimeZone(context(), team.teamId, { timeZone: 'Europe/Oslo' })).toBe(
+        'Europe/Oslo',
+      );
     });
   });
 }

@@ -2,24 +2,24 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { listHits } from '../hits-of-link/list-hits.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
-import { chainOf } from '../hits-of-link/visits.ts';
+import { visitContaining } from '../hits-of-link/visits.ts';
 import type { LinkSummary } from '../mails/digest.ts';
 import { pagesShown } from '../readings/pages-shown.ts';
-import { readingOf } from '../readings/read-visit.ts';
+import { summarizeReading } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { isMade } from '../shared-link/state.ts';
+import { linkExists } from '../shared-link/state.ts';
 import type { Cadence } from './period.ts';
 
 const CHUNK = 300;
 /** More hits than this in a period are not looked through. */
-const MOST_HITS = 6_000;
-const levels: Readonly<Record<Cadence, number>> = { weekly: 3, monthly: 4 };
+const MAX_HITS = 6_000;
+const levelByCadence: Readonly<Record<Cadence, number>> = { weekly: 3, monthly: 4 };
 
 /** What persons read in a period through the links of a sender that are set to this cadence; the ones read longest first. */
-export async function summariesOf(
+export async function summarizeLinks(
   context: ServiceContext,
   {
     userId,
@@ -30,23 +30,23 @@ export async function summariesOf(
   }: { userId: string; teamId: string; cadence: Cadence; from: string; to: string },
 ): Promise<LinkSummary[]> {
   const byLink = new Map<string, Row<Hit>[]>();
-  for (const hit of await hitsIn(context, userId, from, to))
+  for (const hit of await hitsInPeriod(context, userId, from, to))
     byLink.set(hit.doc.sharedLinkId, [...(byLink.get(hit.doc.sharedLinkId) ?? []), hit]);
   const summaries: LinkSummary[] = [];
   for (const [sharedLinkId, hits] of byLink) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
     if (
       !link ||
-      !isMade(link) ||
+      !linkExists(link) ||
       link.deletedAt !== null ||
       link.createdBy !== userId ||
-      link.notificationLevel !== levels[cadence]
+      link.notificationLevel !== levelByCadence[cadence]
     )
       continue;
     const { presentationId } = link;
     const [presentation, reading] = await Promise.all([
       readPresentation(context, teamId, presentationId, () => true),
-      readingOf(context, hits),
+      summarizeReading(context, hits),
     ]);
     if (!presentation) continue;
     const { pages, pageCount } = await pagesShown(context, {
@@ -59,7 +59,7 @@ export async function summariesOf(
       presentationName: presentation.name,
       linkName: link.name,
       nameKey: link.nameKey,
-      visits: visitsIn(hits),
+      visits: countVisits(hits),
       hits: hits.length,
       elapsedMs: reading.elapsedMs,
       pages,
@@ -79,7 +79,7 @@ export async function summariesOf(
 }
 
 /** The period's end is not in it. */
-async function hitsIn(
+async function hitsInPeriod(
   context: ServiceContext,
   userId: string,
   from: string,
@@ -88,7 +88,7 @@ async function hitsIn(
   const own = context.withRows({ createdBy: userId });
   const scope = { from, to: lastMomentBefore(to) };
   const hits: Row<Hit>[] = [];
-  for (let chunk: Row<Hit>[] = []; hits.length < MOST_HITS;) {
+  for (let chunk: Row<Hit>[] = []; hits.length < MAX_HITS;) {
     chunk = await listHits(own, scope, ['person'], { skip: hits.length, limit: CHUNK });
     hits.push(...chunk);
     if (chunk.length < CHUNK) break;
@@ -101,10 +101,10 @@ function lastMomentBefore(to: string): string {
 }
 
 /** A visitor whom nobody knows makes a visit a hit. */
-function visitsIn(hits: readonly Row<Hit>[]): number {
+function countVisits(hits: readonly Row<Hit>[]): number {
   const byVisitor = Map.groupBy(hits, ({ id, doc }) => doc.visitorKey ?? id);
   return [...byVisitor.values()].reduce(
-    (sum, own) => sum + new Set(own.map(({ id }) => chainOf(own, id)[0]!.id)).size,
+    (sum, own) => sum + new Set(own.map(({ id }) => visitContaining(own, id)[0]!.id)).size,
     0,
   );
 }

@@ -1,7 +1,13 @@
 import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { recent, WINDOW_MS, type Forward, type Forwards, type ForwardsEvent } from './state.ts';
+import {
+  withinWindow,
+  WINDOW_MS,
+  type Forward,
+  type Forwards,
+  type ForwardsEvent,
+} from './state.ts';
 
 /** Decides nothing where the same person was sent it a moment ago. */
 export type ForwardsCommand = {
@@ -11,18 +17,19 @@ export type ForwardsCommand = {
 };
 
 /** In a day: by one visit, and of one link. */
-export const MOST_OF_HIT = 5;
-export const MOST_OF_LINK = 50;
+export const MAX_FORWARDS_PER_HIT = 5;
+export const MAX_FORWARDS_PER_LINK = 50;
 
 export function decide(
   { now, sharedLinkId, forward }: ForwardsCommand & Decision,
   state: Forwards,
 ): ForwardsEvent[] {
-  const forwards = recent(state.forwards, now);
+  const forwards = withinWindow(state.forwards, now);
   if (forwards.some(({ recipientId }) => recipientId === forward.recipientId)) return [];
   const ofHit = forwards.filter(({ hitId }) => hitId === forward.hitId);
-  if (ofHit.length >= MOST_OF_HIT) throw tooMany(ofHit.at(-MOST_OF_HIT)!.at, now);
-  if (forwards.length >= MOST_OF_LINK) throw tooMany(forwards.at(-MOST_OF_LINK)!.at, now);
+  if (ofHit.length >= MAX_FORWARDS_PER_HIT) throw tooMany(ofHit.at(-MAX_FORWARDS_PER_HIT)!.at, now);
+  if (forwards.length >= MAX_FORWARDS_PER_LINK)
+    throw tooMany(forwards.at(-MAX_FORWARDS_PER_LINK)!.at, now);
   return [SharedLinkForwarded({ sharedLinkId, ...forward })];
 }
 

@@ -2,7 +2,7 @@ import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
-import { recent, type Forwards, type ForwardsEvent } from './state.ts';
+import { withinWindow, type Forwards, type ForwardsEvent } from './state.ts';
 
 /** Beside a link, under its id: what its readers do is no news of the link itself. */
 export const forwards = aggregate({
@@ -14,7 +14,7 @@ export const forwards = aggregate({
     const { sharedLinkId: _, ...forward } = data;
     return {
       firstAt: state.firstAt ?? time,
-      forwards: [...recent(state.forwards, time), { ...forward, at: time }],
+      forwards: [...withinWindow(state.forwards, time), { ...forward, at: time }],
     };
   },
   decide,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import { MOST_OF_HIT, MOST_OF_LINK } from './commands.ts';
+import { MAX_FORWARDS_PER_HIT, MAX_FORWARDS_PER_LINK } from './commands.ts';
 import { forwards } from './forwards.ts';
 import { isBeforeForward } from './state.ts';
 
@@ -36,12 +36,12 @@ test('a link goes to one person once a day', () => {
 });
 
 test('one visit forwards a few times a day, and a link is forwarded so often; others notice nothing', () => {
-  const often = times(MOST_OF_HIT, (n) => forwarded(`person ${n}`));
+  const often = times(MAX_FORWARDS_PER_HIT, (n) => forwarded(`person ${n}`));
   given(forwards, often).when(command('one more')).thenFails('TOO_MANY_REQUESTS');
   given(forwards, often)
     .when(command('one more', hit(2)))
     .then([forwarded('one more', hit(2))]);
-  const crowd = times(MOST_OF_LINK, (n) => forwarded(`person ${n}`, hit(n)));
+  const crowd = times(MAX_FORWARDS_PER_LINK, (n) => forwarded(`person ${n}`, hit(n)));
   given(forwards, crowd)
     .when(command('one more', hit(99)))
     .thenFails('TOO_MANY_REQUESTS');

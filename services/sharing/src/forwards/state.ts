@@ -21,7 +21,7 @@ export function isBeforeForward(openedAt: string, { firstAt }: Pick<Forwards, 'f
 /** How long one counts. */
 export const WINDOW_MS = 24 * 60 * 60_000;
 
-export function recent(forwards: readonly Forward[], now: string): Forward[] {
+export function withinWindow(forwards: readonly Forward[], now: string): Forward[] {
   const since = new Date(Date.parse(now) - WINDOW_MS).toISOString();
   return forwards.filter(({ at }) => at > since);
 }

@@ -2,14 +2,14 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { Consent as ConsentRow } from '../consents/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { madeRow } from './rows.ts';
+import { existingLink } from './rows.ts';
 import type { ConsentResolvers } from './generated.ts';
 
 export type ConsentParent = Row<ConsentRow>;
 
 export const Consent = {
   async sharedLink({ doc }, _args, context) {
-    const row = madeRow(
+    const row = existingLink(
       await context.view(sharedLink, { isUnfiltered: true }).get(doc.sharedLinkId),
     );
     if (!row) throw new DomainError('NOT_FOUND', 'No such link.');

@@ -7,15 +7,15 @@ import {
   type NotificationKind as StoredKind,
   type RaisedNotification,
 } from '../notification/notification.ts';
-import { tones, notificationText, type Tone } from '../notification/notification-text.ts';
+import { toneByKind, notificationText, type Tone } from '../notification/notification-text.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { NotificationKind, NotificationTone, NotificationResolvers } from './generated.ts';
-import { madeRow } from './rows.ts';
+import { existingLink } from './rows.ts';
 
 export type NotificationParent = Row<RaisedNotification>;
 
-const kinds = {
+const kindNames = {
   'first-opening': 'FIRST_OPENING',
   opening: 'OPENING',
   'access-asked': 'ACCESS_ASKED',
@@ -23,19 +23,20 @@ const kinds = {
   'link-expiring': 'LINK_EXPIRING',
   'digest-sent': 'DIGEST_SENT',
 } as const satisfies Record<StoredKind, NotificationKind>;
-const shown = { success: 'SUCCESS', warning: 'WARNING', error: 'ERROR' } as const satisfies Record<
-  Tone,
-  NotificationTone
->;
+const toneNames = {
+  success: 'SUCCESS',
+  warning: 'WARNING',
+  error: 'ERROR',
+} as const satisfies Record<Tone, NotificationTone>;
 
 /** Its feed says whose the notification is; whose the link is now says who may look at it. */
 async function linkOf({ doc }: NotificationParent, context: ServiceContext) {
   if (!doc.sharedLinkId) return null;
   const visible = context.withRows(ruleNamed('own_or_admin').rows?.(context.claims));
-  return madeRow(await visible.view(sharedLink).get(doc.sharedLinkId));
+  return existingLink(await visible.view(sharedLink).get(doc.sharedLinkId));
 }
 
-async function words(raised: NotificationParent, context: ServiceContext) {
+async function textOf(raised: NotificationParent, context: ServiceContext) {
   const { kind, presentationId, hitIds, personName, detail } = raised.doc;
   const [link, presentation] = await Promise.all([
     linkOf(raised, context),
@@ -57,10 +58,10 @@ export const Notification = {
     const row = await context.view(notification).get(id);
     return row?.doc.status === 'raised' ? { ...row, doc: row.doc } : null;
   },
-  kind: ({ doc }) => kinds[doc.kind],
-  tone: ({ doc }) => shown[tones[doc.kind]],
-  title: async (raised, _args, context) => (await words(raised, context)).title,
-  message: async (raised, _args, context) => (await words(raised, context)).message,
+  kind: ({ doc }) => kindNames[doc.kind],
+  tone: ({ doc }) => toneNames[toneByKind[doc.kind]],
+  title: async (raised, _args, context) => (await textOf(raised, context)).title,
+  message: async (raised, _args, context) => (await textOf(raised, context)).message,
   isRead: ({ doc }) => doc.isRead,
   createdAt: ({ doc }) => doc.raisedAt,
   changedAt: ({ doc }) => doc.changedAt,

@@ -1,18 +1,18 @@
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { madeRows } from './rows.ts';
+import { existingLinks } from './rows.ts';
 import type { PresentationResolvers } from './generated.ts';
 
-const MOST_LINKS = 300;
+const MAX_LINKS = 300;
 export type PresentationParent = { id: string };
 
 export const Presentation = {
   /** Newest first; older ones are a matter of `Query.sharedLinks`. */
   sharedLinks: async ({ id }, _args, context) =>
-    madeRows(
+    existingLinks(
       await context.view(sharedLink).find({
         list: 'ofPresentation',
         where: { presentationId: id, isDeleted: false },
-        limit: MOST_LINKS,
+        limit: MAX_LINKS,
       }),
     ),
   sharedLinkCount: ({ id }, _args, context) =>

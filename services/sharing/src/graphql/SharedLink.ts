@@ -9,34 +9,37 @@ import { linkUrl } from '../shared-link/address.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
-import { accessOf, allowanceOf } from '../shared-link/access.ts';
-import { changesOf } from '../shared-link/history.ts';
+import { evaluateAccess, contentPermissions } from '../shared-link/access.ts';
+import { linkHistory } from '../shared-link/history.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
 import type { SharedLinkResolvers } from './generated.ts';
 import { hitPage } from './hit-page.ts';
-import { madeRow, withheld, type SharedLinkRow } from './rows.ts';
+import { existingLink, redactLink, type SharedLinkRow } from './rows.ts';
 
 /** Whoever may see all that was read reads by what links it was, and no more of those that they may not see. */
-async function referred(id: string, context: ServiceContext): Promise<SharedLinkRow | null> {
-  const row = madeRow(await context.view(sharedLink, { isUnfiltered: true }).get(id));
+async function findReferencedLink(
+  id: string,
+  context: ServiceContext,
+): Promise<SharedLinkRow | null> {
+  const row = existingLink(await context.view(sharedLink, { isUnfiltered: true }).get(id));
   if (
     !row ||
     isAllowed(ruleNamed('own_or_admin').rows?.(context.claims), sharedLink.view.index(row.doc, id))
   )
     return row;
-  return hasPermission(context.claims, 'can_edit_events') ? withheld(row) : null;
+  return hasPermission(context.claims, 'can_edit_events') ? redactLink(row) : null;
 }
 export type SharedLinkParent = SharedLinkRow;
 
 export const SharedLink = {
-  __resolveReference: ({ id }, context) => referred(id, context),
-  isVisible: ({ isWithheld }) => !isWithheld,
+  __resolveReference: ({ id }, context) => findReferencedLink(id, context),
+  isVisible: ({ isRedacted }) => !isRedacted,
   name: ({ doc }) => doc.name,
   token: ({ doc }) => doc.token,
   alias: ({ doc }) => doc.alias,
-  url: ({ doc, isWithheld }, _args, { engines }) =>
-    isWithheld ? '' : linkUrl(engines.urls.console, doc),
+  url: ({ doc, isRedacted }, _args, { engines }) =>
+    isRedacted ? '' : linkUrl(engines.urls.console, doc),
   type: ({ doc }) => doc.linkType,
   status: ({ doc }) => statusAt(doc, new Date().toISOString()),
   expiresAt: ({ doc }) => doc.expiresAt,
@@ -52,7 +55,7 @@ export const SharedLink = {
   canBePrinted: ({ doc }) => doc.canBePrinted,
   canBeForwarded: ({ doc }) => doc.canBeForwarded,
   allowed: async ({ doc }, _args, context) =>
-    allowanceOf(
+    contentPermissions(
       doc,
       (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc ??
         null,
@@ -62,7 +65,7 @@ export const SharedLink = {
       readTeam(context, teamId ?? ''),
       context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId),
     ]);
-    const { gates, isForRecipientsOnly, consentMode } = accessOf({
+    const { gates, isForRecipientsOnly, consentMode } = evaluateAccess({
       link: doc,
       presentation: presentation?.doc ?? null,
       team,
@@ -87,7 +90,7 @@ export const SharedLink = {
       .map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request }))
       .toReversed(),
   history: async ({ id }, _args, context) =>
-    changesOf(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({
+    linkHistory(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({
       id: String(number),
       actor: entity(actorId),
       ...change,
@@ -100,24 +103,24 @@ export const SharedLink = {
     (await readUser(context, doc.createdBy))?.name ?? null,
   user: ({ doc }) => ({ id: doc.createdBy }),
   // Whoever sees a link sees all of its hits, also those from before it was given to them.
-  hitCount: ({ id, isWithheld }, _args, context) =>
-    countHits(context, { sharedLinkId: id }, ['person'], !isWithheld),
-  hitCounts: async ({ id, isWithheld }, _args, context) => {
+  hitCount: ({ id, isRedacted }, _args, context) =>
+    countHits(context, { sharedLinkId: id }, ['person'], !isRedacted),
+  hitCounts: async ({ id, isRedacted }, _args, context) => {
     const [persons = 0, bots = 0, ownTeam = 0] = await Promise.all(
-      hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], !isWithheld)),
+      hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], !isRedacted)),
     );
     return { persons, bots, ownTeam };
   },
-  lastHitAt: async ({ id, isWithheld }, _args, context) => {
+  lastHitAt: async ({ id, isRedacted }, _args, context) => {
     const [last] = await listHits(
       context,
       { sharedLinkId: id },
       ['person'],
       { skip: 0, limit: 1 },
-      !isWithheld,
+      !isRedacted,
     );
     return last?.doc.at ?? null;
   },
-  hits: ({ id, isWithheld }, args, context) =>
-    hitPage(context, { sharedLinkId: id }, args, !isWithheld),
+  hits: ({ id, isRedacted }, args, context) =>
+    hitPage(context, { sharedLinkId: id }, args, !isRedacted),
 } satisfies SharedLinkResolvers;

@@ -2,21 +2,21 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { consents } from '../consents/projection.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
-import { verdictOn, type SharedLinkHit as HitState } from '../hit/state.ts';
+import { currentVerdict, type SharedLinkHit as HitState } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { deviceOf } from '../mails/device.ts';
 import type { HitLaneSource, SharedLinkHitResolvers } from './generated.ts';
 import { toLane } from './lane-names.ts';
-import { madeRow } from './rows.ts';
+import { existingLink } from './rows.ts';
 import { visibleHit } from './visible-hit.ts';
 
 const none: HitState = { status: 'none' };
 const decisionOn = async ({ id }: Row<Hit>, context: ServiceContext) =>
   (await context.view(sharedLinkHit, { isUnfiltered: true }).get(id))?.doc ?? none;
 const verdictOf = async (hit: Row<Hit>, context: ServiceContext) =>
-  verdictOn(await decisionOn(hit, context));
+  currentVerdict(await decisionOn(hit, context));
 const readersOf = async ({ id }: Row<Hit>, context: ServiceContext) =>
   (await context.rowsOf(readersOfHit, { isUnfiltered: true }).get(id))?.doc ?? null;
 
@@ -30,7 +30,7 @@ export type SharedLinkHitParent = Row<Hit>;
 export const SharedLinkHit = {
   __resolveReference: ({ id }, context) => visibleHit(context, id),
   sharedLink: async ({ doc }, _args, context) =>
-    madeRow(await context.view(sharedLink).get(doc.sharedLinkId)),
+    existingLink(await context.view(sharedLink).get(doc.sharedLinkId)),
   sharedLinkId: ({ doc }) => doc.sharedLinkId,
   presentation: ({ doc }) => ({ id: doc.presentationId }),
   at: ({ doc }) => doc.at,

@@ -1,10 +1,10 @@
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { guesses } from '../code-attempts/code-attempts.ts';
-import type { GuessedGate } from '../code-attempts/state.ts';
+import { codeAttempts } from '../code-attempts/code-attempts.ts';
+import type { CodeGate } from '../code-attempts/state.ts';
 
 /** Whether a guess is right. @throws DomainError TOO_MANY_REQUESTS */
-export async function judge(
+export async function checkCode(
   context: ServiceContext,
   linkId: string,
   {
@@ -12,10 +12,10 @@ export async function judge(
     caller,
     meant,
     right,
-  }: { gate: GuessedGate; caller: string; meant: readonly string[]; right: readonly string[] },
+  }: { gate: CodeGate; caller: string; meant: readonly string[]; right: readonly string[] },
 ): Promise<boolean> {
   const callerName = await blindIndex(context.engines.keys, linkId, `caller ${caller}`);
-  const { isChanged } = await context.execute(guesses, linkId, {
+  const { isChanged } = await context.execute(codeAttempts, linkId, {
     type: 'Guess',
     sharedLinkId: linkId,
     gate,

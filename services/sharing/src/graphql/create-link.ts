@@ -7,13 +7,13 @@ import { newToken } from '../shared-link/address.ts';
 import type { MailText, Refusal } from '../shared-link/commands.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { plainRules } from '../shared-link/state.ts';
-import { rowOf, type SharedLinkRow } from './rows.ts';
+import { defaultRules } from '../shared-link/state.ts';
+import { committedLink, type SharedLinkRow } from './rows.ts';
 
-const ON_FIRST_CLICK = 1;
+const FIRST_OPENING = 1;
 
 /** Who makes links. @throws DomainError FORBIDDEN */
-export function maker({ claims }: ServiceContext): UserClaims {
+export function requireUser({ claims }: ServiceContext): UserClaims {
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'A link is made by a person.');
   return claims;
 }
@@ -27,14 +27,14 @@ export async function withDefaults(
   const level =
     given.notificationLevel ??
     (await readUser(context, userId))?.notificationLevel ??
-    ON_FIRST_CLICK;
+    FIRST_OPENING;
   return {
     name: null,
     alias: null,
     expiresAt: null,
     accessCode: null,
     recipients: [],
-    ...plainRules,
+    ...defaultRules,
     ...given,
     notificationLevel: level,
   };
@@ -44,7 +44,7 @@ export async function withDefaults(
  * One link. What stands in its way goes along with the command, so that a repetition is answered like the first time,
  * whatever has become of the presentation since.
  */
-export async function makeLink(
+export async function createLink(
   context: ServiceContext,
   { userId }: UserClaims,
   {
@@ -61,7 +61,7 @@ export async function makeLink(
 ): Promise<SharedLinkRow> {
   const sharedLinkId = newId();
   const linkType = settings.recipients.length > 0 ? 'EMAIL' : 'LINK';
-  return rowOf(
+  return committedLink(
     await context.execute(sharedLink, sharedLinkId, {
       type: 'CreateSharedLink',
       sharedLinkId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { countHits, listHits, type Scope } from '../hits-of-link/list-hits.ts';
+import { countHits, listHits, type HitScope } from '../hits-of-link/list-hits.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import type { HitLane, QuerySharedLinkHitsArgs } from './generated.ts';
 import { fromLane } from './lane-names.ts';
@@ -22,7 +22,7 @@ export interface HitPage {
 /** @param isUnfiltered where whoever asks may see the link, and so all of its hits */
 export async function hitPage(
   context: ServiceContext,
-  scope: Scope,
+  scope: HitScope,
   args: Partial<QuerySharedLinkHitsArgs>,
   isUnfiltered = false,
 ): Promise<HitPage> {

@@ -2,23 +2,23 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import type { AccessFacts } from '../shared-link/access.ts';
-import { livingRow } from './rows.ts';
+import type { AccessInput } from '../shared-link/access.ts';
+import { undeletedLink } from './rows.ts';
 
-export interface LinkAtEdge {
+export interface VisitorLink {
   context: ServiceContext;
-  facts: AccessFacts & { presentation: PresentationReplica | null; team: TeamReplica };
+  facts: AccessInput & { presentation: PresentationReplica | null; team: TeamReplica };
 }
 
 /** A link as the edge asks for it, in whose team it is and with all that rules it; null where there is none. */
-export async function linkAtEdge(
+export async function loadLinkForVisitor(
   caller: ServiceContext,
   teamId: string,
   linkId: string,
-): Promise<LinkAtEdge | null> {
+): Promise<VisitorLink | null> {
   if (teamId === '') return null;
   const context = caller.asSystem(teamId);
-  const link = livingRow(await context.view(sharedLink).get(linkId))?.doc;
+  const link = undeletedLink(await context.view(sharedLink).get(linkId))?.doc;
   if (!link) return null;
   const [presentation, team] = await Promise.all([
     readPresentation(context, teamId, link.presentationId, () => true),

@@ -3,7 +3,7 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
 
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 
 const text = z
   .string()
@@ -19,7 +19,7 @@ const oneLine = (what: string, most: number) =>
       .nullable(),
   );
 
-export const address = z
+export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
@@ -31,7 +31,7 @@ const webAddress =
   /https?:|www\.|:\/\/|(?:^|[^@\w.])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|app|dev|xyz|top|site|online|shop|link|click|zip|[a-z]{2})(?![\p{L}\d@-])/iu;
 
 /** What a stranger has us write to somebody: words, and no way out of the mail but our own button. */
-export const strangersWords = (most: number) =>
+export const untrustedText = (most: number) =>
   z
     .string()
     .trim()
@@ -39,7 +39,7 @@ export const strangersWords = (most: number) =>
     .refine((text) => !webAddress.test(text), 'Write it without web addresses.');
 
 const recipient = z.object({
-  email: address,
+  email: emailAddress,
   name: oneLine('A name', 200)
     .nullish()
     .transform((value) => value ?? null),
@@ -84,7 +84,7 @@ const settings = z.object({
   consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullish(),
   recipients: z
     .array(recipient)
-    .max(MOST_RECIPIENTS, `A link has at most ${MOST_RECIPIENTS} recipients.`)
+    .max(MAX_RECIPIENTS, `A link has at most ${MAX_RECIPIENTS} recipients.`)
     .nullish()
     .transform((value) => value ?? undefined),
   isForRecipientsOnly: flag(),
@@ -119,7 +119,7 @@ export async function parseLinkInput(
   const named = await Promise.all(
     recipients.map(async (each) => ({
       ...each,
-      recipientId: await contactIdOf(keys, teamId, each.email),
+      recipientId: await contactIdFor(keys, teamId, each.email),
     })),
   );
   const first = new Map(named.toReversed().map((each) => [each.recipientId, each]));
@@ -127,6 +127,6 @@ export async function parseLinkInput(
 }
 
 /** The id of whoever has this address, for the whole team. */
-export function contactIdOf(keys: Keys, teamId: string, email: string): Promise<string> {
+export function contactIdFor(keys: Keys, teamId: string, email: string): Promise<string> {
   return blindIndex(keys, teamId, email);
 }

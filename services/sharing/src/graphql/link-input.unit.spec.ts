@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { strangersWords } from './link-input.ts';
+import { untrustedText } from './link-input.ts';
 
-const isTaken = (text: string) => strangersWords(200).safeParse(text).success;
+const isTaken = (text: string) => untrustedText(200).safeParse(text).success;
 
 test.each([
   'See page 3.',

@@ -2,16 +2,16 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
-import { laneOf, verdictOn } from '../hit/state.ts';
+import { laneOf, currentVerdict } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { PublicSharedLinkHit } from './generated.ts';
-import { madeRow } from './rows.ts';
+import { existingLink } from './rows.ts';
 
 /** What a visitor may know of their own hit (accounts §3). */
-export async function publicHitOf(
+export async function presentPublicHit(
   context: ServiceContext,
   hit: Row<Hit>,
 ): Promise<PublicSharedLinkHit> {
@@ -24,7 +24,7 @@ export async function publicHitOf(
       ? readPresentation(context, context.claims.teamId, presentationId, () => true)
       : null,
   ]);
-  const made = madeRow(link)?.doc;
+  const made = existingLink(link)?.doc;
   if (!made) throw new DomainError('NOT_FOUND', 'Link not found.');
   const state = decided?.doc.status === 'known' ? decided.doc : null;
   const lane = state ? laneOf(state) : recordedLane;
@@ -39,7 +39,7 @@ export async function publicHitOf(
       presentation?.accessCodeName != null ||
       presentation?.settings.areSharedLinksSecure === true,
     isReal: lane === 'person',
-    botReason: isFake ? ((state && verdictOn(state)?.reason) ?? laneReason) : null,
+    botReason: isFake ? ((state && currentVerdict(state)?.reason) ?? laneReason) : null,
     notificationLevel: made.notificationLevel,
     areRemindersMuted: made.areRemindersMuted,
   };

@@ -7,11 +7,11 @@ import {
 import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
 import {
-  accessOf,
+  evaluateAccess,
   consentStatement,
-  gateVersionOf,
+  totalGateVersion,
   type Access,
-  type Closed,
+  type ClosedReason,
 } from '../shared-link/access.ts';
 import type { PublicPresentation, PublicSharedLink, SharedLinkStatus } from './generated.ts';
 import type { SharedLinkRow } from './rows.ts';
@@ -20,7 +20,7 @@ import type { SharedLinkRow } from './rows.ts';
  * What a recipient may know of a link (accounts §3). Of one that is not open to anybody nothing is told but why; what
  * stands before the first page of one that is, the edge asks for.
  */
-export async function publicSharedLinkOf(
+export async function presentPublicLink(
   { id, teamId, doc: link }: SharedLinkRow,
   caller: ServiceContext,
 ): Promise<PublicSharedLink> {
@@ -32,7 +32,7 @@ export async function publicSharedLinkOf(
     readPresentation(context, teamId ?? '', presentationId, isReadable),
   ]);
   const facts = { link, presentation, team, now: new Date().toISOString() };
-  const access = accessOf(facts);
+  const access = evaluateAccess(facts);
   const known = {
     id,
     token,
@@ -40,7 +40,7 @@ export async function publicSharedLinkOf(
     presentationId,
     ownerId: createdBy,
     type: linkType,
-    status: statusOf(access.closed),
+    status: publicStatus(access.closed),
     refusal: access.closed,
     releaseAt: access.closed === 'NOT_RELEASED' ? (presentation?.releaseAt ?? null) : null,
     expiresAt,
@@ -50,7 +50,7 @@ export async function publicSharedLinkOf(
     isEmailRequired: access.gates.includes('EMAIL'),
     isForRecipientsOnly: access.isForRecipientsOnly,
     consentMode: access.consentMode,
-    gateVersion: gateVersionOf(facts),
+    gateVersion: totalGateVersion(facts),
     displayUserInfo: team.displayUserInfo,
     isMailKept: caller.engines.mailer.outbox !== null,
   };
@@ -70,7 +70,7 @@ export async function publicSharedLinkOf(
     consentStatement: consentStatement(access.consentMode, team),
     // Not the link's own name: that is the sender's note on whom it is for.
     name: presentation.name,
-    presentation: publicPresentationOf(presentation, access),
+    presentation: presentPublicPresentation(presentation, access),
     user: user && { name: user.name, email: user.email },
     team: {
       name: team.name,
@@ -81,12 +81,12 @@ export async function publicSharedLinkOf(
 }
 
 /** ACTIVE, CANCELED and EXPIRED are all that the clients know. */
-function statusOf(closed: Closed | null): SharedLinkStatus {
+function publicStatus(closed: ClosedReason | null): SharedLinkStatus {
   if (closed === null) return 'ACTIVE';
   return closed === 'EXPIRED' ? 'EXPIRED' : 'CANCELED';
 }
 
-function publicPresentationOf(
+function presentPublicPresentation(
   { name, slug, presentationType, file, pages, sharingDisclaimer }: ReadablePresentation,
   access: Access,
 ): PublicPresentation {

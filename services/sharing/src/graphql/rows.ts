@@ -1,41 +1,41 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import type { MadeSharedLink, SharedLink } from '../shared-link/shared-link.ts';
-import { plainRules } from '../shared-link/state.ts';
+import type { ExistingSharedLink, SharedLink } from '../shared-link/shared-link.ts';
+import { defaultRules } from '../shared-link/state.ts';
 
 /** A link as its resolvers get it; `isWithheld` where it says no more than what it is called, of what it is and whose. */
-export type SharedLinkRow = Row<MadeSharedLink> & { isWithheld?: true };
+export type SharedLinkRow = Row<ExistingSharedLink> & { isRedacted?: true };
 
 /** Null for a row that was fenced before it came to anything. */
-export function madeRow(row: Row<SharedLink> | null): SharedLinkRow | null {
+export function existingLink(row: Row<SharedLink> | null): SharedLinkRow | null {
   return row && row.doc.status !== 'none' ? { ...row, doc: row.doc } : null;
 }
 
 /** Null also for one that is deleted. */
-export function livingRow(row: Row<SharedLink> | null): SharedLinkRow | null {
-  const made = madeRow(row);
+export function undeletedLink(row: Row<SharedLink> | null): SharedLinkRow | null {
+  const made = existingLink(row);
   return made && made.doc.deletedAt === null ? made : null;
 }
 
-export function madeRows(rows: readonly Row<SharedLink>[]): SharedLinkRow[] {
-  return rows.map(madeRow).filter((row) => row !== null);
+export function existingLinks(rows: readonly Row<SharedLink>[]): SharedLinkRow[] {
+  return rows.map(existingLink).filter((row) => row !== null);
 }
 
 /** What a command answers: the link as of its commit. @throws DomainError NOT_FOUND */
-export function rowOf({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow {
-  const row = madeRow({ id, teamId, version: number, doc: state });
+export function committedLink({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow {
+  const row = existingLink({ id, teamId, version: number, doc: state });
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
   return row;
 }
 
 /** For who may see what was read through a link, but not the link. */
-export function withheld({ doc, ...row }: SharedLinkRow): SharedLinkRow {
+export function redactLink({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   const { status, linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt } = doc;
   const told = { linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt };
   const facts = {
     ...told,
-    ...plainRules,
+    ...defaultRules,
     ownedSince: createdAt,
     token: '',
     alias: null,
@@ -52,6 +52,6 @@ export function withheld({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   return {
     ...row,
     doc: status === 'expired' ? { status, reason: doc.reason, ...facts } : { status, ...facts },
-    isWithheld: true,
+    isRedacted: true,
   };
 }

@@ -8,12 +8,12 @@ import {
 import { notification } from '../notification/notification.ts';
 
 /** Older ones have been seen, or never will be. */
-const MOST_ANNOUNCEMENTS = 50;
+const MAX_ANNOUNCEMENTS = 50;
 
 /** Of the whole team; the newest first. */
 export async function newestAnnouncements(
   context: ServiceContext,
-  limit = MOST_ANNOUNCEMENTS,
+  limit = MAX_ANNOUNCEMENTS,
 ): Promise<Row<MadeAnnouncement>[]> {
   const rows = await context
     .view(announcement, { isUnfiltered: true })

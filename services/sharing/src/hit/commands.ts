@@ -9,19 +9,19 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import {
   laneOf,
-  verdictOn,
+  currentVerdict,
   type KnownHit,
   type RecordedHit,
   type SharedLinkHit,
   type SharedLinkHitEvent,
 } from './state.ts';
 
-interface OfHit {
+interface HitReference {
   hitId: string;
   recorded: RecordedHit;
 }
 
-export type SharedLinkHitCommand = OfHit &
+export type SharedLinkHitCommand = HitReference &
   (
     | { type: 'GiveVerdict'; lane: HitLane; reason: string }
     /** Does nothing where no person has given one. */
@@ -37,7 +37,7 @@ export function decide(
   hit: SharedLinkHit,
 ): SharedLinkHitEvent[] {
   const { hitId, recorded } = command;
-  if (hit.status !== 'none') return decideOn(hit, command, now);
+  if (hit.status !== 'none') return decideOnKnownHit(hit, command, now);
   const known: KnownHit = {
     status: 'known',
     ...recorded,
@@ -46,11 +46,15 @@ export function decide(
     noticedAt: null,
     email: null,
   };
-  const events = decideOn(known, command, now);
+  const events = decideOnKnownHit(known, command, now);
   return events.length === 0 ? [] : [HitTakenUp({ hitId, ...recorded }), ...events];
 }
 
-function decideOn(hit: KnownHit, command: SharedLinkHitCommand, now: string): SharedLinkHitEvent[] {
+function decideOnKnownHit(
+  hit: KnownHit,
+  command: SharedLinkHitCommand,
+  now: string,
+): SharedLinkHitEvent[] {
   const of = {
     hitId: command.hitId,
     sharedLinkId: hit.sharedLinkId,
@@ -69,7 +73,7 @@ function decideOn(hit: KnownHit, command: SharedLinkHitCommand, now: string): Sh
       return [HitVerdictTakenBack({ ...of, lane: laneOf(before) })];
     }
     case 'ReportBot':
-      if (lane !== 'person' || verdictOn(hit)?.decidedBy === 'person') return [];
+      if (lane !== 'person' || currentVerdict(hit)?.decidedBy === 'person') return [];
       return [
         HitVerdictGiven({
           ...of,

@@ -5,13 +5,13 @@ import { hitsOfLink, type Hit } from '../hits-of-link/projection.ts';
 import type { SharedLinkHitCommand } from './commands.ts';
 import { sharedLinkHit } from './hit.ts';
 
-type Distributed<Command> = Command extends unknown ? Omit<Command, 'hitId' | 'recorded'> : never;
+type WithoutHit<Command> = Command extends unknown ? Omit<Command, 'hitId' | 'recorded'> : never;
 
 /** Decides about a hit that was recorded; who may is the caller's matter. @param options as of `execute` */
-export async function decideOnHit(
+export async function executeOnHit(
   context: ServiceContext,
   { id, doc }: Row<Hit>,
-  command: Distributed<SharedLinkHitCommand>,
+  command: WithoutHit<SharedLinkHitCommand>,
   options: { anew?: boolean } = {},
 ) {
   const { sharedLinkId, presentationId, createdBy, at, lane } = doc;
@@ -33,7 +33,7 @@ export async function decideOnHit(
 }
 
 /** A hit that its own visitor speaks of, as soon as its recording has arrived here. @throws DomainError NOT_FOUND, UNAVAILABLE */
-export async function recordedHit(
+export async function requireRecordedHit(
   context: ServiceContext,
   {
     id,

@@ -8,7 +8,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { sharedLinkHit } from './hit.ts';
-import { laneOf, verdictOn, type KnownHit } from './state.ts';
+import { laneOf, currentVerdict, type KnownHit } from './state.ts';
 
 const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
@@ -99,7 +99,7 @@ test('a browser’s word is no undoing of a person’s, and cannot be undone as 
   given(sharedLinkHit, [takenUp, fingerprinted]).when(undo).then([]);
   const { state } = given(sharedLinkHit, [takenUp, fingerprinted, wasPerson]);
   expect(laneOf(state as KnownHit)).toBe('person');
-  expect(verdictOn(state)).toMatchObject({ decidedBy: 'person', reason: 'It was Ana.' });
+  expect(currentVerdict(state)).toMatchObject({ decidedBy: 'person', reason: 'It was Ana.' });
 });
 
 test('a hit is noticed once, and only where a person reads', () => {

@@ -46,10 +46,10 @@ export type SharedLinkHitEvent = EventOf<
 >;
 
 /** The verdict that holds; null where what was recorded does. */
-export function verdictOn(hit: SharedLinkHit): Verdict | null {
+export function currentVerdict(hit: SharedLinkHit): Verdict | null {
   return hit.status === 'none' ? null : (hit.given.at(-1) ?? hit.automatic);
 }
 
 export function laneOf(hit: KnownHit): HitLane {
-  return verdictOn(hit)?.lane ?? hit.recordedLane;
+  return currentVerdict(hit)?.lane ?? hit.recordedLane;
 }

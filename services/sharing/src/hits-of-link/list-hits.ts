@@ -8,7 +8,7 @@ import { laneOf, type KnownHit, type SharedLinkHit } from '../hit/state.ts';
 import { hitsOfLink, type Hit } from './projection.ts';
 
 /** Whose hits: of a link, of a presentation, or all that the caller may see. */
-export interface Scope {
+export interface HitScope {
   sharedLinkId?: string | null | undefined;
   presentationId?: string | null | undefined;
   from?: string | null | undefined;
@@ -26,36 +26,39 @@ interface Correction {
 }
 
 /** Corrections are made by hand; more of them than this are not looked through. */
-const MOST_CORRECTIONS = 2_000;
+const MAX_CORRECTIONS = 2_000;
 
 /** How many hits count in these lanes. Counts to 10,000. */
 export async function countHits(
   context: ServiceContext,
-  scope: Scope,
+  scope: HitScope,
   lanes: readonly HitLane[],
   isUnfiltered = false,
 ): Promise<number> {
   const [recorded, corrections] = await Promise.all([
     context.rowsOf(hitsOfLink, { isUnfiltered }).count(recordedQuery(scope, lanes)),
-    correctionsOf(context, scope, isUnfiltered),
+    correctionsInScope(context, scope, isUnfiltered),
   ]);
-  const { joined, left } = moves(corrections, lanes);
+  const { joined, left } = correctionMoves(corrections, lanes);
   return recorded + joined.length - left.length;
 }
 
 /** A page of the hits that count in these lanes, newest first. */
 export async function listHits(
   context: ServiceContext,
-  scope: Scope,
+  scope: HitScope,
   lanes: readonly HitLane[],
   { skip, limit }: { skip: number; limit: number },
   isUnfiltered = false,
 ): Promise<Row<Hit>[]> {
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered });
-  const { joined, left } = moves(await correctionsOf(context, scope, isUnfiltered), lanes);
-  const window = windowOf({ skip, limit }, joined.length, left.length);
+  const { joined, left } = correctionMoves(
+    await correctionsInScope(context, scope, isUnfiltered),
+    lanes,
+  );
+  const window = readWindow({ skip, limit }, joined.length, left.length);
   const recorded = await rows.find({ ...recordedQuery(scope, lanes), ...window });
-  const page = pageOf(
+  const page = mergePage(
     recorded.map(({ id, doc }) => ({ id, at: doc.at })),
     window,
     { skip, limit },
@@ -70,7 +73,7 @@ export async function listHits(
 type Place = Pick<Correction, 'id' | 'at'>;
 
 /** Which recorded hits a page can come from: those that joined push it back, those that left pull it forward. */
-export function windowOf(
+export function readWindow(
   { skip, limit }: { skip: number; limit: number },
   joined: number,
   left: number,
@@ -83,7 +86,7 @@ export function windowOf(
  * A page of recorded hits with those that joined among them and without those that left.
  * @param recorded newest first, the window of them that `windowOf` says
  */
-export function pageOf(
+export function mergePage(
   recorded: readonly Place[],
   window: { skip: number },
   { skip, limit }: { skip: number; limit: number },
@@ -107,7 +110,7 @@ function newestFirst(a: Place, b: Place): number {
   return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
 }
 
-function moves(
+function correctionMoves(
   corrections: readonly Correction[],
   lanes: readonly HitLane[],
 ): { joined: Correction[]; left: Correction[] } {
@@ -117,13 +120,13 @@ function moves(
   };
 }
 
-async function correctionsOf(
+async function correctionsInScope(
   context: ServiceContext,
-  { sharedLinkId, presentationId, from, to }: Scope,
+  { sharedLinkId, presentationId, from, to }: HitScope,
   isUnfiltered = false,
 ): Promise<Correction[]> {
   const found = sharedLinkId
-    ? await loaderOf(context, isUnfiltered).load(sharedLinkId)
+    ? await correctionsLoader(context, isUnfiltered).load(sharedLinkId)
     : await readCorrections(context, isUnfiltered, presentationId ? { presentationId } : {});
   return found.filter(
     ({ at, ...each }) =>
@@ -140,7 +143,7 @@ const loaders = {
 type LinkLoader = DataLoader<string, Correction[]>;
 
 /** A list of links asks for all of them at once; nothing is kept, for a verdict of the same call changes it. */
-function loaderOf(context: ServiceContext, isUnfiltered: boolean): LinkLoader {
+function correctionsLoader(context: ServiceContext, isUnfiltered: boolean): LinkLoader {
   const known = isUnfiltered ? loaders.all : loaders.ruled;
   let loader = known.get(context);
   if (!loader) {
@@ -150,7 +153,7 @@ function loaderOf(context: ServiceContext, isUnfiltered: boolean): LinkLoader {
           ids.length > 1
             ? await readCorrections(context, isUnfiltered, { sharedLinkId: { in: ids } })
             : null;
-        if (together === null || together.length >= MOST_CORRECTIONS)
+        if (together === null || together.length >= MAX_CORRECTIONS)
           return Promise.all(
             ids.map((sharedLinkId) => readCorrections(context, isUnfiltered, { sharedLinkId })),
           );
@@ -177,7 +180,7 @@ async function readCorrections(
         : 'corrections';
   const rows = await context
     .view(sharedLinkHit, { isUnfiltered })
-    .find({ list, where: { ...of, isCorrected: true }, limit: MOST_CORRECTIONS });
+    .find({ list, where: { ...of, isCorrected: true }, limit: MAX_CORRECTIONS });
   return rows
     .filter((row): row is Row<SharedLinkHit> & { doc: KnownHit } => row.doc.status === 'known')
     .map(({ id, doc }) => ({
@@ -191,7 +194,7 @@ async function readCorrections(
 }
 
 function recordedQuery(
-  { sharedLinkId, presentationId, from, to }: Scope,
+  { sharedLinkId, presentationId, from, to }: HitScope,
   lanes: readonly HitLane[],
 ) {
   const [list, of] = sharedLinkId

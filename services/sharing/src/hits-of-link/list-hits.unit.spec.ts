@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pageOf, windowOf } from './list-hits.ts';
+import { mergePage, readWindow } from './list-hits.ts';
 
 const place = (n: number) => ({
   id: `id${String(n).padStart(3, '0')}`,
@@ -25,8 +25,8 @@ test('pages with corrections are what sorting all of them would give', () => {
         const expected = places(
           all.filter(({ isRecorded, isMoved }) => isRecorded !== isMoved),
         ).slice(skip, skip + limit);
-        const window = windowOf({ skip, limit }, joined.length, left.length);
-        const page = pageOf(
+        const window = readWindow({ skip, limit }, joined.length, left.length);
+        const page = mergePage(
           recorded.slice(window.skip, window.skip + window.limit),
           window,
           { skip, limit },

@@ -3,12 +3,12 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { hitsOfLink, type Hit } from './projection.ts';
 
 /** A visit: one visitor's hits on a link, each less than this after the one before. */
-const GAP_MS = 10 * 60_000;
+const VISIT_GAP_MS = 10 * 60_000;
 /** However long somebody goes on reloading. */
-const MOST_HITS = 500;
+const MAX_HITS = 500;
 
 /** The visit that a hit belongs to, its first hit first; its id is that hit's. A hit whose visitor nobody knows is one alone. */
-export async function visitOf(context: ServiceContext, hit: Row<Hit>): Promise<Row<Hit>[]> {
+export async function findVisit(context: ServiceContext, hit: Row<Hit>): Promise<Row<Hit>[]> {
   const { sharedLinkId, visitorKey, at } = hit.doc;
   if (visitorKey === null) return [hit];
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered: true });
@@ -16,28 +16,28 @@ export async function visitOf(context: ServiceContext, hit: Row<Hit>): Promise<R
     rows.find({
       list: 'ofLink',
       where: { sharedLinkId, visitorKey, at: { from, to } },
-      limit: MOST_HITS,
+      limit: MAX_HITS,
     });
-  const found = await hitsIn(plus(at, 1 - GAP_MS), plus(at, GAP_MS - 1));
+  const found = await hitsIn(addMs(at, 1 - VISIT_GAP_MS), addMs(at, VISIT_GAP_MS - 1));
   // From both ends of what is known, as long as there is one in the ten minutes beyond.
-  for (let first = at; found.length < MOST_HITS && found.at(-1) && found.at(-1)!.doc.at < first;) {
+  for (let first = at; found.length < MAX_HITS && found.at(-1) && found.at(-1)!.doc.at < first;) {
     first = found.at(-1)!.doc.at;
-    found.push(...(await hitsIn(plus(first, 1 - GAP_MS), plus(first, -1))));
+    found.push(...(await hitsIn(addMs(first, 1 - VISIT_GAP_MS), addMs(first, -1))));
   }
-  for (let last = at; found.length < MOST_HITS && found[0] && found[0].doc.at > last;) {
+  for (let last = at; found.length < MAX_HITS && found[0] && found[0].doc.at > last;) {
     last = found[0].doc.at;
-    found.unshift(...(await hitsIn(plus(last, 1), plus(last, GAP_MS - 1))));
+    found.unshift(...(await hitsIn(addMs(last, 1), addMs(last, VISIT_GAP_MS - 1))));
   }
-  return chainOf(found.some(({ id }) => id === hit.id) ? found : [...found, hit], hit.id);
+  return visitContaining(found.some(({ id }) => id === hit.id) ? found : [...found, hit], hit.id);
 }
 
 /** Those of a visitor's hits that hang together with one of them, the first one first. */
-export function chainOf(hits: readonly Row<Hit>[], hitId: string): Row<Hit>[] {
+export function visitContaining(hits: readonly Row<Hit>[], hitId: string): Row<Hit>[] {
   const inOrder = hits.toSorted((a, b) => compare(a.doc.at, b.doc.at) || compare(a.id, b.id));
   let chain: Row<Hit>[] = [];
   for (const hit of inOrder) {
     const last = chain.at(-1);
-    if (last && Date.parse(hit.doc.at) - Date.parse(last.doc.at) >= GAP_MS) {
+    if (last && Date.parse(hit.doc.at) - Date.parse(last.doc.at) >= VISIT_GAP_MS) {
       if (chain.some(({ id }) => id === hitId)) return chain;
       chain = [];
     }
@@ -46,7 +46,7 @@ export function chainOf(hits: readonly Row<Hit>[], hitId: string): Row<Hit>[] {
   return chain;
 }
 
-function plus(at: string, ms: number): string {
+function addMs(at: string, ms: number): string {
   return new Date(Date.parse(at) + ms).toISOString();
 }
 

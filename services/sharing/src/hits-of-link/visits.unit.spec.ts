@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { Hit } from './projection.ts';
-import { chainOf } from './visits.ts';
+import { visitContaining } from './visits.ts';
 
 const hitAt = (id: string, minute: number, second = 0): Row<Hit> => ({
   id,
@@ -22,15 +22,15 @@ const ids = (hits: Row<Hit>[]) => hits.map(({ id }) => id);
 
 test('hits less than ten minutes apart are one visit, whichever of them is asked for', () => {
   const hits = [hitAt('c', 19), hitAt('a', 0), hitAt('b', 9, 59)];
-  for (const hit of hits) expect(ids(chainOf(hits, hit.id))).toEqual(['a', 'b', 'c']);
+  for (const hit of hits) expect(ids(visitContaining(hits, hit.id))).toEqual(['a', 'b', 'c']);
 });
 
 test('after ten minutes another visit begins', () => {
   const hits = [hitAt('a', 0), hitAt('b', 10), hitAt('c', 12)];
-  expect(ids(chainOf(hits, 'a'))).toEqual(['a']);
-  expect(ids(chainOf(hits, 'c'))).toEqual(['b', 'c']);
+  expect(ids(visitContaining(hits, 'a'))).toEqual(['a']);
+  expect(ids(visitContaining(hits, 'c'))).toEqual(['b', 'c']);
 });
 
 test('hits at the same moment have one order', () => {
-  expect(ids(chainOf([hitAt('b', 0), hitAt('a', 0)], 'b'))).toEqual(['a', 'b']);
+  expect(ids(visitContaining([hitAt('b', 0), hitAt('a', 0)], 'b'))).toEqual(['a', 'b']);
 });

@@ -6,13 +6,13 @@ import { linkExpiringMail } from '../mails/link-expiring.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
-import { zoneOf } from '../replicas/time-zone.ts';
+import { userTimeZone } from '../replicas/time-zone.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { isMade } from '../shared-link/state.ts';
+import { linkExists } from '../shared-link/state.ts';
 import { statusAt } from '../shared-link/status.ts';
-import { uuidFrom } from '../deterministic-uuid.ts';
+import { deterministicUuid } from '../deterministic-uuid.ts';
 
 const BEFORE_MS = 3 * 24 * 60 * 60_000;
 
@@ -25,10 +25,11 @@ export const remindOfExpiry = jobKind({
   async run({ job, data: { sharedLinkId, expiresAt }, context }) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
     // Moved, turned off or expired meanwhile: there is nothing to remind of.
-    if (!link || !isMade(link) || link.deletedAt !== null || link.expiresAt !== expiresAt) return;
+    if (!link || !linkExists(link) || link.deletedAt !== null || link.expiresAt !== expiresAt)
+      return;
     if (statusAt(link, new Date().toISOString()) !== 'ACTIVE') return;
     const { presentationId, createdBy: userId, name: linkName, nameKey, areRemindersMuted } = link;
-    const notificationId = uuidFrom(`expiring ${job.key}`);
+    const notificationId = deterministicUuid(`expiring ${job.key}`);
     await context.execute(notification, notificationId, {
       type: 'Raise',
       notificationId,
@@ -55,7 +56,7 @@ export const remindOfExpiry = jobKind({
         linkName,
         nameKey,
         expiresAt,
-        timeZone: await zoneOf(context, teamId, sender),
+        timeZone: await userTimeZone(context, teamId, sender),
         hitCount,
         sender: { name: sender.name, email: sender.email },
         url: linkPageUrl(context.engines.urls.console, sharedLinkId),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
-import { visitOf } from '../hits-of-link/visits.ts';
+import { findVisit } from '../hits-of-link/visits.ts';
 import { forwards } from '../forwards/forwards.ts';
 import { isBeforeForward } from '../forwards/state.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
@@ -10,15 +10,15 @@ import { laneOf } from '../hit/state.ts';
 import { alertMail } from '../mails/alert.ts';
 import { deviceOf } from '../mails/device.ts';
 import { pagesShown } from '../readings/pages-shown.ts';
-import { readingOf } from '../readings/read-visit.ts';
+import { summarizeReading } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
-import { zoneOf } from '../replicas/time-zone.ts';
-import { contactIdOf } from '../graphql/link-input.ts';
+import { userTimeZone } from '../replicas/time-zone.ts';
+import { contactIdFor } from '../graphql/link-input.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { isMade } from '../shared-link/state.ts';
+import { linkExists } from '../shared-link/state.ts';
 
 const data = z.object({
   sharedLinkId: z.uuid(),
@@ -36,7 +36,7 @@ export const sendAlert = jobKind({
   async run({ job, data: { sharedLinkId, visitId, isFirst, noticedAt }, context }) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
     const hit = await context.rowsOf(hitsOfLink).get(visitId);
-    if (!link || !isMade(link) || !hit)
+    if (!link || !linkExists(link) || !hit)
       throw new PermanentFailure('The visit or its link does not exist.');
     const { presentationId, createdBy, notificationLevel, recipients, name, nameKey, deletedAt } =
       link;
@@ -44,11 +44,11 @@ export const sendAlert = jobKind({
     const decided = (await context.view(sharedLinkHit).get(visitId))?.doc;
     if (decided?.status === 'known' && laneOf(decided) !== 'person') return; // Found to be nobody's meanwhile.
     const teamId = job.teamId ?? '';
-    const visit = await visitOf(context, hit);
+    const visit = await findVisit(context, hit);
     const [presentation, sender, reading] = await Promise.all([
       readPresentation(context, teamId, presentationId, () => true),
       readUser(context, createdBy),
-      readingOf(context, visit),
+      summarizeReading(context, visit),
     ]);
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
     if (!sender?.email) return; // Erased: there is nobody to tell any more.
@@ -70,7 +70,7 @@ export const sendAlert = jobKind({
     const recipient =
       recipients.find(({ email }) => email !== null && email === reading.email) ?? only;
     const contactId =
-      reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
+      reading.email && (await contactIdFor(context.engines.keys, teamId, reading.email));
     const { console: consoleUrl } = context.engines.urls;
     await context.engines.mailer.send(
       alertMail({
@@ -96,7 +96,7 @@ export const sendAlert = jobKind({
           ...(contactId ? [contactId] : []),
           ...(nameKey ? [nameKey] : []),
         ],
-        timeZone: await zoneOf(context, teamId, sender),
+        timeZone: await userTimeZone(context, teamId, sender),
         visitUrl: reading.sessionId
           ? `${consoleUrl}/visits/${reading.sessionId}`
           : linkPageUrl(consoleUrl, sharedLinkId),

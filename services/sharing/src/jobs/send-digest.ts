@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import type { Period } from '../digest/period.ts';
-import { summariesOf } from '../digest/summaries.ts';
+import { summarizeLinks } from '../digest/summaries.ts';
 import { digestMail } from '../mails/digest.ts';
 import { notification } from '../notification/notification.ts';
 import { readUser } from '../replicas/users.ts';
-import { uuidFrom } from '../deterministic-uuid.ts';
+import { deterministicUuid } from '../deterministic-uuid.ts';
 
 const data = z.object({
   userId: z.uuid(),
@@ -28,7 +28,7 @@ export const sendDigest = jobKind({
   async run({ job, data: { userId, cadence, start, from, to }, context }) {
     const sender = await readUser(context, userId);
     if (!sender?.email) return; // Erased: there is nobody to tell any more.
-    const links = await summariesOf(context, {
+    const links = await summarizeLinks(context, {
       userId,
       teamId: job.teamId ?? '',
       cadence,
@@ -48,7 +48,7 @@ export const sendDigest = jobKind({
         consoleUrl,
       }),
     );
-    const notificationId = uuidFrom(`digest ${job.key}`);
+    const notificationId = deterministicUuid(`digest ${job.key}`);
     await context.execute(notification, notificationId, {
       type: 'Raise',
       notificationId,

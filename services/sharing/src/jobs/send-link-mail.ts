@@ -4,14 +4,14 @@ import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { guesses } from '../code-attempts/code-attempts.ts';
+import { codeAttempts } from '../code-attempts/code-attempts.ts';
 import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
 import { linkPageUrl, linkUrl } from '../shared-link/address.ts';
 import { emailCode } from '../code-attempts/email-code.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import type { MadeSharedLink } from '../shared-link/state.ts';
+import type { ExistingSharedLink } from '../shared-link/state.ts';
 
 // Addresses and words stay in the streams: a job's row is sealed for nobody.
 const data = z.discriminatedUnion('mail', [
@@ -65,7 +65,7 @@ export const sendLinkMail = jobKind({
 async function composeMail(
   context: ServiceContext,
   wanted: LinkMail,
-  link: MadeSharedLink,
+  link: ExistingSharedLink,
   named: { teamId: string | null; presentationName: string },
 ): Promise<Mail | null> {
   const { sharedLinkId, personId, at } = wanted;
@@ -153,7 +153,7 @@ async function lastMailedTo(
   sharedLinkId: string,
   recipientId: string,
 ): Promise<string | null> {
-  const state = (await context.view(guesses).get(sharedLinkId))?.doc;
+  const state = (await context.view(codeAttempts).get(sharedLinkId))?.doc;
   return state?.mailed.findLast((each) => each.recipientId === recipientId)?.email ?? null;
 }
 

@@ -1,9 +1,9 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
-import { clock, longestOf, stripHtml, stripSentence, type PageTime } from './strip.ts';
+import { formatDuration, longestPages, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
-export interface Opening {
+export interface VisitAlert {
   visitId: string;
   /** Whether it is the first one of its link. */
   isFirst: boolean;
@@ -35,7 +35,7 @@ export interface Opening {
 }
 
 /** A visit, as its link's sender is told of it: who, where, how long, which pages, and one button. */
-export function alertMail(opening: Opening): Mail {
+export function alertMail(opening: VisitAlert): Mail {
   const { visitId, sender, pages, pageCount, isReading, muteUrl } = opening;
   const presentationName = oneLine(opening.presentationName);
   const linkName = opening.linkName && oneLine(opening.linkName);
@@ -52,9 +52,9 @@ export function alertMail(opening: Opening): Mail {
     title: presentationName,
     lines: [`${visitor ?? 'Somebody'} opened it through ${which}${how}.`],
     figure: {
-      html: `${factsHtml(factsOf(opening))}\n${stripHtml(pages, pageCount, isReading)}${longestHtml(pages)}`,
+      html: `${detailsHtml(detailsOf(opening))}\n${stripHtml(pages, pageCount, isReading)}${longestHtml(pages)}`,
       text: [
-        ...factsOf(opening).map(({ name, value }) => `${name}: ${value}`),
+        ...detailsOf(opening).map(({ name, value }) => `${name}: ${value}`),
         '',
         `${stripSentence(pages, pageCount, isReading)}.${pageLines(pages)}`,
       ].join('\n'),
@@ -80,7 +80,7 @@ export function alertMail(opening: Opening): Mail {
 }
 
 /** `Friday 20 November 2026 at 14:05 GMT`. */
-export function momentIn(moment: string, timeZone: string): string {
+export function formatMoment(moment: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(
     new Date(moment),
   );
@@ -93,26 +93,26 @@ export function momentIn(moment: string, timeZone: string): string {
   return `${day} at ${time}`;
 }
 
-interface Fact {
+interface Detail {
   name: string;
   value: string;
 }
 
-function factsOf({ openedAt, timeZone, device, elapsedMs, isReading }: Opening): Fact[] {
+function detailsOf({ openedAt, timeZone, device, elapsedMs, isReading }: VisitAlert): Detail[] {
   const read =
     elapsedMs > 0
-      ? `${clock(elapsedMs)}${isReading ? ' so far' : ''}`
+      ? `${formatDuration(elapsedMs)}${isReading ? ' so far' : ''}`
       : isReading
         ? 'still reading when this was written'
         : 'nobody knows yet';
   return [
-    { name: 'When', value: momentIn(openedAt, timeZone) },
+    { name: 'When', value: formatMoment(openedAt, timeZone) },
     ...(device ? [{ name: 'With', value: device }] : []),
     { name: 'Time', value: read },
   ];
 }
 
-function factsHtml(facts: readonly Fact[]): string {
+function detailsHtml(facts: readonly Detail[]): string {
   const rows = facts.map(
     ({ name, value }) =>
       `<tr><td style="padding:0 16px 4px 0;color:#5B6472;vertical-align:top">${name}</td><td style="padding:0 0 4px;font-weight:600">${escapeHtml(value)}</td></tr>`,
@@ -121,17 +121,17 @@ function factsHtml(facts: readonly Fact[]): string {
 }
 
 function longestHtml(pages: readonly PageTime[]): string {
-  const longest = longestOf(pages, 3);
+  const longest = longestPages(pages, 3);
   if (longest.length < 2) return '';
   const listed = longest.map(
     ({ page, timeMs }) =>
-      `<span style="white-space:nowrap">Page ${page} <b>${clock(timeMs)}</b></span>`,
+      `<span style="white-space:nowrap">Page ${page} <b>${formatDuration(timeMs)}</b></span>`,
   );
   return `<p style="margin:-16px 0 24px;font-size:14px">${listed.join(' &nbsp; ')}</p>`;
 }
 
 function pageLines(pages: readonly PageTime[]): string {
-  return longestOf(pages, 3)
-    .map(({ page, timeMs }) => `\n  page ${page}  ${clock(timeMs)}`)
+  return longestPages(pages, 3)
+    .map(({ page, timeMs }) => `\n  page ${page}  ${formatDuration(timeMs)}`)
     .join('');
 }

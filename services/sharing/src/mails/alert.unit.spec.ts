@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { alertMail, type Opening } from './alert.ts';
+import { alertMail, type VisitAlert } from './alert.ts';
 
-const opening: Opening = {
+const opening: VisitAlert = {
   visitId: '01a1fa00-0000-7000-8000-0000000000d1',
   isFirst: true,
   isFirstOnly: true,

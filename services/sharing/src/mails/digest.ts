@@ -2,7 +2,7 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { nameOfPeriod, type Cadence } from '../digest/period.ts';
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
-import { clock, stripHtml, stripSentence, type PageTime } from './strip.ts';
+import { formatDuration, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
 /** What was read through one link in the period. */
 export interface LinkSummary {
@@ -31,7 +31,7 @@ export interface Digest {
   consoleUrl: string;
 }
 
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 
 /** One mail for a week or a month: the links that were opened in it, and what was read. */
 export function digestMail({
@@ -44,10 +44,10 @@ export function digestMail({
   consoleUrl,
 }: Digest): Mail {
   const period = nameOfPeriod({ cadence, start });
-  const shown = links.slice(0, MOST_LINKS);
+  const shown = links.slice(0, MAX_LINKS);
   const total = (of: (link: LinkSummary) => number) =>
     links.reduce((sum, link) => sum + of(link), 0);
-  const visits = counted(
+  const visits = pluralize(
     total((link) => link.visits),
     'visit',
   );
@@ -55,7 +55,7 @@ export function digestMail({
     greeting: greetingTo(sender.name),
     title: period,
     lines: [
-      `${visits} through ${counted(links.length, 'link')} of yours, read for ${clock(total((link) => link.elapsedMs))} in all. Bots and your own team are left out.`,
+      `${visits} through ${pluralize(links.length, 'link')} of yours, read for ${formatDuration(total((link) => link.elapsedMs))} in all. Bots and your own team are left out.`,
       ...(links.length > shown.length
         ? [`Here are the ${shown.length} that were read longest.`]
         : []),
@@ -78,7 +78,7 @@ export function digestMail({
 function summaryHtml(link: LinkSummary): string {
   const { presentationName, url, muteUrl, pages, pageCount } = link;
   return `<h2 style="margin:8px 0 4px;font:600 17px/1.3 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(url)}" style="color:#14181F;text-decoration:none">${escapeHtml(oneLine(presentationName))}</a></h2>
-<p style="margin:0 0 8px;font-size:14px;color:#5B6472">${escapeHtml(figures(link))} <a href="${escapeHtml(muteUrl)}" style="color:#5B6472">Turn off for this link</a></p>
+<p style="margin:0 0 8px;font-size:14px;color:#5B6472">${escapeHtml(summaryLine(link))} <a href="${escapeHtml(muteUrl)}" style="color:#5B6472">Turn off for this link</a></p>
 ${stripHtml(pages, pageCount)}`;
 }
 
@@ -86,19 +86,21 @@ function summaryText(link: LinkSummary): string {
   const { presentationName, url, muteUrl, pages, pageCount } = link;
   return [
     oneLine(presentationName),
-    figures(link),
+    summaryLine(link),
     `${stripSentence(pages, pageCount)}.`,
     url,
     `Turn off for this link: ${muteUrl}`,
   ].join('\n');
 }
 
-function figures({ linkName, visits, hits, elapsedMs }: LinkSummary): string {
+function summaryLine({ linkName, visits, hits, elapsedMs }: LinkSummary): string {
   const opened =
-    hits > visits ? `${counted(visits, 'visit')}, opened ${hits} times` : counted(visits, 'visit');
-  return `${linkName ? `${oneLine(linkName)}: ` : ''}${opened}, read for ${clock(elapsedMs)}.`;
+    hits > visits
+      ? `${pluralize(visits, 'visit')}, opened ${hits} times`
+      : pluralize(visits, 'visit');
+  return `${linkName ? `${oneLine(linkName)}: ` : ''}${opened}, read for ${formatDuration(elapsedMs)}.`;
 }
 
-function counted(count: number, what: string): string {
+function pluralize(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

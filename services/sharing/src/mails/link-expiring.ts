@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { momentIn } from './alert.ts';
+import { formatMoment } from './alert.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
@@ -43,7 +43,7 @@ export function linkExpiringMail({
     greeting: greetingTo(sender.name),
     title: presentationName,
     lines: [
-      `${linkName ? `Your link “${linkName}”` : 'Your link'} to it expires on ${momentIn(expiresAt, timeZone)}.`,
+      `${linkName ? `Your link “${linkName}”` : 'Your link'} to it expires on ${formatMoment(expiresAt, timeZone)}.`,
       opened,
     ],
     button: { label: 'Choose another date', url },

@@ -7,7 +7,7 @@ interface Receiver {
   email: string;
 }
 
-interface About {
+interface LinkMailContext {
   /** Whose administrators may read the mail where it lies in a folder, without the code that lets somebody in. */
   teamId: string | null;
   presentationName: string;
@@ -27,7 +27,7 @@ export function shareMail({
   presentationName,
   url,
   expiresAt,
-}: About & {
+}: LinkMailContext & {
   sharedLinkId: string;
   recipientId: string;
   requestedAt: string;
@@ -39,7 +39,7 @@ export function shareMail({
 }): Mail {
   const title = oneLine(presentationName);
   const who = oneLine(sender.name ?? sender.email ?? 'Somebody');
-  return mail(
+  return linkMail(
     `share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
     { teamId, persons: [recipientId, sender.id] },
     to,
@@ -49,7 +49,7 @@ export function shareMail({
       title,
       lines: [
         `${who} shared this with you.`,
-        expiresAt === null ? '' : `It can be opened until ${moment(expiresAt)}.`,
+        expiresAt === null ? '' : `It can be opened until ${formatUtc(expiresAt)}.`,
       ],
       quote: message,
       button: { label: 'Open it', url },
@@ -70,7 +70,7 @@ export function codeMail({
   code,
   presentationName,
   url,
-}: About & {
+}: LinkMailContext & {
   sharedLinkId: string;
   recipientId: string;
   requestedAt: string;
@@ -78,7 +78,7 @@ export function codeMail({
   code: string;
 }): Mail {
   const title = oneLine(presentationName);
-  return mail(
+  return linkMail(
     `code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
     { teamId, persons: [recipientId], secret: code },
     to,
@@ -123,7 +123,7 @@ export function accessRequestMail({
   linkName,
   nameKey,
   url,
-}: About & {
+}: LinkMailContext & {
   sharedLinkId: string;
   askerId: string;
   askedAt: string;
@@ -136,7 +136,7 @@ export function accessRequestMail({
 }): Mail {
   const title = oneLine(presentationName);
   const who = asker.name ? `${oneLine(asker.name)} (${asker.email})` : asker.email;
-  return mail(
+  return linkMail(
     `access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`,
     { teamId, persons: [askerId, to.id, ...(nameKey ? [nameKey] : [])] },
     to,
@@ -155,7 +155,7 @@ export function accessRequestMail({
   );
 }
 
-function mail(
+function linkMail(
   messageId: string,
   whose: Pick<Mail, 'teamId' | 'persons' | 'secret'>,
   { name, email }: Receiver,
@@ -172,6 +172,6 @@ function mail(
   };
 }
 
-function moment(at: string): string {
+function formatUtc(at: string): string {
   return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;
 }

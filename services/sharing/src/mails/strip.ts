@@ -5,18 +5,18 @@ export interface PageTime {
 }
 
 /** Not opened, under 3 s, to 10, to 30, to 90, longer: the same on every screen. */
-const tints = ['#EEEBE4', '#C4D5E6', '#92B2DA', '#5D89C6', '#305AA0', '#18305C'] as const;
-const borders = [3_000, 10_000, 30_000, 90_000] as const;
-const FULL_MS = 90_000;
-const HEIGHT = 40;
-const SILL = 5;
-const MOST_CELLS = 48;
+const colors = ['#EEEBE4', '#C4D5E6', '#92B2DA', '#5D89C6', '#305AA0', '#18305C'] as const;
+const colorThresholds = [3_000, 10_000, 30_000, 90_000] as const;
+const FULL_HEIGHT_MS = 90_000;
+const CELL_HEIGHT = 40;
+const MIN_CELL_HEIGHT = 5;
+const MAX_CELLS = 48;
 /** A cell is never wider than a page. */
-const WIDEST = 56;
-const WIDTH = 456;
+const MAX_CELL_WIDTH = 56;
+const STRIP_WIDTH = 456;
 
 /** Times by page, the same page added up, none below zero. */
-export function addedUp(pages: readonly PageTime[]): PageTime[] {
+export function sumByPage(pages: readonly PageTime[]): PageTime[] {
   const times = new Map<number, number>();
   for (const { page, timeMs } of pages)
     times.set(page, (times.get(page) ?? 0) + Math.max(0, timeMs));
@@ -29,16 +29,19 @@ export function stripHtml(
   pageCount: number,
   isReading = false,
 ): string {
-  const cells = cellsOf(pages, pageCount);
+  const cells = cellTimes(pages, pageCount);
   if (cells.length === 0) return '';
-  const width = Math.min(WIDEST, Math.floor(WIDTH / cells.length));
+  const width = Math.min(MAX_CELL_WIDTH, Math.floor(STRIP_WIDTH / cells.length));
   const drawn = cells.map((timeMs) => {
     const height =
       timeMs === 0
-        ? SILL
-        : Math.max(SILL, Math.round(HEIGHT * Math.sqrt(Math.min(timeMs, FULL_MS) / FULL_MS)));
-    const cell = `height:${height}px;line-height:${height}px;font-size:1px;background:${tintOf(timeMs)};border-radius:2px 2px 0 0`;
-    return `<td valign="bottom" width="${width}" height="${HEIGHT}" style="padding:0 1px 0 0;width:${width}px;height:${HEIGHT}px"><div style="${cell}">&nbsp;</div></td>`;
+        ? MIN_CELL_HEIGHT
+        : Math.max(
+            MIN_CELL_HEIGHT,
+            Math.round(CELL_HEIGHT * Math.sqrt(Math.min(timeMs, FULL_HEIGHT_MS) / FULL_HEIGHT_MS)),
+          );
+    const cell = `height:${height}px;line-height:${height}px;font-size:1px;background:${cellColor(timeMs)};border-radius:2px 2px 0 0`;
+    return `<td valign="bottom" width="${width}" height="${CELL_HEIGHT}" style="padding:0 1px 0 0;width:${width}px;height:${CELL_HEIGHT}px"><div style="${cell}">&nbsp;</div></td>`;
   });
   const sentence = stripSentence(pages, pageCount, isReading);
   return `<table role="img" aria-label="${sentence}" cellspacing="0" cellpadding="0" style="margin:0 0 8px;border-collapse:collapse;border-bottom:1px solid #E6E2DA"><tr>${drawn.join('')}</tr></table>
@@ -52,14 +55,14 @@ export function stripSentence(
   isReading = false,
 ): string {
   const opened = pages.filter(({ timeMs }) => timeMs > 0);
-  const [longest] = longestOf(pages, 1);
+  const [longest] = longestPages(pages, 1);
   const all = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
   return longest
-    ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}`
+    ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${formatDuration(longest.timeMs)}`
     : `${all}, ${isReading ? 'being read now' : 'none opened yet'}`;
 }
 
-export function longestOf(pages: readonly PageTime[], limit: number): PageTime[] {
+export function longestPages(pages: readonly PageTime[], limit: number): PageTime[] {
   return pages
     .filter(({ timeMs }) => timeMs > 0)
     .toSorted((a, b) => b.timeMs - a.timeMs || a.page - b.page)
@@ -67,7 +70,7 @@ export function longestOf(pages: readonly PageTime[], limit: number): PageTime[]
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */
-export function clock(timeMs: number): string {
+export function formatDuration(timeMs: number): string {
   const seconds = Math.round(timeMs / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = String(seconds % 60).padStart(2, '0');
@@ -75,8 +78,8 @@ export function clock(timeMs: number): string {
 }
 
 /** A page each; where there are too many, a cell keeps the longest of its pages. */
-function cellsOf(pages: readonly PageTime[], pageCount: number): number[] {
-  const cells = new Array<number>(Math.min(MOST_CELLS, pageCount)).fill(0);
+function cellTimes(pages: readonly PageTime[], pageCount: number): number[] {
+  const cells = new Array<number>(Math.min(MAX_CELLS, pageCount)).fill(0);
   for (const { page, timeMs } of pages) {
     const cell = Math.floor(((page - 1) * cells.length) / pageCount);
     if (cell >= 0 && cell < cells.length) cells[cell] = Math.max(cells[cell]!, timeMs);
@@ -84,6 +87,8 @@ function cellsOf(pages: readonly PageTime[], pageCount: number): number[] {
   return cells;
 }
 
-function tintOf(timeMs: number): string {
-  return timeMs === 0 ? tints[0] : tints[1 + borders.filter((border) => timeMs >= border).length]!;
+function cellColor(timeMs: number): string {
+  return timeMs === 0
+    ? colors[0]
+    : colors[1 + colorThresholds.filter((border) => timeMs >= border).length]!;
 }

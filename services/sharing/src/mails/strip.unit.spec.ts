@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addedUp, clock, longestOf, stripHtml, stripSentence } from './strip.ts';
+import { sumByPage, formatDuration, longestPages, stripHtml, stripSentence } from './strip.ts';
 
 const pages = [
   { page: 1, timeMs: 2_000 },
@@ -52,12 +52,12 @@ test('the longest pages come first, of equal ones the earlier', () => {
     { page: 2, timeMs: 9 },
     { page: 4, timeMs: 0 },
   ];
-  expect(longestOf(some, 3).map(({ page }) => page)).toEqual([2, 1, 3]);
+  expect(longestPages(some, 3).map(({ page }) => page)).toEqual([2, 1, 3]);
 });
 
 test('times of the same page are added up', () => {
   expect(
-    addedUp([
+    sumByPage([
       { page: 2, timeMs: 5 },
       { page: 1, timeMs: 1 },
       { page: 2, timeMs: 6 },
@@ -75,5 +75,5 @@ test.each([
   [750_000, '12:30'],
   [3_723_000, '1:02:03'],
 ])('%d ms read %s', (timeMs, text) => {
-  expect(clock(timeMs)).toBe(text);
+  expect(formatDuration(timeMs)).toBe(text);
 });

@@ -8,7 +8,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Notification, NotificationEvent, NotificationKind } from './notification.ts';
 
 /** A visit has at most so many hits by name; more of them change nothing. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 export type NotificationCommand =
   /** Raised a second time it is extended by the hit, where that is another one. */
@@ -59,7 +59,7 @@ export function decide(
       const isNew =
         hitId !== null &&
         !notification.hitIds.includes(hitId) &&
-        notification.hitIds.length < MOST_HITS;
+        notification.hitIds.length < MAX_HITS;
       return isNew
         ? [NotificationExtended({ notificationId, userId: notification.userId, hitId })]
         : [];

@@ -1,6 +1,6 @@
 import type { NotificationKind } from './notification.ts';
 
-export interface Named {
+export interface NotificationDetails {
   /** Null where it is not known any more. */
   presentationName: string | null;
   /** What its owner calls the link; null where it has no name. */
@@ -13,7 +13,7 @@ export interface Named {
 
 export type Tone = 'success' | 'warning' | 'error';
 
-export const tones: Readonly<Record<NotificationKind, Tone>> = {
+export const toneByKind: Readonly<Record<NotificationKind, Tone>> = {
   'first-opening': 'success',
   opening: 'success',
   'access-asked': 'warning',
@@ -25,7 +25,7 @@ export const tones: Readonly<Record<NotificationKind, Tone>> = {
 /** What a notification says, in plain short sentences. */
 export function notificationText(
   kind: NotificationKind,
-  { presentationName, linkName, personName, hitCount, detail }: Named,
+  { presentationName, linkName, personName, hitCount, detail }: NotificationDetails,
 ): { title: string; message: string } {
   const what = presentationName ?? 'A presentation';
   const link = linkName ? `“${linkName}”` : 'your link';
@@ -33,10 +33,13 @@ export function notificationText(
     case 'first-opening':
       return {
         title: `${what} was opened`,
-        message: `${upper(link)} was opened for the first time.${again(hitCount)}`,
+        message: `${capitalize(link)} was opened for the first time.${repeatNote(hitCount)}`,
       };
     case 'opening':
-      return { title: `${what} was opened`, message: `Somebody opened ${link}.${again(hitCount)}` };
+      return {
+        title: `${what} was opened`,
+        message: `Somebody opened ${link}.${repeatNote(hitCount)}`,
+      };
     case 'access-asked':
       return {
         title: 'Somebody asks for access',
@@ -49,8 +52,8 @@ export function notificationText(
       };
     case 'link-expiring':
       return {
-        title: `${upper(link)} expires soon`,
-        message: `The link to ${what} expires on ${detail ? dayOf(detail) : 'its date'}. Choose a later date to keep it open.`,
+        title: `${capitalize(link)} expires soon`,
+        message: `The link to ${what} expires on ${detail ? formatDay(detail) : 'its date'}. Choose a later date to keep it open.`,
       };
     case 'digest-sent':
       return {
@@ -60,15 +63,15 @@ export function notificationText(
   }
 }
 
-function again(hitCount: number): string {
+function repeatNote(hitCount: number): string {
   return hitCount > 1 ? ` It was opened ${hitCount} times in this visit.` : '';
 }
 
-function upper(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function dayOf(moment: string): string {
+function formatDay(moment: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(moment),
   );

@@ -4,19 +4,19 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { isMade } from '../shared-link/state.ts';
-import { uuidFrom } from '../deterministic-uuid.ts';
+import { linkExists } from '../shared-link/state.ts';
+import { deterministicUuid } from '../deterministic-uuid.ts';
 
 /** Somebody asks for access, or a file could not be prepared: whose it is hears of it in their feed. */
 export const notifyOwnerWhenSomethingNeedsThem = policy({
   name: 'notify-owner-when-something-needs-them',
   on: [SharedLinkAccessAsked, PresentationProcessingFailed],
   async react({ type, data, meta }, context) {
-    const notificationId = uuidFrom(meta.id);
+    const notificationId = deterministicUuid(meta.id);
     if (type === 'SharedLinkAccessAsked') {
       const { sharedLinkId, askerId, name, email } = data;
       const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
-      if (!link || !isMade(link)) return;
+      if (!link || !linkExists(link)) return;
       const asker = name ?? email;
       await context.execute(notification, notificationId, {
         type: 'Raise',

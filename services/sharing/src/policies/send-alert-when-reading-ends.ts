@@ -2,7 +2,7 @@ import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
-import { visitOf } from '../hits-of-link/visits.ts';
+import { findVisit } from '../hits-of-link/visits.ts';
 import { sendAlert } from '../jobs/send-alert.ts';
 
 /** Whoever has read to the end is told of at once: the mail that waits for it need not wait any longer. */
@@ -15,7 +15,7 @@ export const sendAlertWhenReadingEnds = policy({
     if (decided?.status !== 'known' || decided.noticedAt === null) return;
     const hit = await context.rowsOf(hitsOfLink).get(hitId);
     if (!hit) return;
-    const [first] = await visitOf(context, hit);
+    const [first] = await findVisit(context, hit);
     const job = await context.jobs.get(sendAlert.kind, first!.id);
     if (job?.status === 'waiting')
       await context.jobs.reschedule(sendAlert.kind, first!.id, new Date().toISOString());

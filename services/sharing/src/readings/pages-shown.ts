@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { addedUp, type PageTime } from '../mails/strip.ts';
+import { sumByPage, type PageTime } from '../mails/strip.ts';
 import { shownFiles, type ShownFile } from '../replicas/shown-files.ts';
 import type { LinkReading } from './projection.ts';
 
@@ -50,7 +50,7 @@ export function pagesOf(
       : viewings;
   const told = ofIt.flatMap(({ pageCount }) => pageCount ?? []);
   return {
-    pages: addedUp(ofIt.flatMap(({ pages }) => pages)),
+    pages: sumByPage(ofIt.flatMap(({ pages }) => pages)),
     pageCount: shown?.pageCount ?? (told.length > 0 ? Math.max(...told) : null),
   };
 }

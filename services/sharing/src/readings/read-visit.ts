@@ -17,10 +17,10 @@ export interface VisitReading {
   email: string | null;
 }
 
-const MOST_VIEWINGS = 50;
+const MAX_VIEWINGS = 50;
 
 /** What was read in these hits, of all the viewings that have ended. */
-export async function readingOf(
+export async function summarizeReading(
   context: ServiceContext,
   hits: readonly Row<Hit>[],
 ): Promise<VisitReading> {
@@ -31,7 +31,7 @@ export async function readingOf(
     ...ids.map((hitId) =>
       context
         .rowsOf(readings, { isUnfiltered: true })
-        .find({ list: 'ofHit', where: { hitId }, limit: MOST_VIEWINGS }),
+        .find({ list: 'ofHit', where: { hitId }, limit: MAX_VIEWINGS }),
     ),
   ]);
   const ended = found.flat();

@@ -21,7 +21,7 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { members } from './members.ts';
 import { isReadable, presentations } from './presentations.ts';
-import { plainTeam, teams } from './teams.ts';
+import { defaultTeam, teams } from './teams.ts';
 import { users } from './users.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
@@ -195,7 +195,7 @@ test('people and teams are known by name', () => {
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
   expect(
     new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId),
-  ).toEqual({ ...plainTeam, name: 'Acme' });
+  ).toEqual({ ...defaultTeam, name: 'Acme' });
 });
 
 test('what a team says of itself later counts, and nothing else of it', () => {
@@ -212,7 +212,7 @@ test('what a team says of itself later counts, and nothing else of it', () => {
     appended(`Team/${teamId}`, 2, settled),
   ).rows;
   expect(rows.get(teamId)).toEqual({
-    ...plainTeam,
+    ...defaultTeam,
     name: 'Acme',
     sharingConsent: 'REQUIRED',
     consentVersion: 1,

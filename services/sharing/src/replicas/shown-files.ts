@@ -9,7 +9,7 @@ export interface ShownFile {
 }
 
 /** What is older is taken for the oldest of these. */
-const MOST = 200;
+const MAX_FILES = 200;
 
 /** Which files did a presentation show, and when? The latest last. */
 export const shownFiles = projection({
@@ -28,7 +28,7 @@ export const shownFiles = projection({
     return {
       files: isSame
         ? files
-        : [...files, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST),
+        : [...files, { fileId, pageCount: pages.length, from: meta.time }].slice(-MAX_FILES),
     };
   },
   index: () => ({}),

@@ -19,7 +19,7 @@ export interface TeamReplica {
 }
 
 /** A team that has said nothing: as identity has it, too. */
-export const plainTeam: Omit<TeamReplica, 'name'> = {
+export const defaultTeam: Omit<TeamReplica, 'name'> = {
   privacyPolicyUrl: null,
   sharingConsent: 'IMPLIED',
   consentVersion: 0,
@@ -39,7 +39,7 @@ export const teams = projection({
   lists: {},
   rowIds: ({ data }) => [data.teamId],
   apply(doc: TeamReplica | undefined, { type, data }): TeamReplica | undefined {
-    if (type === 'TeamRegistered') return { ...plainTeam, name: data.name };
+    if (type === 'TeamRegistered') return { ...defaultTeam, name: data.name };
     if (!doc) return doc;
     const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone } = data;
     const now = {
@@ -75,5 +75,5 @@ export async function readTeam(context: ServiceContext, teamId: string): Promise
     (rows) => rows.get(teamId),
     (found) => found !== null,
   );
-  return row?.doc ?? { ...plainTeam, name: '' };
+  return row?.doc ?? { ...defaultTeam, name: '' };
 }

@@ -4,7 +4,7 @@ import { readTeam } from './teams.ts';
 import type { UserReplica } from './users.ts';
 
 /** The time zone in which somebody is told of moments: their own, or their team's where they have said none. */
-export async function zoneOf(
+export async function userTimeZone(
   context: ServiceContext,
   teamId: string | null,
   user: Pick<UserReplica, 'timeZone'> | null,

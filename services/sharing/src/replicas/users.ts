@@ -44,7 +44,11 @@ export const users = projection({
     if (type !== 'ProfileEdited')
       return {
         ...doc,
-        shutOutOf: shutOut(doc, data.teamId, type === 'MemberLocked' || type === 'MemberRemoved'),
+        shutOutOf: updatedShutOut(
+          doc,
+          data.teamId,
+          type === 'MemberLocked' || type === 'MemberRemoved',
+        ),
       };
     const { name, timeZone, notificationLevel } = data;
     return {
@@ -57,7 +61,7 @@ export const users = projection({
   index: ({ userId }) => ({ userId }),
 });
 
-function shutOut({ shutOutOf }: UserReplica, teamId: string, isOut: boolean): string[] {
+function updatedShutOut({ shutOutOf }: UserReplica, teamId: string, isOut: boolean): string[] {
   const others = shutOutOf.filter((id) => id !== teamId);
   return isOut ? [...others, teamId] : others;
 }

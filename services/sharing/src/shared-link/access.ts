@@ -1,31 +1,31 @@
 import { isReadable, type PresentationReplica } from '../replicas/presentations.ts';
 import type { TeamReplica } from '../replicas/teams.ts';
-import type { ConsentMode, MadeSharedLink } from './state.ts';
+import type { ConsentMode, ExistingSharedLink } from './state.ts';
 import { isPast, statusAt } from './status.ts';
 
 /** Why a link is not opened for anybody. */
-export type Closed = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
+export type ClosedReason = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
 /** What stands before the first page, in the order in which it is asked. */
 type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
 
 /** What may be done with a presentation once it is open. */
-export interface Allowance {
+export interface ContentPermissions {
   canBeDownloaded: boolean;
   canBePrinted: boolean;
   canBeForwarded: boolean;
 }
 
 /** What a link comes to at a moment: its own rules, its presentation's and its team's together. */
-export interface Access extends Allowance {
-  closed: Closed | null;
+export interface Access extends ContentPermissions {
+  closed: ClosedReason | null;
   gates: readonly Gate[];
   consentMode: ConsentMode;
   /** Of the recipients it names only; otherwise whoever proves an address may pass EMAIL. */
   isForRecipientsOnly: boolean;
 }
 
-export interface AccessFacts {
-  link: MadeSharedLink;
+export interface AccessInput {
+  link: ExistingSharedLink;
   /** Null: there is none (any more). */
   presentation: PresentationReplica | null;
   team: Pick<TeamReplica, 'sharingConsent' | 'consentVersion'>;
@@ -33,9 +33,9 @@ export interface AccessFacts {
 }
 
 /** The one place that says who may open a link, and what then: everything that serves or explains it asks here. */
-export function accessOf(facts: AccessFacts): Access {
+export function evaluateAccess(facts: AccessInput): Access {
   const { link, presentation } = facts;
-  const consentMode = consentModeOf(facts);
+  const consentMode = effectiveConsentMode(facts);
   const isForRecipientsOnly =
     link.isForRecipientsOnly ||
     (presentation?.settings.onlyIntendedRecipientsCanViewSharedLinks ?? false);
@@ -48,16 +48,19 @@ export function accessOf(facts: AccessFacts): Access {
     EMAIL: isEmailAsked,
   };
   return {
-    closed: closedBy(facts),
+    closed: closedReason(facts),
     gates: (Object.keys(asked) as Gate[]).filter((gate) => asked[gate]),
     consentMode,
     isForRecipientsOnly,
-    ...allowanceOf(link, presentation),
+    ...contentPermissions(link, presentation),
   };
 }
 
 /** What the link leaves of what its presentation allows. */
-export function allowanceOf(link: Allowance, presentation: PresentationReplica | null): Allowance {
+export function contentPermissions(
+  link: ContentPermissions,
+  presentation: PresentationReplica | null,
+): ContentPermissions {
   return {
     canBeDownloaded: link.canBeDownloaded && (presentation?.settings.canBeDownloaded ?? false),
     canBePrinted: link.canBePrinted && (presentation?.settings.canBePrinted ?? false),
@@ -66,7 +69,7 @@ export function allowanceOf(link: Allowance, presentation: PresentationReplica |
 }
 
 /** The link's own end goes before its presentation's: it is what its owner can change at once. */
-function closedBy({ link, presentation, now }: AccessFacts): Closed | null {
+function closedReason({ link, presentation, now }: AccessInput): ClosedReason | null {
   if (link.deletedAt !== null) return 'UNAVAILABLE';
   // It went with its presentation: nothing to be seen of a date.
   if (link.status === 'expired' && link.reason === 'presentation-deleted') return 'UNAVAILABLE';
@@ -79,11 +82,11 @@ function closedBy({ link, presentation, now }: AccessFacts): Closed | null {
 }
 
 /** Grows whenever a gate is changed under those who have passed it, and never shrinks: what was passed once would count again. */
-export function gateVersionOf({
+export function totalGateVersion({
   link,
   presentation,
   team,
-}: Pick<AccessFacts, 'link' | 'presentation' | 'team'>): number {
+}: Pick<AccessInput, 'link' | 'presentation' | 'team'>): number {
   return link.gateVersion + (presentation?.gateVersion ?? 0) + (team.consentVersion ?? 0);
 }
 
@@ -102,6 +105,6 @@ export function consentStatement(
 
 const modes = { IMPLIED: 'NOT_REQUIRED', OPTIONAL: 'OPTIONAL', REQUIRED: 'REQUIRED' } as const;
 
-function consentModeOf({ link, team }: AccessFacts): ConsentMode {
+function effectiveConsentMode({ link, team }: AccessInput): ConsentMode {
   return link.consentMode ?? modes[team.sharingConsent];
 }

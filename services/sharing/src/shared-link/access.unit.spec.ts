@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { PresentationReplica } from '../replicas/presentations.ts';
-import { accessOf, consentStatement, gateVersionOf, type AccessFacts } from './access.ts';
+import { evaluateAccess, consentStatement, totalGateVersion, type AccessInput } from './access.ts';
 import { explainAccess } from './explain-access.ts';
-import { plainRules, type MadeSharedLink } from './state.ts';
+import { defaultRules, type ExistingSharedLink } from './state.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const earlier = '2026-11-20T11:59:59.999Z';
@@ -22,7 +22,7 @@ const aLink = (changes: object = {}) =>
     linkType: 'LINK',
     expiresAt: null,
     notificationLevel: 1,
-    ...plainRules,
+    ...defaultRules,
     areRemindersMuted: false,
     noticedHitId: null,
     hasAccessCode: false,
@@ -32,7 +32,7 @@ const aLink = (changes: object = {}) =>
     gateVersion: 0,
     deletedAt: null,
     ...changes,
-  }) as MadeSharedLink;
+  }) as ExistingSharedLink;
 
 const settings = {
   canBeShared: true,
@@ -67,11 +67,11 @@ const aPresentation = (
   ...changes,
 });
 
-const team = (sharingConsent: AccessFacts['team']['sharingConsent'], consentVersion = 0) => ({
+const team = (sharingConsent: AccessInput['team']['sharingConsent'], consentVersion = 0) => ({
   sharingConsent,
   consentVersion,
 });
-const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
+const facts = (changes: Partial<AccessInput> = {}): AccessInput => ({
   link: aLink(),
   presentation: aPresentation(),
   team: team('IMPLIED'),
@@ -102,12 +102,12 @@ test.each([
   ['the presentation’s end comes next', {}, { expiresAt: later }, null],
 ] as const)('%s', (_what, link, presentation, closed) => {
   const known = facts({ link: aLink(link), presentation: aPresentation(presentation) });
-  expect(accessOf(known).closed).toBe(closed);
+  expect(evaluateAccess(known).closed).toBe(closed);
   expect(explainAccess(known, 'kim').passes).toBe(closed === null);
 });
 
 test('a presentation that is not there at all closes its links', () => {
-  expect(accessOf(facts({ presentation: null })).closed).toBe('UNAVAILABLE');
+  expect(evaluateAccess(facts({ presentation: null })).closed).toBe('UNAVAILABLE');
   expect(explainAccess(facts({ presentation: null }), 'kim')).toMatchObject({
     passes: false,
     decidedBy: 'PRESENTATION',
@@ -115,7 +115,7 @@ test('a presentation that is not there at all closes its links', () => {
 });
 
 test('gates are asked in one order, the link’s and the presentation’s alike', () => {
-  const gates = (changes: Partial<AccessFacts>) => accessOf(facts(changes)).gates;
+  const gates = (changes: Partial<AccessInput>) => evaluateAccess(facts(changes)).gates;
   expect(gates({})).toEqual([]);
   expect(gates({ link: aLink({ hasAccessCode: true }) })).toEqual(['ACCESS_CODE']);
   expect(gates({ presentation: aPresentation({ accessCodeName: 'n' }) })).toEqual(['ACCESS_CODE']);
@@ -138,8 +138,9 @@ test('gates are asked in one order, the link’s and the presentation’s alike'
 test('a link’s own way of asking for consent goes before its team’s', () => {
   const mode = (
     consentMode: string | null,
-    sharingConsent: AccessFacts['team']['sharingConsent'],
-  ) => accessOf(facts({ link: aLink({ consentMode }), team: team(sharingConsent) })).consentMode;
+    sharingConsent: AccessInput['team']['sharingConsent'],
+  ) =>
+    evaluateAccess(facts({ link: aLink({ consentMode }), team: team(sharingConsent) })).consentMode;
   expect([mode(null, 'IMPLIED'), mode(null, 'OPTIONAL'), mode(null, 'REQUIRED')]).toEqual([
     'NOT_REQUIRED',
     'OPTIONAL',
@@ -166,15 +167,15 @@ test('the sentence beside the box says what is agreed to, and who asks', () => {
 });
 
 test('a link takes away from what its presentation allows and never adds to it', () => {
-  const may = ({ canBeDownloaded, canBePrinted, canBeForwarded }: ReturnType<typeof accessOf>) => [
+  const may = ({
     canBeDownloaded,
     canBePrinted,
     canBeForwarded,
-  ];
-  expect(may(accessOf(facts()))).toEqual([true, true, true]);
+  }: ReturnType<typeof evaluateAccess>) => [canBeDownloaded, canBePrinted, canBeForwarded];
+  expect(may(evaluateAccess(facts()))).toEqual([true, true, true]);
   expect(
     may(
-      accessOf(
+      evaluateAccess(
         facts({
           link: aLink({ canBeDownloaded: false }),
           presentation: aPresentation({}, { canBePrinted: false }),
@@ -186,7 +187,7 @@ test('a link takes away from what its presentation allows and never adds to it',
 
 test('a new code of either, and other words of the team, are a new version of the gates', () => {
   expect(
-    gateVersionOf(
+    totalGateVersion(
       facts({
         link: aLink({ gateVersion: 2 }),
         presentation: aPresentation({ gateVersion: 3 }),
@@ -196,7 +197,7 @@ test('a new code of either, and other words of the team, are a new version of th
   ).toBe(9);
   // A row of the release before still answers while the new ones fill.
   expect(
-    gateVersionOf(
+    totalGateVersion(
       facts({
         link: aLink({ gateVersion: 2 }),
         presentation: aPresentation({ gateVersion: 3 }),

@@ -18,12 +18,12 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
 import { evolve } from './evolve.ts';
-import { nameKeyOf } from './name-key.ts';
+import { newNameKey } from './name-key.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
 import {
-  isMade,
+  linkExists,
   type AccessRequest,
-  type MadeSharedLink,
+  type ExistingSharedLink,
   type SharedLink,
   type SharedLinkEvent,
 } from './state.ts';
@@ -50,7 +50,7 @@ export type SharedLinkCommand =
       presentationId: string;
       createdBy: string;
       token: string;
-      linkType: MadeSharedLink['linkType'];
+      linkType: ExistingSharedLink['linkType'];
       settings: LinkSettings;
       /** To all of its recipients; null: nobody is written to. */
       mail: MailText | null;
@@ -93,7 +93,7 @@ export type SharedLinkCommand =
   | { type: 'NoticeFirstOpening'; sharedLinkId: string; hitId: string };
 
 const DAY_MS = 24 * 60 * 60_000;
-const MOST_REQUESTS_A_DAY = 20;
+const MAX_REQUESTS_PER_DAY = 20;
 
 export function decide(
   { now, ...command }: SharedLinkCommand & Decision,
@@ -101,7 +101,7 @@ export function decide(
 ): SharedLinkEvent[] {
   if (command.type === 'CreateSharedLink') return create(command, link, now);
   const { sharedLinkId } = command;
-  if (!isMade(link)) throw notThere();
+  if (!linkExists(link)) throw notFound();
   switch (command.type) {
     case 'HandOverSharedLink': {
       const { fromUserId, toUserId, ownedUntil } = command;
@@ -142,12 +142,12 @@ export function decide(
       if (link.notificationLevel < 1 || link.noticedHitId !== null) return [];
       return [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId: command.hitId })];
   }
-  if (link.deletedAt !== null) throw notThere();
+  if (link.deletedAt !== null) throw notFound();
   switch (command.type) {
     case 'ActivateSharedLink':
       if (link.expiresAt !== null && isPast(link.expiresAt, now)) {
         throw dateProblem(
-          `This link expired on ${dayOf(link.expiresAt)}. It can only be turned on again with a later date.`,
+          `This link expired on ${formatDay(link.expiresAt)}. It can only be turned on again with a later date.`,
         );
       }
       return link.status === 'active' ? [] : [SharedLinkActivated({ sharedLinkId })];
@@ -160,7 +160,7 @@ export function decide(
     case 'ReviseSharedLink':
       return revise(sharedLinkId, link, command.changes, now);
     case 'MailSharedLink':
-      return mail(command, link);
+      return requestMails(command, link);
     case 'TransferSharedLink':
       return link.createdBy === command.toUserId
         ? []
@@ -184,24 +184,24 @@ export function decide(
         ? []
         : [SharedLinkRemindersTurned({ sharedLinkId, isMuted: command.isMuted })];
     case 'AskForAccess':
-      return ask(command, link, now);
+      return askForAccess(command, link, now);
   }
 }
 
-type Of<Type extends SharedLinkCommand['type']> = Extract<SharedLinkCommand, { type: Type }>;
+type CommandOf<Type extends SharedLinkCommand['type']> = Extract<SharedLinkCommand, { type: Type }>;
 
 function create(
-  { sharedLinkId, refusal, settings, mail: text, ...command }: Of<'CreateSharedLink'>,
+  { sharedLinkId, refusal, settings, mail: text, ...command }: CommandOf<'CreateSharedLink'>,
   link: SharedLink,
   now: string,
 ): SharedLinkEvent[] {
-  if (refusal) throw refused(refusal);
+  if (refusal) throw refusalError(refusal);
   if (link.status !== 'none') throw new DomainError('CONFLICT', 'This link exists already.');
   const { presentationId, createdBy, token, linkType } = command;
   const { name, alias, expiresAt, notificationLevel } = settings;
   if (alias !== null) assertAlias(alias);
   if (isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
-  const nameKey = nameKeyOf({ sharedLinkId, name, now });
+  const nameKey = newNameKey({ sharedLinkId, name, now });
   const created = SharedLinkCreated({
     sharedLinkId,
     presentationId,
@@ -214,7 +214,7 @@ function create(
     expiresAt,
     notificationLevel,
   });
-  const made = evolve(link, created, { time: now }) as MadeSharedLink;
+  const made = evolve(link, created, { time: now }) as ExistingSharedLink;
   const rest = revise(sharedLinkId, made, settings, now);
   const mails = text
     ? settings.recipients.map(({ recipientId }) =>
@@ -225,11 +225,11 @@ function create(
 }
 
 /** Nobody is written to whose address is not known any more. */
-function mail(
-  { sharedLinkId, recipientIds, mail: text, refusal }: Of<'MailSharedLink'>,
-  link: MadeSharedLink,
+function requestMails(
+  { sharedLinkId, recipientIds, mail: text, refusal }: CommandOf<'MailSharedLink'>,
+  link: ExistingSharedLink,
 ): SharedLinkEvent[] {
-  if (refusal) throw refused(refusal);
+  if (refusal) throw refusalError(refusal);
   const meant = link.recipients.filter(
     ({ recipientId, email }) => email !== null && (recipientIds?.includes(recipientId) ?? true),
   );
@@ -243,15 +243,15 @@ function mail(
 }
 
 /** Once a day and person; what comes in crowds is no request. */
-function ask(
-  { sharedLinkId, request }: Of<'AskForAccess'>,
-  { requests }: MadeSharedLink,
+function askForAccess(
+  { sharedLinkId, request }: CommandOf<'AskForAccess'>,
+  { requests }: ExistingSharedLink,
   now: string,
 ): SharedLinkEvent[] {
   const since = new Date(Date.parse(now) - DAY_MS).toISOString();
   const recent = requests.filter(({ askedAt }) => askedAt > since);
   if (recent.some(({ askerId }) => askerId === request.askerId)) return [];
-  if (recent.length >= MOST_REQUESTS_A_DAY)
+  if (recent.length >= MAX_REQUESTS_PER_DAY)
     throw new DomainError(
       'TOO_MANY_REQUESTS',
       'Too many requests. Please try again later.',
@@ -261,15 +261,15 @@ function ask(
   return [SharedLinkAccessAsked({ sharedLinkId, ...request })];
 }
 
-function refused({ code, message, fields }: Refusal): DomainError {
+function refusalError({ code, message, fields }: Refusal): DomainError {
   return new DomainError(code, message, fields);
 }
 
-function notThere(): DomainError {
+function notFound(): DomainError {
   return new DomainError('NOT_FOUND', 'No such link.');
 }
 
-function dayOf(moment: string): string {
+function formatDay(moment: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(moment),
   );

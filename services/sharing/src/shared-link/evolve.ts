@@ -1,15 +1,15 @@
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import {
-  isMade,
-  plainRules,
-  type MadeSharedLink,
+  linkExists,
+  defaultRules,
+  type ExistingSharedLink,
   type Recipient,
   type SharedLink,
   type SharedLinkEvent,
-  type SharedLinkFacts,
+  type SharedLinkProperties,
 } from './state.ts';
 
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 export function evolve(
   link: SharedLink,
@@ -41,7 +41,7 @@ export function evolve(
       linkType,
       expiresAt,
       notificationLevel,
-      ...plainRules,
+      ...defaultRules,
       areRemindersMuted: false,
       noticedHitId: null,
       hasAccessCode: false,
@@ -52,14 +52,14 @@ export function evolve(
       deletedAt: null,
     };
   }
-  if (!isMade(link)) return link;
+  if (!linkExists(link)) return link;
   switch (type) {
     case 'SharedLinkActivated':
-      return { ...factsOf(link), status: 'active' };
+      return { ...propertiesOf(link), status: 'active' };
     case 'SharedLinkCanceled':
-      return { ...factsOf(link), status: 'canceled' };
+      return { ...propertiesOf(link), status: 'canceled' };
     case 'SharedLinkExpired':
-      return { ...factsOf(link), status: 'expired', reason: data.reason };
+      return { ...propertiesOf(link), status: 'expired', reason: data.reason };
     case 'SharedLinkFirstOpeningNoticed':
       return { ...link, noticedHitId: data.hitId };
     case 'SharedLinkNotificationLevelSet':
@@ -134,7 +134,7 @@ export function evolve(
       const { sharedLinkId: _, ...request } = data;
       return {
         ...link,
-        requests: [...link.requests, { ...request, askedAt: time }].slice(-MOST_REQUESTS),
+        requests: [...link.requests, { ...request, askedAt: time }].slice(-MAX_REQUESTS),
       };
     }
   }
@@ -148,7 +148,7 @@ function given<Fields extends object>(
   };
 }
 
-function factsOf(link: MadeSharedLink): SharedLinkFacts {
+function propertiesOf(link: ExistingSharedLink): SharedLinkProperties {
   const { status: _, reason: __, ...facts } = { reason: null, ...link };
   return facts;
 }

@@ -1,4 +1,4 @@
-import { accessOf, type AccessFacts } from './access.ts';
+import { evaluateAccess, type AccessInput } from './access.ts';
 
 type AccessRule =
   | 'LINK_STATUS'
@@ -33,19 +33,19 @@ export interface AccessExplanation {
 }
 
 /** Every rule between a person and the first page, in the order in which they are met, and what the person may do then. */
-export function explainAccess(facts: AccessFacts, recipientId: string): AccessExplanation {
-  const steps = [...doorSteps(facts), ...gateSteps(facts, recipientId)];
+export function explainAccess(facts: AccessInput, recipientId: string): AccessExplanation {
+  const steps = [...statusSteps(facts), ...gateSteps(facts, recipientId)];
   const refusing = steps.find(({ outcome }) => outcome === 'REFUSES');
   const asking = steps.findLast(({ outcome }) => outcome === 'ASKS');
   const passes = !refusing;
   return {
     passes,
     decidedBy: (refusing ?? asking)?.rule ?? null,
-    steps: passes ? [...steps, ...afterwards(facts)] : steps,
+    steps: passes ? [...steps, ...permissionSteps(facts)] : steps,
   };
 }
 
-function doorSteps({ link, presentation, now }: AccessFacts): AccessStep[] {
+function statusSteps({ link, presentation, now }: AccessInput): AccessStep[] {
   const isCanceled = link.status === 'canceled';
   const wasEnded = link.status === 'expired' && link.reason !== 'date';
   const ended =
@@ -77,35 +77,35 @@ function doorSteps({ link, presentation, now }: AccessFacts): AccessStep[] {
   const isEarly = releaseAt !== null && releaseAt > now;
   const isLate = expiresAt !== null && expiresAt <= now;
   return [
-    step('LINK_STATUS', status !== null, status ?? 'The link is active.'),
-    step(
+    passOrRefuse('LINK_STATUS', status !== null, status ?? 'The link is active.'),
+    passOrRefuse(
       'LINK_EXPIRY',
       isOver,
       link.expiresAt === null
         ? 'The link never expires.'
-        : `The link ${isOver ? 'expired' : 'expires'} on ${moment(link.expiresAt)}.`,
+        : `The link ${isOver ? 'expired' : 'expires'} on ${formatUtc(link.expiresAt)}.`,
     ),
-    step('PRESENTATION', problem !== null, problem ?? 'The presentation is active.'),
-    step(
+    passOrRefuse('PRESENTATION', problem !== null, problem ?? 'The presentation is active.'),
+    passOrRefuse(
       'PRESENTATION_RELEASE',
       isEarly,
       releaseAt === null
         ? 'The presentation has no release date.'
-        : `The presentation ${isEarly ? 'is' : 'was'} released on ${moment(releaseAt)}.`,
+        : `The presentation ${isEarly ? 'is' : 'was'} released on ${formatUtc(releaseAt)}.`,
     ),
-    step(
+    passOrRefuse(
       'PRESENTATION_EXPIRY',
       isLate,
       expiresAt === null
         ? 'The presentation never expires.'
-        : `The presentation ${isLate ? 'expired' : 'expires'} on ${moment(expiresAt)}.`,
+        : `The presentation ${isLate ? 'expired' : 'expires'} on ${formatUtc(expiresAt)}.`,
     ),
   ];
 }
 
-function gateSteps(facts: AccessFacts, recipientId: string): AccessStep[] {
+function gateSteps(facts: AccessInput, recipientId: string): AccessStep[] {
   const { link } = facts;
-  const { gates, consentMode, isForRecipientsOnly } = accessOf(facts);
+  const { gates, consentMode, isForRecipientsOnly } = evaluateAccess(facts);
   const consent = {
     NOT_REQUIRED: 'Consent is implied by opening the link.',
     OPTIONAL: 'Consent is asked for, and free to refuse.',
@@ -128,28 +128,28 @@ function gateSteps(facts: AccessFacts, recipientId: string): AccessStep[] {
       ? 'A code is mailed to the recipient’s address and has to be typed.'
       : 'The presentation’s links are secure: a code is mailed to the visitor’s address and has to be typed.';
   return [
-    ask('CONSENT', consentMode === 'REQUIRED', consent),
-    ask(
+    passOrAsk('CONSENT', consentMode === 'REQUIRED', consent),
+    passOrAsk(
       'ACCESS_CODE',
       gates.includes('ACCESS_CODE'),
       gates.includes('ACCESS_CODE') ? code : 'No access code is asked.',
     ),
-    step('RECIPIENTS', isRefused, who),
-    ...(isRefused ? [] : [ask('EMAIL_CODE', isEmailAsked, email)]),
+    passOrRefuse('RECIPIENTS', isRefused, who),
+    ...(isRefused ? [] : [passOrAsk('EMAIL_CODE', isEmailAsked, email)]),
   ];
 }
 
 /** What is off is off by the presentation, or by the link. */
-function afterwards(facts: AccessFacts): AccessStep[] {
+function permissionSteps(facts: AccessInput): AccessStep[] {
   const { settings } = facts.presentation ?? {};
-  const access = accessOf(facts);
-  const say = (
+  const access = evaluateAccess(facts);
+  const permissionStep = (
     rule: AccessRule,
     may: boolean,
     byPresentation: boolean | undefined,
     verb: string,
   ): AccessStep =>
-    step(
+    passOrRefuse(
       rule,
       !may,
       may
@@ -157,20 +157,20 @@ function afterwards(facts: AccessFacts): AccessStep[] {
         : `They may not ${verb} it: ${byPresentation ? 'the link' : 'the presentation'} does not allow it.`,
     );
   return [
-    say('DOWNLOAD', access.canBeDownloaded, settings?.canBeDownloaded, 'download'),
-    say('PRINT', access.canBePrinted, settings?.canBePrinted, 'print'),
-    say('FORWARD', access.canBeForwarded, settings?.canBeForwarded, 'forward'),
+    permissionStep('DOWNLOAD', access.canBeDownloaded, settings?.canBeDownloaded, 'download'),
+    permissionStep('PRINT', access.canBePrinted, settings?.canBePrinted, 'print'),
+    permissionStep('FORWARD', access.canBeForwarded, settings?.canBeForwarded, 'forward'),
   ];
 }
 
-function step(rule: AccessRule, isRefused: boolean, explanation: string): AccessStep {
+function passOrRefuse(rule: AccessRule, isRefused: boolean, explanation: string): AccessStep {
   return { rule, outcome: isRefused ? 'REFUSES' : 'PASSES', explanation };
 }
 
-function ask(rule: AccessRule, isAsked: boolean, explanation: string): AccessStep {
+function passOrAsk(rule: AccessRule, isAsked: boolean, explanation: string): AccessStep {
   return { rule, outcome: isAsked ? 'ASKS' : 'PASSES', explanation };
 }
 
-function moment(at: string): string {
+function formatUtc(at: string): string {
   return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;
 }

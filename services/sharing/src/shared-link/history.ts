@@ -1,5 +1,5 @@
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
-import { isMade, type ConsentMode, type MadeSharedLink, type SharedLink } from './state.ts';
+import { linkExists, type ConsentMode, type ExistingSharedLink, type SharedLink } from './state.ts';
 
 /** What one commit made of a link, for people. */
 export interface SharedLinkHistoryEntry {
@@ -11,12 +11,12 @@ export interface SharedLinkHistoryEntry {
 }
 
 /** What became of a link, oldest first. What only the product notes of it is no change. */
-export function changesOf(steps: readonly Step<SharedLink>[]): SharedLinkHistoryEntry[] {
+export function linkHistory(steps: readonly Step<SharedLink>[]): SharedLinkHistoryEntry[] {
   return steps.flatMap(({ number, meta, events, before, after }) => {
     const said = events
       .map(({ type, data }) => summaries[type]?.(data))
       .filter((summary) => summary !== undefined);
-    const fields = isMade(before) && isMade(after) ? fieldsOf(before, after) : [];
+    const fields = linkExists(before) && linkExists(after) ? changedFields(before, after) : [];
     if (said.length === 0) return [];
     return [{ number, at: meta.time, actorId: meta.actorId, summary: said[0]!, fields }];
   });
@@ -55,9 +55,9 @@ const modes: Record<ConsentMode, string> = {
   OPTIONAL: 'Optional',
   REQUIRED: 'Required',
 };
-const yes = (is: boolean) => (is ? 'Yes' : 'No');
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-const shown: readonly [string, (link: MadeSharedLink) => string | null][] = [
+const comparedFields: readonly [string, (link: ExistingSharedLink) => string | null][] = [
   ['Name', ({ name }) => name],
   ['Address', ({ alias }) => alias],
   ['Expires', ({ expiresAt }) => expiresAt],
@@ -71,15 +71,18 @@ const shown: readonly [string, (link: MadeSharedLink) => string | null][] = [
     'Recipients',
     ({ recipients }) => recipients.map(({ email }) => email ?? 'erased').join(', ') || null,
   ],
-  ['Recipients only', ({ isForRecipientsOnly }) => yes(isForRecipientsOnly)],
-  ['Direct', ({ isDirect }) => yes(isDirect)],
-  ['Download', ({ canBeDownloaded }) => yes(canBeDownloaded)],
-  ['Print', ({ canBePrinted }) => yes(canBePrinted)],
-  ['Forward', ({ canBeForwarded }) => yes(canBeForwarded)],
+  ['Recipients only', ({ isForRecipientsOnly }) => yesOrNo(isForRecipientsOnly)],
+  ['Direct', ({ isDirect }) => yesOrNo(isDirect)],
+  ['Download', ({ canBeDownloaded }) => yesOrNo(canBeDownloaded)],
+  ['Print', ({ canBePrinted }) => yesOrNo(canBePrinted)],
+  ['Forward', ({ canBeForwarded }) => yesOrNo(canBeForwarded)],
 ];
 
-function fieldsOf(before: MadeSharedLink, after: MadeSharedLink): SharedLinkHistoryEntry['fields'] {
-  return shown
+function changedFields(
+  before: ExistingSharedLink,
+  after: ExistingSharedLink,
+): SharedLinkHistoryEntry['fields'] {
+  return comparedFields
     .map(([name, show]) => ({ name, before: show(before), after: show(after) }))
     .filter((field) => field.before !== field.after);
 }

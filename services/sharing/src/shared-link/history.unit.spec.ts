@@ -11,7 +11,7 @@ import {
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { evolve } from './evolve.ts';
-import { changesOf } from './history.ts';
+import { linkHistory } from './history.ts';
 import type { SharedLink, SharedLinkEvent } from './state.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
@@ -53,7 +53,7 @@ function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
 }
 
 test('each commit is one change, with who made it and what it changed', () => {
-  const changes = changesOf(
+  const changes = linkHistory(
     steps(
       [
         created,
@@ -92,7 +92,7 @@ test('each commit is one change, with who made it and what it changed', () => {
 
 test('a code is never shown, and what only the product notes is no change', () => {
   const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
-  const changes = changesOf(
+  const changes = linkHistory(
     steps(
       [created],
       [SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' })],
@@ -110,7 +110,7 @@ test.each([
   ['presentation-deleted', 'Expired: its presentation was deleted.'],
 ] as const)('an end by %s says so', (reason, summary) => {
   expect(
-    changesOf(
+    linkHistory(
       steps(
         [created],
         [SharedLinkExpired({ sharedLinkId, expiredAt: '2026-11-21T12:00:00.000Z', reason })],

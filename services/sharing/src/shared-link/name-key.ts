@@ -1,11 +1,11 @@
 import type { PersonRemoval } from '@lectern/kernel/commands/aggregate.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { SharedLinkCommand } from './commands.ts';
-import { isMade, type SharedLink } from './state.ts';
-import { uuidFrom } from '../deterministic-uuid.ts';
+import { linkExists, type SharedLink } from './state.ts';
+import { deterministicUuid } from '../deterministic-uuid.ts';
 
 /** A key for each name that a link is given, so that a later name is not lost with an earlier one. */
-export function nameKeyOf({
+export function newNameKey({
   sharedLinkId,
   name,
   now,
@@ -14,14 +14,14 @@ export function nameKeyOf({
   name: string | null;
   now: string;
 }): string | null {
-  return name === null ? null : uuidFrom(`name ${sharedLinkId} ${now}`);
+  return name === null ? null : deterministicUuid(`name ${sharedLinkId} ${now}`);
 }
 
 /**
  * A link's name often says whom it is for, so it leaves with that person: with who was its only recipient while it had that
  * name, also before or after others were, and otherwise with the last of its recipients then.
  */
-export async function namesLeavingWith(
+export async function nameKeysToErase(
   personId: string,
   steps: readonly Step<SharedLink>[],
   isErased: (personId: string) => Promise<boolean>,
@@ -31,7 +31,7 @@ export async function namesLeavingWith(
     { nameKey: string | null; isTheirs: boolean; recipients: Set<string> }
   >();
   for (const { after: link } of steps) {
-    if (!isMade(link) || (link.name === null && link.nameKey === null)) continue;
+    if (!linkExists(link) || (link.name === null && link.nameKey === null)) continue;
     const told = link.nameKey ?? `unsealed ${link.name}`;
     const known = names.get(told) ?? {
       nameKey: link.nameKey,
@@ -53,7 +53,7 @@ export async function namesLeavingWith(
   const last = steps.at(-1)?.after;
   const isNow =
     last !== undefined &&
-    isMade(last) &&
+    linkExists(last) &&
     last.nameKey === null &&
     unsealed.has(`unsealed ${last.name}`);
   return {

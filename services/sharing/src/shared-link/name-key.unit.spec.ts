@@ -9,7 +9,7 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { created, kim, lee, sharedLinkId, facts, revise } from '../testing/link-facts.ts';
 import { evolve } from './evolve.ts';
-import { nameKeyOf, namesLeavingWith } from './name-key.ts';
+import { newNameKey, nameKeysToErase } from './name-key.ts';
 import { sharedLink } from './shared-link.ts';
 import type { SharedLink, SharedLinkEvent } from './state.ts';
 
@@ -46,7 +46,7 @@ async function leaving(
   erased: readonly { recipientId: string }[] = [],
 ) {
   const ids = [recipientId, ...erased.map((each) => each.recipientId)];
-  const { keys, commandOf } = await namesLeavingWith(recipientId, steps(...commits), async (id) =>
+  const { keys, commandOf } = await nameKeysToErase(recipientId, steps(...commits), async (id) =>
     ids.includes(id),
   );
   return [...keys, ...(commandOf(sharedLinkId) ? ['forgotten by an event'] : [])];
@@ -94,8 +94,8 @@ test('each name has its own key: what a link was called for somebody else stays'
     ),
   ).toEqual(['second-name']);
   expect(await leaving([[created, added(kim)], [renamed]])).toEqual([nameKey, 'second-name']);
-  expect(nameKeyOf({ sharedLinkId, name: 'A', now: '1' })).not.toBe(
-    nameKeyOf({ sharedLinkId, name: 'A', now: '2' }),
+  expect(newNameKey({ sharedLinkId, name: 'A', now: '1' })).not.toBe(
+    newNameKey({ sharedLinkId, name: 'A', now: '2' }),
   );
 });
 

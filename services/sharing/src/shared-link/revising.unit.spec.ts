@@ -38,7 +38,7 @@ import {
   expired,
   goneWithPresentation,
 } from '../testing/link-facts.ts';
-import { sharedLink, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
+import { sharedLink, type ExistingSharedLink, type SharedLinkEvent } from './shared-link.ts';
 
 test('what is not as it would be anyway goes with its creation', () => {
   const rules = {
@@ -120,7 +120,7 @@ test('an access code is set, set anew and removed; whoever had passed is asked a
     .when(revise({ accessCode: null }))
     .then([]);
   const version = (...events: SharedLinkEvent[]) =>
-    (given(sharedLink, [created, ...events]).state as MadeSharedLink).gateVersion;
+    (given(sharedLink, [created, ...events]).state as ExistingSharedLink).gateVersion;
   expect([version(), version(set), version(set, set)]).toEqual([0, 1, 2]);
   expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // A code of the presentation may be asked now.
 });
@@ -131,7 +131,7 @@ test('whoever proved some address is asked again once a link is for its recipien
       given(sharedLink, [
         created,
         ...rules.map((each) => SharedLinkRulesChanged({ sharedLinkId, ...each })),
-      ]).state as MadeSharedLink
+      ]).state as ExistingSharedLink
     ).gateVersion;
   const only = { isForRecipientsOnly: true };
   expect([
@@ -174,7 +174,7 @@ test('recipients are added, named anew and taken off, and a link for them only n
     .when(revise({ isForRecipientsOnly: true }))
     .thenFails('INVALID');
   const { recipients, gateVersion } = given(sharedLink, [created, addKim, addLee, offLee])
-    .state as MadeSharedLink;
+    .state as ExistingSharedLink;
   expect([recipients, gateVersion]).toEqual([[{ ...kim, mail: null }], 1]);
 });
 
@@ -210,7 +210,7 @@ test('mail goes to recipients of the link alone, and not to those whose address 
     .when({ ...mail, refusal: { code: 'FORBIDDEN', message: 'No mail.' } })
     .thenFails('FORBIDDEN');
   expect(
-    (given(sharedLink, [created, ...added, toKim]).state as MadeSharedLink).recipients[0]?.mail,
+    (given(sharedLink, [created, ...added, toKim]).state as ExistingSharedLink).recipients[0]?.mail,
   ).toMatchObject({ subject: 'Our offer' });
 });
 

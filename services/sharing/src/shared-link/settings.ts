@@ -11,8 +11,8 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { aliasProblem } from './address.ts';
-import { nameKeyOf } from './name-key.ts';
-import type { LinkRules, MadeSharedLink, Recipient, SharedLinkEvent } from './state.ts';
+import { newNameKey } from './name-key.ts';
+import type { LinkRules, ExistingSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
 
 /** What its owner may choose of a link. */
@@ -28,7 +28,7 @@ export interface LinkSettings extends LinkRules {
 /** What of it is different after these changes, as events: nothing for what is so already. @throws DomainError INVALID */
 export function revise(
   sharedLinkId: string,
-  link: MadeSharedLink,
+  link: ExistingSharedLink,
   changes: Partial<LinkSettings>,
   now: string,
 ): SharedLinkEvent[] {
@@ -37,12 +37,12 @@ export function revise(
   const isMoved = expiresAt !== undefined && expiresAt !== link.expiresAt;
   if (isMoved && isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
   const isReopened = isMoved && link.status === 'expired' && link.reason === 'date';
-  const named = different(link, changes, ['name', 'alias']);
+  const named = changedSettings(link, changes, ['name', 'alias']);
   const nameKey =
     named?.name === undefined
       ? {}
-      : { nameKey: nameKeyOf({ sharedLinkId, name: named.name, now }) };
-  const rules = different(link, changes, [
+      : { nameKey: newNameKey({ sharedLinkId, name: named.name, now }) };
+  const rules = changedSettings(link, changes, [
     'consentMode',
     'isForRecipientsOnly',
     'isDirect',
@@ -55,13 +55,13 @@ export function revise(
   const recipients = changes.recipients
     ? recipientEvents(sharedLinkId, link.recipients, changes.recipients)
     : [];
-  assertSomebodyMayOpen({ ...link, ...changes });
+  assertCanBeOpened({ ...link, ...changes });
   return [
     ...(named ? [SharedLinkRevised({ sharedLinkId, ...named, ...nameKey })] : []),
     ...(isMoved ? [SharedLinkExpiryChanged({ sharedLinkId, expiresAt })] : []),
     ...(isReopened ? [SharedLinkActivated({ sharedLinkId })] : []),
     ...(isLevelSet ? [SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel })] : []),
-    ...codeEvents(sharedLinkId, link, changes.accessCode),
+    ...accessCodeEvents(sharedLinkId, link, changes.accessCode),
     ...recipients,
     ...(rules ? [SharedLinkRulesChanged({ sharedLinkId, ...rules })] : []),
   ];
@@ -76,7 +76,7 @@ export function dateProblem(message: string): DomainError {
   return new DomainError('INVALID', message, { expiresAt: [message] });
 }
 
-function assertSomebodyMayOpen({
+function assertCanBeOpened({
   isForRecipientsOnly,
   recipients,
 }: Pick<LinkSettings, 'isForRecipientsOnly' | 'recipients'>): void {
@@ -85,8 +85,8 @@ function assertSomebodyMayOpen({
   throw new DomainError('INVALID', message, { recipients: [message] });
 }
 
-function different<Name extends keyof LinkSettings & keyof MadeSharedLink>(
-  link: MadeSharedLink,
+function changedSettings<Name extends keyof LinkSettings & keyof ExistingSharedLink>(
+  link: ExistingSharedLink,
   changes: Partial<LinkSettings>,
   names: readonly Name[],
 ) {
@@ -98,9 +98,9 @@ function different<Name extends keyof LinkSettings & keyof MadeSharedLink>(
       >);
 }
 
-function codeEvents(
+function accessCodeEvents(
   sharedLinkId: string,
-  link: MadeSharedLink,
+  link: ExistingSharedLink,
   accessCode: string | null | undefined,
 ): SharedLinkEvent[] {
   if (accessCode === undefined) return [];

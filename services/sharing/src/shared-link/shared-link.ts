@@ -23,11 +23,11 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { decide } from './commands.ts';
 import { evolve } from './evolve.ts';
-import { namesLeavingWith } from './name-key.ts';
+import { nameKeysToErase } from './name-key.ts';
 import type { SharedLink } from './state.ts';
-import { declaration } from './view.ts';
+import { sharedLinkView } from './view.ts';
 
-export type { MadeSharedLink, SharedLink, SharedLinkEvent } from './state.ts';
+export type { ExistingSharedLink, SharedLink, SharedLinkEvent } from './state.ts';
 export { NEVER } from './view.ts';
 
 export const sharedLink = aggregate({
@@ -66,6 +66,6 @@ export const sharedLink = aggregate({
           .filter((value) => value !== null)
           .map((value) => ({ scope: 'global', kind: 'alias', value })),
   shape: 7,
-  leavingWith: namesLeavingWith,
-  view: declaration,
+  leavingWith: nameKeysToErase,
+  view: sharedLinkView,
 });

@@ -26,7 +26,7 @@ import {
   noticed,
 } from '../testing/link-facts.ts';
 import { aliasProblem, newToken } from './address.ts';
-import { sharedLink, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
+import { sharedLink, type ExistingSharedLink, type SharedLinkEvent } from './shared-link.ts';
 import { statusAt } from './status.ts';
 
 test('a link is created with its token, its alias and its date', () => {
@@ -209,7 +209,7 @@ test.each([
 
 test('a date that has passed reads as expired before it is written down', () => {
   const link = (events: readonly SharedLinkEvent[]) =>
-    given(sharedLink, events).state as MadeSharedLink;
+    given(sharedLink, events).state as ExistingSharedLink;
   expect(statusAt(link([created]), before)).toBe('ACTIVE');
   expect(statusAt(link([created]), due)).toBe('EXPIRED');
   expect(statusAt(link([timeless]), due)).toBe('ACTIVE');

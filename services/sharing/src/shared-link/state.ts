@@ -59,7 +59,7 @@ export interface LinkRules {
   canBeForwarded: boolean;
 }
 
-export interface SharedLinkFacts extends LinkRules {
+export interface SharedLinkProperties extends LinkRules {
   presentationId: string;
   /** Whose it is: who made it, or to whom it was given. */
   createdBy: string;
@@ -92,12 +92,12 @@ export interface SharedLinkFacts extends LinkRules {
 }
 
 type ExpiryReason = EventOf<typeof SharedLinkExpired>['data']['reason'];
-export type MadeSharedLink = (
+export type ExistingSharedLink = (
   { status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }
 ) &
-  SharedLinkFacts;
+  SharedLinkProperties;
 /** None: never made, or purged. */
-export type SharedLink = { status: 'none' } | MadeSharedLink;
+export type SharedLink = { status: 'none' } | ExistingSharedLink;
 export type SharedLinkEvent = EventOf<
   | typeof SharedLinkCreated
   | typeof SharedLinkActivated
@@ -122,7 +122,7 @@ export type SharedLinkEvent = EventOf<
 >;
 
 /** A link of which nothing was said asks nothing, and leaves everything that its presentation allows. */
-export const plainRules: LinkRules = {
+export const defaultRules: LinkRules = {
   consentMode: null,
   isForRecipientsOnly: false,
   isDirect: false,
@@ -131,6 +131,6 @@ export const plainRules: LinkRules = {
   canBeForwarded: true,
 };
 
-export function isMade(link: SharedLink): link is MadeSharedLink {
+export function linkExists(link: SharedLink): link is ExistingSharedLink {
   return link.status !== 'none';
 }

@@ -1,8 +1,8 @@
 import type { AggregateDefinition } from '@lectern/kernel/commands/aggregate.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
-import { termsOf } from './search.ts';
-import { isMade, type SharedLink } from './state.ts';
+import { linkSearchTerms } from './search.ts';
+import { linkExists, type SharedLink } from './state.ts';
 
 /** Sorts behind every moment: the index value of a link that never expires. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
@@ -17,7 +17,7 @@ const list = (orderBy: string, ...equals: string[]): ListDeclaration => ({
   covers: true,
 });
 
-export const declaration: AggregateDefinition<SharedLink, never, EventDefinition>['view'] = {
+export const sharedLinkView: AggregateDefinition<SharedLink, never, EventDefinition>['view'] = {
   fields: {
     presentationId: 'text',
     createdBy: 'text',
@@ -40,7 +40,7 @@ export const declaration: AggregateDefinition<SharedLink, never, EventDefinition
   },
   lookups: ['token', 'alias'],
   index: (link) =>
-    isMade(link)
+    linkExists(link)
       ? {
           presentationId: link.presentationId,
           createdBy: link.createdBy,
@@ -52,7 +52,7 @@ export const declaration: AggregateDefinition<SharedLink, never, EventDefinition
           linkType: link.linkType,
           isDeleted: link.deletedAt !== null,
           deletedAt: link.deletedAt,
-          terms: termsOf(link),
+          terms: linkSearchTerms(link),
         }
       : {
           presentationId: null,

@@ -5,8 +5,8 @@ import {
   SharedLinkExpired,
   SharedLinkFirstOpeningNoticed,
 } from '@lectern/schemas/events/sharing.ts';
-import { nameKeyOf } from '../shared-link/name-key.ts';
-import { plainRules } from '../shared-link/state.ts';
+import { newNameKey } from '../shared-link/name-key.ts';
+import { defaultRules } from '../shared-link/state.ts';
 
 /** One link, what is asked of it, and what has happened to it: for specs of what is decided. */
 export const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
@@ -34,7 +34,7 @@ export const settings = {
   notificationLevel,
   accessCode: null,
   recipients: [],
-  ...plainRules,
+  ...defaultRules,
 };
 export const create = {
   type: 'CreateSharedLink',
@@ -66,7 +66,7 @@ export const expire = { type: 'ExpireSharedLink', sharedLinkId } as const;
 export const expireWhenDue = { type: 'ExpireSharedLinkWhenDue', sharedLinkId } as const;
 export const notice = { type: 'NoticeFirstOpening', sharedLinkId, hitId } as const;
 
-const nameKey = nameKeyOf({ sharedLinkId, name, now: before });
+const nameKey = newNameKey({ sharedLinkId, name, now: before });
 export const created = SharedLinkCreated({ ...facts, nameKey, linkType: 'LINK' });
 export const timeless = SharedLinkCreated({ ...facts, nameKey, linkType: 'LINK', expiresAt: null });
 export const silent = SharedLinkCreated({

@@ -1,8 +1,8 @@
 import type { Scope } from '../scope.ts';
 
 const HOURS = 4;
-const PARTS_OF_DAY = 24 / HOURS;
-const MONTHS = 3;
+const PERIODS_PER_DAY = 24 / HOURS;
+const MONTHS_PER_QUARTER = 3;
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 /** After 1 January 1970, a Thursday. */
@@ -15,31 +15,31 @@ export interface Period {
 }
 
 /** The part of time whose viewings share a row as long as they are few. */
-export function periodOf(kind: Scope['kind'], moment: string): Period {
+export function rowPeriod(kind: Scope['kind'], moment: string): Period {
   switch (kind) {
     case 'team':
-      return partOf(moment);
+      return fourHourPeriod(moment);
     case 'presentation':
-      return weekOf(moment);
+      return weekPeriod(moment);
     case 'link':
     case 'visitor':
-      return monthsOf(moment, MONTHS);
+      return monthsPeriod(moment, MONTHS_PER_QUARTER);
   }
 }
 
 /** The one whose rows are split among many. */
-export function splitPeriodOf(kind: Scope['kind'], moment: string): Period {
-  return kind === 'team' ? partOf(moment) : weekOf(moment);
+export function overflowPeriod(kind: Scope['kind'], moment: string): Period {
+  return kind === 'team' ? fourHourPeriod(moment) : weekPeriod(moment);
 }
 
 /** The end beyond which no row lies that holds a moment, or one before it: a week ends in the next quarter of a year, too. */
-export function lastUntil(kind: Scope['kind'], moment: string): string {
-  const [whole, split] = [periodOf(kind, moment).until, splitPeriodOf(kind, moment).until];
+export function latestPeriodEnd(kind: Scope['kind'], moment: string): string {
+  const [whole, split] = [rowPeriod(kind, moment).until, overflowPeriod(kind, moment).until];
   return whole > split ? whole : split;
 }
 
 /** Four hours: each lies within one day. */
-export function partOf(moment: string): Period {
+export function fourHourPeriod(moment: string): Period {
   const hour = Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length));
   const first = hour - (hour % HOURS);
   const day = dayOf(moment);
@@ -47,24 +47,24 @@ export function partOf(moment: string): Period {
 }
 
 /** Which part of its month it is, from 0. */
-export function numberOf(moment: string): number {
+export function fourHourIndex(moment: string): number {
   return (
-    (Number(moment.slice('2026-11-'.length, '2026-11-20'.length)) - 1) * PARTS_OF_DAY +
+    (Number(moment.slice('2026-11-'.length, '2026-11-20'.length)) - 1) * PERIODS_PER_DAY +
     Math.floor(Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length)) / HOURS)
   );
 }
 
 /** The beginning of the part of a month that has this number. */
-export function partNumbered(month: string, number: number): string {
-  return `${month}-${twoDigits(Math.floor(number / PARTS_OF_DAY) + 1)}T${twoDigits((number % PARTS_OF_DAY) * HOURS)}`;
+export function fourHourStart(month: string, number: number): string {
+  return `${month}-${twoDigits(Math.floor(number / PERIODS_PER_DAY) + 1)}T${twoDigits((number % PERIODS_PER_DAY) * HOURS)}`;
 }
 
 /** Many viewings begin on one day. */
 const weeks = new Map<string, Period>();
-const MOST_WEEKS = 5_000;
+const MAX_WEEKS = 5_000;
 
 /** From Monday. */
-function weekOf(moment: string): Period {
+function weekPeriod(moment: string): Period {
   const day = dayOf(moment);
   let week = weeks.get(day);
   if (week) return week;
@@ -74,16 +74,16 @@ function weekOf(moment: string): Period {
     from: dayOf(new Date(from).toISOString()),
     until: dayOf(new Date(from + WEEK_MS).toISOString()),
   };
-  if (weeks.size >= MOST_WEEKS) weeks.clear();
+  if (weeks.size >= MAX_WEEKS) weeks.clear();
   weeks.set(day, week);
   return week;
 }
 
-export function monthOf(moment: string): Period {
-  return monthsOf(moment, 1);
+export function monthPeriod(moment: string): Period {
+  return monthsPeriod(moment, 1);
 }
 
-function monthsOf(moment: string, count: number): Period {
+function monthsPeriod(moment: string, count: number): Period {
   const [year, month] = [
     Number(moment.slice(0, 4)),
     Number(moment.slice('2026-'.length, '2026-11'.length)),

@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  lastUntil,
-  monthOf,
-  numberOf,
-  partNumbered,
-  partOf,
-  periodOf,
-  splitPeriodOf,
+  latestPeriodEnd,
+  monthPeriod,
+  fourHourIndex,
+  fourHourStart,
+  fourHourPeriod,
+  rowPeriod,
+  overflowPeriod,
 } from './periods.ts';
 
 test('the more viewings a thing has, the shorter the time whose viewings share a row', () => {
   const at = '2026-11-20T14:21:06.000Z';
-  expect(periodOf('team', at)).toEqual({ from: '2026-11-20T12', until: '2026-11-20T16' });
-  expect(periodOf('presentation', at)).toEqual({ from: '2026-11-16', until: '2026-11-23' });
-  expect(periodOf('link', at)).toEqual({ from: '2026-10', until: '2027-01' });
-  expect(splitPeriodOf('link', at)).toEqual({ from: '2026-11-16', until: '2026-11-23' });
-  expect(monthOf('2026-12-31T23:59:59.999Z')).toEqual({ from: '2026-12', until: '2027-01' });
+  expect(rowPeriod('team', at)).toEqual({ from: '2026-11-20T12', until: '2026-11-20T16' });
+  expect(rowPeriod('presentation', at)).toEqual({ from: '2026-11-16', until: '2026-11-23' });
+  expect(rowPeriod('link', at)).toEqual({ from: '2026-10', until: '2027-01' });
+  expect(overflowPeriod('link', at)).toEqual({ from: '2026-11-16', until: '2026-11-23' });
+  expect(monthPeriod('2026-12-31T23:59:59.999Z')).toEqual({ from: '2026-12', until: '2027-01' });
 });
 
 const moment = fc
@@ -32,13 +32,13 @@ test('a moment is in its part of time, and texts tell so', () => {
     fc.property(moment, (at) => {
       const periods = [
         ...(['team', 'presentation', 'link', 'visitor'] as const).flatMap((kind) => [
-          periodOf(kind, at),
-          splitPeriodOf(kind, at),
+          rowPeriod(kind, at),
+          overflowPeriod(kind, at),
         ]),
-        monthOf(at),
+        monthPeriod(at),
       ];
       for (const { from, until } of periods) expect([from <= at, at < until]).toEqual([true, true]);
-      expect(partNumbered(monthOf(at).from, numberOf(at))).toBe(partOf(at).from);
+      expect(fourHourStart(monthPeriod(at).from, fourHourIndex(at))).toBe(fourHourPeriod(at).from);
     }),
   );
 });
@@ -50,8 +50,8 @@ test('whatever row a viewing stands in, one who reads until a later moment, and 
       moment,
       fc.nat(9 * 24 * 60 * 60_000),
       (kind, at, later) => {
-        const last = lastUntil(kind, new Date(Date.parse(at) + later).toISOString());
-        for (const until of [periodOf(kind, at).until, splitPeriodOf(kind, at).until, at])
+        const last = latestPeriodEnd(kind, new Date(Date.parse(at) + later).toISOString());
+        for (const until of [rowPeriod(kind, at).until, overflowPeriod(kind, at).until, at])
           expect([at <= until, until <= last]).toEqual([true, true]);
       },
     ),

@@ -8,12 +8,12 @@ export interface Range {
   to: string | null;
 }
 
-export function isWithin({ from, to }: Range, at: string): boolean {
+export function isInRange({ from, to }: Range, at: string): boolean {
   return (from === null || at >= from) && (to === null || at < to);
 }
 
 /** Whether all of a part of four hours is in it; a day ends with its 24th hour, and texts tell so. */
-export function holdsAll(range: Range, { from, until }: Period): boolean {
+export function containsPeriod(range: Range, { from, until }: Period): boolean {
   return (
     (range.from === null || `${from}:00:00.000Z` >= range.from) &&
     (range.to === null || `${until}:00:00.000Z` <= range.to)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partOf } from './periods.ts';
-import { holdsAll, isWithin } from './range.ts';
+import { fourHourPeriod } from './periods.ts';
+import { containsPeriod, isInRange } from './range.ts';
 
 const start = Date.parse('2026-10-30T00:00:00.000Z');
 const moment = fc
@@ -13,10 +13,10 @@ test('a range holds all of a part of time exactly when it holds its first and it
     fc.property(fc.option(moment), fc.option(moment), moment, (one, other, at) => {
       const [from, to] =
         one !== null && other !== null && one > other ? [other, one] : [one, other];
-      const first = Date.parse(`${partOf(at).from}:00:00.000Z`);
+      const first = Date.parse(`${fourHourPeriod(at).from}:00:00.000Z`);
       const ends = [first, first + 4 * 60 * 60_000 - 1].map((ms) => new Date(ms).toISOString());
-      expect(holdsAll({ from, to }, partOf(at))).toBe(
-        ends.every((end) => isWithin({ from, to }, end)),
+      expect(containsPeriod({ from, to }, fourHourPeriod(at))).toBe(
+        ends.every((end) => isInRange({ from, to }, end)),
       );
     }),
     { numRuns: 500 },

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How finely a range is drawn. */
-export function stepOf(from: string, to: string): Step {
+export function stepForRange(from: string, to: string): Step {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   if (days <= 2) return 'HOUR';
   if (days <= 100) return 'DAY';
@@ -13,11 +13,11 @@ export function stepOf(from: string, to: string): Step {
 }
 
 /** Where hours, days, weeks (from Monday) or months begin in a time zone, from the one that holds `from` until before `to`. */
-export function beginningsOf(step: Step, from: string, to: string, timeZone: string): string[] {
+export function stepStarts(step: Step, from: string, to: string, timeZone: string): string[] {
   const end = Date.parse(to);
   const beginnings: string[] = [];
   for (
-    let at = startOf(step, zoned(from, timeZone));
+    let at = startOfStep(step, zoned(from, timeZone));
     at.epochMilliseconds < end;
     at = next(step, at)
   )
@@ -49,14 +49,14 @@ export function rangeBefore(
  * Views by beginning: each counts for the last one at or before it, those before the first for the first.
  * @param quarters views by quarter of an hour since 1970
  */
-export function viewsBy(
+export function countViewsByStep(
   beginnings: readonly string[],
   quarters: ReadonlyMap<number, number>,
 ): number[] {
   const starts = beginnings.map((at) => Date.parse(at));
   const views = beginnings.map(() => 0);
   for (const [quarter, count] of quarters) {
-    const place = Math.max(0, lastAtOrBefore(starts, quarter * QUARTER_MS));
+    const place = Math.max(0, lastIndexAtOrBefore(starts, quarter * QUARTER_MS));
     if (views.length > 0) views[place]! += count;
   }
   return views;
@@ -90,7 +90,7 @@ export function firstDay(quarters: ReadonlyMap<number, number>, timeZone: string
     : daysBefore(new Date(first * QUARTER_MS).toISOString(), 0, timeZone);
 }
 
-function lastAtOrBefore(starts: readonly number[], at: number): number {
+function lastIndexAtOrBefore(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -104,7 +104,7 @@ function zoned(moment: string, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
 }
 
-function startOf(step: Step, at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+function startOfStep(step: Step, at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   switch (step) {
     case 'HOUR':
       return at.round({ smallestUnit: 'hour', roundingMode: 'floor' });

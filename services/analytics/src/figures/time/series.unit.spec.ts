@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import {
-  beginningsOf,
+  stepStarts,
   daysBefore,
   firstDay,
   isTimeZone,
   rangeBefore,
-  stepOf,
-  viewsBy,
+  stepForRange,
+  countViewsByStep,
 } from './series.ts';
 
 const hoursOf = (moments: string[]) => moments.map((at) => at.slice(5, 16));
@@ -15,7 +15,7 @@ test('a range is drawn by hours, days, weeks or months', () => {
   const from = '2026-01-01T00:00:00.000Z';
   expect(
     ['2026-01-02', '2026-03-01', '2026-12-31', '2029-01-01'].map((day) =>
-      stepOf(from, `${day}T00:00:00.000Z`),
+      stepForRange(from, `${day}T00:00:00.000Z`),
     ),
   ).toEqual(['HOUR', 'DAY', 'WEEK', 'MONTH']);
 });
@@ -23,25 +23,25 @@ test('a range is drawn by hours, days, weeks or months', () => {
 test('days begin where the clocks of the time zone say, also when these are changed', () => {
   expect(
     hoursOf(
-      beginningsOf('DAY', '2026-10-24T12:00:00.000Z', '2026-10-26T23:30:00.000Z', 'Europe/Oslo'),
+      stepStarts('DAY', '2026-10-24T12:00:00.000Z', '2026-10-26T23:30:00.000Z', 'Europe/Oslo'),
     ),
   ).toEqual(['10-23T22:00', '10-24T22:00', '10-25T23:00', '10-26T23:00']);
   expect(
-    beginningsOf('HOUR', '2026-10-25T00:10:00.000Z', '2026-10-25T03:00:00.000Z', 'Europe/Oslo'),
+    stepStarts('HOUR', '2026-10-25T00:10:00.000Z', '2026-10-25T03:00:00.000Z', 'Europe/Oslo'),
   ).toHaveLength(3);
   expect(
     hoursOf(
-      beginningsOf('DAY', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z', 'Asia/Kathmandu'),
+      stepStarts('DAY', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z', 'Asia/Kathmandu'),
     ),
   ).toEqual(['10-31T18:15', '11-01T18:15']);
 });
 
 test('weeks begin on Monday, months on their first day', () => {
   expect(
-    hoursOf(beginningsOf('WEEK', '2026-11-05T00:00:00.000Z', '2026-11-12T00:00:00.000Z', 'UTC')),
+    hoursOf(stepStarts('WEEK', '2026-11-05T00:00:00.000Z', '2026-11-12T00:00:00.000Z', 'UTC')),
   ).toEqual(['11-02T00:00', '11-09T00:00']);
   expect(
-    hoursOf(beginningsOf('MONTH', '2026-01-31T00:00:00.000Z', '2026-03-02T00:00:00.000Z', 'UTC')),
+    hoursOf(stepStarts('MONTH', '2026-01-31T00:00:00.000Z', '2026-03-02T00:00:00.000Z', 'UTC')),
   ).toEqual(['01-01T00:00', '02-01T00:00', '03-01T00:00']);
 });
 
@@ -67,13 +67,13 @@ test('views count for the beginning at or before them; none is lost', () => {
     [at('2026-11-02T00:00:00.000Z'), 8],
   ]);
   expect(
-    viewsBy(
+    countViewsByStep(
       ['2026-11-01T00:00:00.000Z', '2026-11-01T18:15:00.000Z', '2026-11-02T00:00:00.000Z'],
       quarters,
     ),
   ).toEqual([1, 6, 8]);
-  expect(viewsBy(['2026-11-02T00:00:00.000Z'], quarters)).toEqual([15]);
-  expect(viewsBy([], quarters)).toEqual([]);
+  expect(countViewsByStep(['2026-11-02T00:00:00.000Z'], quarters)).toEqual([15]);
+  expect(countViewsByStep([], quarters)).toEqual([]);
   expect([
     firstDay(quarters, 'UTC'),
     firstDay(quarters, 'Europe/Oslo'),

@@ -1,6 +1,6 @@
-import { clicksOf } from '../../figures/figures.ts';
+import { countLinkClicks } from '../../figures/figures.ts';
 import { presentations, versionAt } from '../../replicas/presentations.ts';
-import { figuresOnce } from '../load-figures.ts';
+import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
@@ -10,7 +10,7 @@ export const documentLinks: QueryResolvers['documentLinks'] = async (
   { presentationId, filter },
   context,
 ) => {
-  const { asOf, lines } = await figuresOnce(
+  const { asOf, lines } = await loadFigures(
     context,
     { kind: 'presentation', presentationId },
     toFigureFilter(filter),
@@ -18,7 +18,7 @@ export const documentLinks: QueryResolvers['documentLinks'] = async (
   const row = await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
   return {
     asOf,
-    items: clicksOf(
+    items: countLinkClicks(
       lines,
       (startedMs) => versionAt(row?.doc, new Date(startedMs).toISOString())?.fileId ?? null,
     ),

@@ -1,12 +1,12 @@
 import { csvFile, type CsvValue } from '@lectern/kernel/text/csv.ts';
-import { pageIn } from '../../reading/viewer-event.ts';
+import { parsePage } from '../../reading/viewer-event.ts';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 const CHUNK = 1_000;
-const MOST = 100_000;
-const head = [
+const MAX_ROWS = 100_000;
+const columns = [
   'id',
   'at',
   'session_id',
@@ -62,12 +62,12 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
         doc.category,
         doc.action,
         path,
-        page ?? pageIn(path),
+        page ?? parsePage(path),
         detail,
         elapsedMs,
       ]);
     }
     cursor = next ?? undefined;
-  } while (cursor !== undefined && rows.length < MOST);
-  return { fileName: 'events.csv', text: csvFile(head, rows), isCut: cursor !== undefined };
+  } while (cursor !== undefined && rows.length < MAX_ROWS);
+  return { fileName: 'events.csv', text: csvFile(columns, rows), isCut: cursor !== undefined };
 };

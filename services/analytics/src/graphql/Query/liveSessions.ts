@@ -1,10 +1,10 @@
 import type { Scope } from '../../figures/scope.ts';
-import { lastSeenAt, readersOf, type ViewingState } from '../../reading/reading.ts';
-import { figuresOnce } from '../load-figures.ts';
+import { lastSeenAt, liveReaders, type ViewingState } from '../../reading/reading.ts';
+import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
-const MOST = 50;
+const MAX_LIVE = 50;
 
 export const liveSessions: QueryResolvers['liveSessions'] = async (
   _parent,
@@ -16,13 +16,13 @@ export const liveSessions: QueryResolvers['liveSessions'] = async (
     : presentationId
       ? { kind: 'presentation', presentationId }
       : { kind: 'team' };
-  const { recent, now } = await figuresOnce(context, scope, toFigureFilter(filter));
-  return liveOf(recent, now);
+  const { recent, now } = await loadFigures(context, scope, toFigureFilter(filter));
+  return latestLiveReaders(recent, now);
 };
 
 /** Whoever was heard of last first. */
-export function liveOf(recent: readonly ViewingState[], now: string): ViewingState[] {
-  return readersOf(recent, now)
+export function latestLiveReaders(recent: readonly ViewingState[], now: string): ViewingState[] {
+  return liveReaders(recent, now)
     .toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1))
-    .slice(0, MOST);
+    .slice(0, MAX_LIVE);
 }

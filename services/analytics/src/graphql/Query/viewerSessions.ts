@@ -2,42 +2,42 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { readAsOf } from '../../figures/as-of.ts';
-import { visitorOf } from '../../assignment/assignment.ts';
-import { linesWhere } from '../../figures/line.ts';
-import { listOf } from '../../figures/viewings-query.ts';
+import { contactVisitorKey } from '../../assignment/assignment.ts';
+import { filterLines } from '../../figures/line.ts';
+import { viewingsQuery } from '../../figures/viewings-query.ts';
 import type { FigureFilter } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { readSessions } from '../../reading/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
 import { toFigureFilter, paging } from '../filter.ts';
-import { figuresOnce } from '../load-figures.ts';
+import { loadFigures } from '../load-figures.ts';
 import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';
-import { whereOf } from '../newest-viewing.ts';
+import { viewingConditions } from '../newest-viewing.ts';
 
 export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, args, context) => {
   const asked = toFigureFilter(args.filter);
   const scope = scopeOf(args);
-  if (args.did || args.visitor != null) return narrowed(context, args, scope, asked);
+  if (args.did || args.visitor != null) return filteredSessions(context, args, scope, asked);
   const { hitId, sharedLinkId, presentationId } = args;
   const more = {
     ...(hitId && { hitId }),
     ...(sharedLinkId && { sharedLinkId }),
     ...(presentationId && { presentationId }),
   };
-  const { list, where } = listOf(scope, { ...whereOf(asked), ...more });
+  const { list, where } = viewingsQuery(scope, { ...viewingConditions(asked), ...more });
   const query = { list: args.hitId && scope.kind === 'team' ? 'ofHit' : list, where };
   const isWhole = !args.hitId && !(args.sharedLinkId && args.contactId);
   return sessionPage(context, {
     ...args,
     query,
     total: isWhole
-      ? () => totalOf(context, scope, asked)
+      ? () => totalViews(context, scope, asked)
       : () => context.view(viewerSession).count(query),
   });
 };
 
 /** From the very lines that the figures are summed over, so that the list holds what they count, and nothing else. */
-async function narrowed(
+async function filteredSessions(
   context: ServiceContext,
   args: QueryViewerSessionsArgs,
   scope: Scope,
@@ -56,8 +56,8 @@ async function narrowed(
       'A visitor is asked for on a presentation or on a shared link, and a contact without one.',
     );
   const { page, pageSize } = parseInput(paging(300), args);
-  const { asOf, lines } = await figuresOnce(context, scope, asked);
-  const ids = linesWhere(lines, { visitor, did }).map(([sessionId]) => sessionId);
+  const { asOf, lines } = await loadFigures(context, scope, asked);
+  const ids = filterLines(lines, { visitor, did }).map(([sessionId]) => sessionId);
   return {
     asOf,
     items: readSessions(context, ids.slice((page - 1) * pageSize, page * pageSize)),
@@ -75,7 +75,7 @@ export async function sessionPage(
     total,
     ...given
   }: {
-    query: { list: string; where: ReturnType<typeof whereOf> };
+    query: { list: string; where: ReturnType<typeof viewingConditions> };
     total: () => Promise<number>;
     page?: number;
     pageSize?: number;
@@ -98,19 +98,19 @@ export async function sessionPage(
   };
 }
 
-async function totalOf(
+async function totalViews(
   context: ServiceContext,
   scope: Scope,
   asked: FigureFilter,
 ): Promise<number> {
-  return (await figuresOnce(context, scope, asked)).sum.views;
+  return (await loadFigures(context, scope, asked)).sum.views;
 }
 
 function scopeOf({ presentationId, sharedLinkId, contactId }: QueryViewerSessionsArgs): Scope {
   if (contactId)
     return {
       kind: 'visitor',
-      visitor: visitorOf(contactId),
+      visitor: contactVisitorKey(contactId),
       ...(presentationId && { presentationId }),
     };
   if (sharedLinkId) return { kind: 'link', sharedLinkId };

@@ -2,19 +2,19 @@ import { entity } from '@lectern/kernel/graphql/entity.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { beganFirst, lastLines, type Line } from '../../figures/line.ts';
+import { earliestStart, latestLines, type Line } from '../../figures/line.ts';
 import type { Scope } from '../../figures/scope.ts';
-import { visitorsOf, parseVisitorKey } from '../../figures/visitors.ts';
-import { LAST, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
-import { figuresOnce } from '../load-figures.ts';
+import { groupByVisitor, parseVisitorKey } from '../../figures/visitors.ts';
+import { LATEST_COUNT, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
+import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';
 
 /** From the very lines that unique visitors are counted in. */
 export const visitors: QueryResolvers['visitors'] = async (_parent, args, context) => {
   const { page, pageSize } = parseInput(paging(300), args);
-  const { asOf, lines } = await figuresOnce(context, scopeOf(args), toFigureFilter(args.filter));
-  const all = visitorsOf(lines);
+  const { asOf, lines } = await loadFigures(context, scopeOf(args), toFigureFilter(args.filter));
+  const all = groupByVisitor(lines);
   const items = all
     .slice((page - 1) * pageSize, page * pageSize)
     .map(([visitor, theirs]) => present(context, visitor, theirs));
@@ -23,9 +23,9 @@ export const visitors: QueryResolvers['visitors'] = async (_parent, args, contex
 
 function present(context: ServiceContext, visitor: string, lines: readonly Line[]) {
   const { contactId, userId } = parseVisitorKey(visitor);
-  const firstSeenAt = beganFirst(lines);
+  const firstSeenAt = earliestStart(lines);
   if (firstSeenAt === null) throw new Error('A visitor without a viewing');
-  const last = lastLines(lines, LAST).map(([sessionId]) => sessionId);
+  const last = latestLines(lines, LATEST_COUNT).map(([sessionId]) => sessionId);
   return {
     key: visitor,
     contact: entity(contactId),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { address, contactIdOf, strangersWords } from '../link-input.ts';
-import { linkAtEdge } from '../link-for-visitor.ts';
+import { emailAddress, contactIdFor, untrustedText } from '../link-input.ts';
+import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 const text = (most: number) =>
-  strangersWords(most)
+  untrustedText(most)
     .nullish()
     .transform((value) => value || null);
 const input = z.object({
-  email: address,
+  email: emailAddress,
   name: text(200),
   message: text(2_000),
   reason: z.enum([
@@ -29,9 +29,9 @@ export const askForAccess: MutationResolvers['askForAccess'] = async (
   outside,
 ) => {
   const request = input.parse(given);
-  const found = await linkAtEdge(outside, teamId, linkId);
+  const found = await loadLinkForVisitor(outside, teamId, linkId);
   if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
-  const askerId = await contactIdOf(found.context.engines.keys, teamId, request.email);
+  const askerId = await contactIdFor(found.context.engines.keys, teamId, request.email);
   await found.context.execute(sharedLink, linkId, {
     type: 'AskForAccess',
     sharedLinkId: linkId,

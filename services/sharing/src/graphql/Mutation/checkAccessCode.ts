@@ -1,8 +1,8 @@
 import { accessCodeHash, possibleCodes } from '@lectern/kernel/access/access-code.ts';
 import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { judge } from '../check-code.ts';
-import { linkAtEdge } from '../link-for-visitor.ts';
+import { checkCode } from '../check-code.ts';
+import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 /** A link's own code goes before its presentation's, of which only a name is known here. */
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
@@ -10,20 +10,20 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   { teamId, linkId, accessCode, caller },
   outside,
 ) => {
-  const found = await linkAtEdge(outside, teamId, linkId);
+  const found = await loadLinkForVisitor(outside, teamId, linkId);
   if (!found) return null;
   const { link, presentation } = found.facts;
   const { keys } = found.context.engines;
   const meant = possibleCodes(accessCode);
   if (link.hasAccessCode) {
     const right = link.accessCode === null ? [] : [normalizeForIndex(link.accessCode)];
-    return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant, right });
+    return checkCode(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant, right });
   }
   if (!presentation || presentation.accessCodeName === null) return true;
   const names = await Promise.all(
     meant.map((code) => accessCodeHash(keys, teamId, link.presentationId, code)),
   );
-  return judge(found.context, linkId, {
+  return checkCode(found.context, linkId, {
     gate: 'ACCESS_CODE',
     caller,
     meant: names,

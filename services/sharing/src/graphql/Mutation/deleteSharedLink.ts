@@ -1,13 +1,13 @@
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { rowOf } from '../rows.ts';
+import { committedLink } from '../rows.ts';
 
 export const deleteSharedLink: MutationResolvers['deleteSharedLink'] = async (
   _parent,
   { id },
   context,
 ) => {
-  return rowOf(
+  return committedLink(
     await context.execute(sharedLink, id, { type: 'DeleteSharedLink', sharedLinkId: id }),
   );
 };

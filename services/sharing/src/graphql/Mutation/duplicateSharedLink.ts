@@ -1,11 +1,11 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { MadeSharedLink } from '../../shared-link/state.ts';
+import type { ExistingSharedLink } from '../../shared-link/state.ts';
 import { isPast } from '../../shared-link/status.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { maker, makeLink } from '../create-link.ts';
+import { requireUser, createLink } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
-import { livingRow } from '../rows.ts';
+import { undeletedLink } from '../rows.ts';
 
 /** Nobody is written to: that is asked for with the new link in view. */
 export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (
@@ -13,8 +13,8 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
   { id },
   context,
 ) => {
-  const claims = maker(context);
-  const row = livingRow(await context.view(sharedLink).get(id));
+  const claims = requireUser(context);
+  const row = undeletedLink(await context.view(sharedLink).get(id));
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
   const { presentationId, name, notificationLevel, accessCode, recipients, ...rest } = row.doc;
   const {
@@ -43,7 +43,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
     recipients: recipients.filter(({ email }) => email !== null),
     ...rules,
   };
-  return makeLink(context, claims, {
+  return createLink(context, claims, {
     presentationId,
     settings,
     mail: null,
@@ -52,7 +52,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
 };
 
 /** A date that is over becomes one as far ahead as it was when the first link was made. */
-function dateAhead({ expiresAt, createdAt }: MadeSharedLink, now: string): string | null {
+function dateAhead({ expiresAt, createdAt }: ExistingSharedLink, now: string): string | null {
   if (expiresAt === null || !isPast(expiresAt, now)) return expiresAt;
   return new Date(
     Date.parse(now) + Math.max(60_000, Date.parse(expiresAt) - Date.parse(createdAt)),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { forwards } from '../../forwards/forwards.ts';
-import { accessOf } from '../../shared-link/access.ts';
+import { evaluateAccess } from '../../shared-link/access.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { address, contactIdOf, strangersWords } from '../link-input.ts';
-import { linkAtEdge } from '../link-for-visitor.ts';
+import { emailAddress, contactIdFor, untrustedText } from '../link-input.ts';
+import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 const input = z.object({
-  toEmail: address,
-  fromName: strangersWords(100)
+  toEmail: emailAddress,
+  fromName: untrustedText(100)
     .min(1, 'Enter your name.')
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
-  fromEmail: address,
-  message: strangersWords(2_000)
+  fromEmail: emailAddress,
+  message: untrustedText(2_000)
     .nullish()
     .transform((text) => text || null),
 });
@@ -23,16 +23,16 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
   outside,
 ) => {
   const { toEmail, fromName, fromEmail, message } = input.parse(given);
-  const found = await linkAtEdge(outside, teamId, linkId);
+  const found = await loadLinkForVisitor(outside, teamId, linkId);
   if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
-  const access = accessOf(found.facts);
+  const access = evaluateAccess(found.facts);
   if (access.closed) throw new DomainError('GONE', 'Link not found.');
   // Whoever it is sent on to would not get in.
   if (!access.canBeForwarded || access.isForRecipientsOnly)
     throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
   const { keys } = found.context.engines;
   const [recipientId, forwarderId] = await Promise.all(
-    [toEmail, fromEmail].map((email) => contactIdOf(keys, teamId, email)),
+    [toEmail, fromEmail].map((email) => contactIdFor(keys, teamId, email)),
   );
   const forward = {
     recipientId: recipientId!,

@@ -2,16 +2,16 @@ import { readTeam } from '../../replicas/teams.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { mailInput } from '../link-input.ts';
-import { maker } from '../create-link.ts';
+import { requireUser } from '../create-link.ts';
 import { sendingRefusal } from '../may-share.ts';
-import { rowOf } from '../rows.ts';
+import { committedLink } from '../rows.ts';
 
 export const mailSharedLink: MutationResolvers['mailSharedLink'] = async (
   _parent,
   { id, recipientIds, mail },
   context,
 ) => {
-  const claims = maker(context);
+  const claims = requireUser(context);
   const text = { requestedBy: claims.userId, ...mailInput.parse(mail) };
   const refusal = sendingRefusal(claims, await readTeam(context, claims.teamId));
   const command = {
@@ -21,5 +21,5 @@ export const mailSharedLink: MutationResolvers['mailSharedLink'] = async (
     mail: text,
     refusal,
   } as const;
-  return rowOf(await context.execute(sharedLink, id, command));
+  return committedLink(await context.execute(sharedLink, id, command));
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { madeRow } from '../rows.ts';
+import { existingLink } from '../rows.ts';
 
 const level = z.object({
   notificationLevel: z
@@ -19,7 +19,7 @@ export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (
 ) => {
   const { notificationLevel } = level.parse(args);
   // A mail that its former owner still has says nothing about the mails that somebody else gets now.
-  if (madeRow(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId)
+  if (existingLink(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId)
     throw new DomainError('NOT_FOUND', 'No such link.');
   if (notificationLevel != null)
     await context.execute(sharedLink, id, {
@@ -33,7 +33,7 @@ export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (
       sharedLinkId: id,
       isMuted: areRemindersMuted,
     });
-  const link = madeRow(await context.view(sharedLink).get(id));
+  const link = existingLink(await context.view(sharedLink).get(id));
   if (!link) throw new DomainError('NOT_FOUND', 'No such link.');
   return {
     notificationLevel: link.doc.notificationLevel,

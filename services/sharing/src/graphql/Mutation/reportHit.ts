@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
-import { decideOnHit, recordedHit } from '../../hit/decide-on-hit.ts';
+import { executeOnHit, requireRecordedHit } from '../../hit/decide-on-hit.ts';
 import { recordHitReportJob } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { publicHitOf } from '../public-hit.ts';
+import { presentPublicHit } from '../public-hit.ts';
 
 const reported = z.object({
   isBot: z.boolean().nullish(),
@@ -29,14 +29,14 @@ export const reportHit: MutationResolvers['reportHit'] = async (
       said: { type: 'ReportBot', reason: `${decidedBy}: ${botKind ?? 'bot'}`, decidedBy },
     });
   }
-  const hit = await recordedHit(context, of);
+  const hit = await requireRecordedHit(context, of);
   if (email && context.claims.kind === 'system') {
     const visitorId = await blindIndex(context.engines.keys, context.claims.teamId ?? '', email);
-    await decideOnHit(context, hit, {
+    await executeOnHit(context, hit, {
       type: 'GiveEmail',
       visitorId,
       email: normalizeForIndex(email),
     });
   }
-  return publicHitOf(context, hit);
+  return presentPublicHit(context, hit);
 };

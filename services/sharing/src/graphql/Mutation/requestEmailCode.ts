@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { guesses } from '../../code-attempts/code-attempts.ts';
-import { accessOf } from '../../shared-link/access.ts';
+import { codeAttempts } from '../../code-attempts/code-attempts.ts';
+import { evaluateAccess } from '../../shared-link/access.ts';
 import { periodAt } from '../../code-attempts/email-code.ts';
 import type { MutationRequestEmailCodeArgs, MutationResolvers } from '../generated.ts';
-import { address, contactIdOf } from '../link-input.ts';
-import { linkAtEdge } from '../link-for-visitor.ts';
+import { emailAddress, contactIdFor } from '../link-input.ts';
+import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 /** Longer than it takes to write down that a code is to be mailed. */
 const ANSWER_MS = 100;
@@ -16,7 +16,7 @@ export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (
   { teamId, linkId, email: given },
   outside,
 ) => {
-  const email = address.parse(given);
+  const email = emailAddress.parse(given);
   await Promise.all([request(outside, { teamId, linkId, email }), pause(ANSWER_MS)]);
   return true;
 };
@@ -25,15 +25,15 @@ async function request(
   outside: ServiceContext,
   { teamId, linkId, email }: MutationRequestEmailCodeArgs,
 ): Promise<void> {
-  const found = await linkAtEdge(outside, teamId, linkId);
+  const found = await loadLinkForVisitor(outside, teamId, linkId);
   if (!found) return;
-  const { closed, gates, isForRecipientsOnly } = accessOf(found.facts);
+  const { closed, gates, isForRecipientsOnly } = evaluateAccess(found.facts);
   if (closed || !gates.includes('EMAIL')) return;
-  const recipientId = await contactIdOf(found.context.engines.keys, teamId, email);
+  const recipientId = await contactIdFor(found.context.engines.keys, teamId, email);
   const isMeant =
     !isForRecipientsOnly ||
     found.facts.link.recipients.some((each) => each.recipientId === recipientId);
-  await found.context.execute(guesses, linkId, {
+  await found.context.execute(codeAttempts, linkId, {
     type: 'RequestCode',
     sharedLinkId: linkId,
     recipientId,

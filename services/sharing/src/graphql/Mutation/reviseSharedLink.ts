@@ -1,17 +1,17 @@
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { parseLinkInput } from '../link-input.ts';
-import { maker } from '../create-link.ts';
-import { rowOf } from '../rows.ts';
+import { requireUser } from '../create-link.ts';
+import { committedLink } from '../rows.ts';
 
 export const reviseSharedLink: MutationResolvers['reviseSharedLink'] = async (
   _parent,
   { id, input },
   context,
 ) => {
-  const { teamId } = maker(context);
+  const { teamId } = requireUser(context);
   const changes = await parseLinkInput(input, context.engines.keys, teamId);
-  return rowOf(
+  return committedLink(
     await context.execute(sharedLink, id, { type: 'ReviseSharedLink', sharedLinkId: id, changes }),
   );
 };

@@ -1,7 +1,7 @@
 import { readTeam } from '../../replicas/teams.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { mailInput, parseLinkInput } from '../link-input.ts';
-import { maker, makeLink, withDefaults } from '../create-link.ts';
+import { requireUser, createLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 
 /** One link for everybody who is named. */
@@ -10,7 +10,7 @@ export const sharePresentation: MutationResolvers['sharePresentation'] = async (
   { presentationId, input },
   context,
 ) => {
-  const claims = maker(context);
+  const claims = requireUser(context);
   const settings = await withDefaults(
     context,
     claims,
@@ -20,5 +20,5 @@ export const sharePresentation: MutationResolvers['sharePresentation'] = async (
   const refusal =
     (await sharingRefusal(context, claims, presentationId)) ??
     (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
-  return makeLink(context, claims, { presentationId, settings, mail, refusal });
+  return createLink(context, claims, { presentationId, settings, mail, refusal });
 };

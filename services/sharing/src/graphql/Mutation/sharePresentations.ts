@@ -2,11 +2,11 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { readTeam } from '../../replicas/teams.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { mailInput, parseLinkInput } from '../link-input.ts';
-import { maker, makeLink, withDefaults } from '../create-link.ts';
+import { requireUser, createLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 import type { SharedLinkRow } from '../rows.ts';
 
-const MOST_LINKS = 200;
+const MAX_LINKS = 200;
 
 /** A link for each presentation and recipient, in this order: a repetition gives each the number that it had before. */
 export const sharePresentations: MutationResolvers['sharePresentations'] = async (
@@ -14,7 +14,7 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
   { input },
   context,
 ) => {
-  const claims = maker(context);
+  const claims = requireUser(context);
   const presentationIds = [...new Set(input.presentationIds)];
   const settings = await withDefaults(
     context,
@@ -29,7 +29,7 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
   const links = presentationIds.flatMap((presentationId) =>
     each.map((recipients) => ({ presentationId, recipients })),
   );
-  assertHowMany(links.length, settings.alias);
+  assertLinkCount(links.length, settings.alias);
   // The first thing that stands in the way of any stands in the way of all, before any of them is made.
   const refusals = await Promise.all(
     presentationIds.map((id) => sharingRefusal(context, claims, id)),
@@ -40,7 +40,7 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
   const made: SharedLinkRow[] = [];
   for (const { presentationId, recipients } of links) {
     made.push(
-      await makeLink(context, claims, {
+      await createLink(context, claims, {
         presentationId,
         settings: { ...settings, recipients },
         mail,
@@ -51,14 +51,14 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
   return made;
 };
 
-function assertHowMany(count: number, alias: string | null): void {
+function assertLinkCount(count: number, alias: string | null): void {
   const refuse = (field: string, message: string) =>
     new DomainError('INVALID', message, { [field]: [message] });
   if (count === 0) throw refuse('presentationIds', 'Choose at least one presentation.');
-  if (count > MOST_LINKS)
+  if (count > MAX_LINKS)
     throw refuse(
       'presentationIds',
-      `This would make ${count} links. Make at most ${MOST_LINKS} at once.`,
+      `This would make ${count} links. Make at most ${MAX_LINKS} at once.`,
     );
   if (count > 1 && alias !== null)
     throw refuse('alias', 'Several links cannot have the same address.');

@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isMember } from '../../replicas/members.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { rowOf } from '../rows.ts';
+import { committedLink } from '../rows.ts';
 
 export const transferSharedLink: MutationResolvers['transferSharedLink'] = async (
   _parent,
@@ -14,7 +14,7 @@ export const transferSharedLink: MutationResolvers['transferSharedLink'] = async
     const message = 'Choose a member of your team.';
     throw new DomainError('INVALID', message, { userId: [message] });
   }
-  return rowOf(
+  return committedLink(
     await context.execute(sharedLink, id, {
       type: 'TransferSharedLink',
       sharedLinkId: id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aliasProblem } from '../../shared-link/address.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { maker } from '../create-link.ts';
+import { requireUser } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 
 /** Of the whole installation: addresses are shared by all teams. What cannot be an address is not free either. */
@@ -13,7 +13,7 @@ export const aliasCheck: QueryResolvers['aliasCheck'] = async (
 ) => {
   if (presentationId) {
     const refusal = z.uuid().safeParse(presentationId).success
-      ? await sharingRefusal(context, maker(context), presentationId)
+      ? await sharingRefusal(context, requireUser(context), presentationId)
       : { code: 'NOT_FOUND' };
     if (refusal?.code === 'NOT_FOUND') return null;
   }

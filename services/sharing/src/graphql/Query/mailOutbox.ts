@@ -15,10 +15,10 @@ export const mailOutbox: QueryResolvers['mailOutbox'] = async (
   return {
     isReadable: outbox !== null,
     problem,
-    items: (await outbox?.list(readBy(claims), asked.parse(args).first)) ?? [],
+    items: (await outbox?.list(readableTeamIds(claims), asked.parse(args).first)) ?? [],
   };
 };
 
 /** Whose mails somebody reads: their team's, and those of the installation who runs it. */
-export const readBy = (claims: Claims): string[] =>
+export const readableTeamIds = (claims: Claims): string[] =>
   claims.kind === 'user' ? [claims.teamId, ...(claims.isOperator ? [OPERATORS] : [])] : [];

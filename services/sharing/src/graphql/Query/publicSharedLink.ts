@@ -1,7 +1,7 @@
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { publicSharedLinkOf } from '../public-shared-link.ts';
-import { livingRow } from '../rows.ts';
+import { presentPublicLink } from '../public-shared-link.ts';
+import { undeletedLink } from '../rows.ts';
 
 /** What the end of an address can look like, be it a token or an alias. */
 const address = /^[\w-]{3,60}$/;
@@ -15,6 +15,6 @@ export const publicSharedLink: QueryResolvers['publicSharedLink'] = async (
   const row =
     (await context.lookup(sharedLink, 'token', token)) ??
     (await context.lookup(sharedLink, 'alias', token));
-  const link = livingRow(row);
-  return link && publicSharedLinkOf(link, context);
+  const link = undeletedLink(row);
+  return link && presentPublicLink(link, context);
 };

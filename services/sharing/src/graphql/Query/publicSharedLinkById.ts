@@ -1,7 +1,7 @@
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { publicSharedLinkOf } from '../public-shared-link.ts';
-import { livingRow } from '../rows.ts';
+import { presentPublicLink } from '../public-shared-link.ts';
+import { undeletedLink } from '../rows.ts';
 
 export const publicSharedLinkById: QueryResolvers['publicSharedLinkById'] = async (
   _parent,
@@ -9,6 +9,6 @@ export const publicSharedLinkById: QueryResolvers['publicSharedLinkById'] = asyn
   context,
 ) => {
   if (teamId === '') return null;
-  const link = livingRow(await context.asSystem(teamId).view(sharedLink).get(id));
-  return link && publicSharedLinkOf(link, context);
+  const link = undeletedLink(await context.asSystem(teamId).view(sharedLink).get(id));
+  return link && presentPublicLink(link, context);
 };

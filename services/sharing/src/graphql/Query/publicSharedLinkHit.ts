@@ -1,11 +1,11 @@
-import { recordedHit } from '../../hit/decide-on-hit.ts';
+import { requireRecordedHit } from '../../hit/decide-on-hit.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { publicHitOf } from '../public-hit.ts';
+import { presentPublicHit } from '../public-hit.ts';
 
 export const publicSharedLinkHit: QueryResolvers['publicSharedLinkHit'] = async (
   _parent,
   args,
   context,
 ) => {
-  return publicHitOf(context, await recordedHit(context, args));
+  return presentPublicHit(context, await requireRecordedHit(context, args));
 };

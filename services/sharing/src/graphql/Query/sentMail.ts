@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../generated.ts';
-import { readBy } from './mailOutbox.ts';
+import { readableTeamIds } from './mailOutbox.ts';
 
 export const sentMail: QueryResolvers['sentMail'] = (_parent, { id }, { claims, engines }) => {
-  return engines.mailer.outbox?.read(readBy(claims), id) ?? null;
+  return engines.mailer.outbox?.read(readableTeamIds(claims), id) ?? null;
 };

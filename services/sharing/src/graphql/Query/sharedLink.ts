@@ -1,6 +1,6 @@
 import { sharedLink as links } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { livingRow, madeRow } from '../rows.ts';
+import { undeletedLink, existingLink } from '../rows.ts';
 
 export const sharedLink: QueryResolvers['sharedLink'] = async (
   _parent,
@@ -8,9 +8,9 @@ export const sharedLink: QueryResolvers['sharedLink'] = async (
   context,
 ) => {
   const row = await context.view(links).get(id);
-  const now = withDeleted ? madeRow(row) : livingRow(row);
+  const now = withDeleted ? existingLink(row) : undeletedLink(row);
   if (!now || !asOf) return now;
   const moment = new Date(asOf as string).toISOString();
   const step = (await context.history(links, id, { until: moment })).at(-1);
-  return step ? madeRow({ ...now, version: step.number, doc: step.after }) : null;
+  return step ? existingLink({ ...now, version: step.number, doc: step.after }) : null;
 };

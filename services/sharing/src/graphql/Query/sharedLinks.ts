@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { foundBy } from '../../shared-link/search.ts';
+import { searchConditions } from '../../shared-link/search.ts';
 import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
 import type {
   QuerySharedLinksArgs,
@@ -9,7 +9,7 @@ import type {
   SharedLinkStatus,
   QueryResolvers,
 } from '../generated.ts';
-import { livingRow, madeRow, madeRows } from '../rows.ts';
+import { undeletedLink, existingLink, existingLinks } from '../rows.ts';
 
 const paging = z.object({
   page: z.number().min(1).max(100_000),
@@ -29,18 +29,18 @@ export const sharedLinks: QueryResolvers['sharedLinks'] = async (_parent, args, 
     list: presentationId ? 'ofPresentation' : orders[args.order ?? 'NEWEST'],
     where: {
       ...(presentationId && { presentationId }),
-      ...narrowed(args),
+      ...ownerAndTypeConditions(args),
       isDeleted: args.isDeleted ?? false,
-      ...expiring(args.expiresBefore as string | null | undefined, now),
+      ...expiringConditions(args.expiresBefore as string | null | undefined, now),
     },
-    ...oneOf(args, now),
+    ...searchAndStatusConditions(args, now),
   };
   const links = context.view(sharedLink);
   const [items, total] = await Promise.all([
     links.find({ ...query, limit: pageSize, skip: (page - 1) * pageSize }),
     links.count(query),
   ]);
-  return { items: madeRows(items), total, page, pageSize };
+  return { items: existingLinks(items), total, page, pageSize };
 };
 
 const chunks = z.number().min(1).max(1_000);
@@ -56,28 +56,28 @@ export const sharedLinksAfter: QueryResolvers['sharedLinksAfter'] = async (
   if (args.ids)
     return args.min
       ? []
-      : (await links.getMany(few.parse(args.ids))).map(livingRow).filter((row) => row !== null);
-  const after = args.min ? await placeOf(args.min, links) : null;
+      : (await links.getMany(few.parse(args.ids))).map(undeletedLink).filter((row) => row !== null);
+  const after = args.min ? await positionOf(args.min, links) : null;
   const found = await links.find({
     list: 'oldest',
     where: {
-      ...narrowed(args),
+      ...ownerAndTypeConditions(args),
       ...(args.presentationId && { presentationId: args.presentationId }),
       isDeleted: false,
     },
-    ...oneOf(args, new Date().toISOString()),
+    ...searchAndStatusConditions(args, new Date().toISOString()),
     limit: chunk,
     ...(after && { after }),
   });
-  return madeRows(found);
+  return existingLinks(found);
 };
 
 /** Of a link that is not there (any more) the time that its id says. */
-async function placeOf(
+async function positionOf(
   id: string,
   links: ViewHandle<SharedLink>,
 ): Promise<{ value: string; id: string } | null> {
-  const createdAt = madeRow(await links.get(id))?.doc.createdAt;
+  const createdAt = existingLink(await links.get(id))?.doc.createdAt;
   if (createdAt) return { value: createdAt, id };
   return z.uuid().safeParse(id).success
     ? {
@@ -87,16 +87,22 @@ async function placeOf(
     : null;
 }
 
-function narrowed({ userId, type }: Pick<QuerySharedLinksArgs, 'userId' | 'type'>): Where {
+function ownerAndTypeConditions({
+  userId,
+  type,
+}: Pick<QuerySharedLinksArgs, 'userId' | 'type'>): Where {
   return { ...(userId && { createdBy: userId }), ...(type && { linkType: type }) };
 }
 
 /** What is searched for and the status, where both are asked for in every pair of theirs. */
-function oneOf(
+function searchAndStatusConditions(
   { search, status }: Pick<QuerySharedLinksArgs, 'search' | 'status'>,
   now: string,
 ): { or?: Where[] } {
-  const [found, inStatus] = [foundBy(search), status ? withStatus(status, now) : null];
+  const [found, inStatus] = [
+    searchConditions(search),
+    status ? statusConditions(status, now) : null,
+  ];
   if (found === null) return inStatus === null ? {} : { or: inStatus };
   return {
     or:
@@ -106,14 +112,14 @@ function oneOf(
   };
 }
 
-function expiring(before: string | null | undefined, now: string): Where {
+function expiringConditions(before: string | null | undefined, now: string): Where {
   return before
     ? { status: 'active', openUntil: { from: now, to: new Date(before).toISOString() } }
     : {};
 }
 
 /** A date that has passed counts before it is written down. */
-function withStatus(status: SharedLinkStatus, now: string): Where[] {
+function statusConditions(status: SharedLinkStatus, now: string): Where[] {
   switch (status) {
     case 'ACTIVE':
       return [{ status: 'active', openUntil: { from: now, to: NEVER } }];

@@ -4,7 +4,13 @@ import { PresentationDeleted, PresentationRevised } from '@lectern/schemas/event
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { purgeLink } from '../../jobs/purge-link.ts';
-import { type Fields, type LinksOfSpecs, on, SHARE, SHARE_MANY } from '../../testing/links-of-specs.ts';
+import {
+  type Fields,
+  type LinksOfSpecs,
+  on,
+  SHARE,
+  SHARE_MANY,
+} from '../../testing/links-of-specs.ts';
 
 /** What a team does with its links: makes, changes, looks back, deletes, hands on, finds. */
 export function keepingContract(links: LinksOfSpecs): void {
