@@ -4,9 +4,10 @@ import {
   type PersonExport,
 } from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isBooked } from './viewer-session/state.ts';
 import { viewerSession } from './viewer-session/viewer-session.ts';
 
-/** What somebody read while they were signed in. */
+/** What the person viewed while signed in. */
 export async function personalData(
   context: ServiceContext,
   { userId: visitor }: PersonExport,
@@ -18,18 +19,11 @@ export async function personalData(
   return [
     {
       title: 'Viewings',
-      rows: rows.flatMap(({ id, doc }) =>
-        doc.status === 'none'
-          ? []
-          : [
-              {
-                id,
-                presentationId: doc.presentationId,
-                startedAt: doc.startedAt,
-                elapsedMs: doc.account.elapsedMs,
-              },
-            ],
-      ),
+      rows: rows.flatMap(({ id, doc }) => {
+        if (!isBooked(doc)) return [];
+        const { presentationId, startedAt, account } = doc;
+        return [{ id, presentationId, startedAt, elapsedMs: account.elapsedMs }];
+      }),
     },
   ];
 }

@@ -17,10 +17,11 @@ import { verdicts } from './replicas/verdicts.ts';
 import { sessionPings } from './session-pings/projection.ts';
 import { viewerEvents } from './viewer-events/projection.ts';
 import { viewerSession } from './viewer-session/viewer-session.ts';
+
 import { viewerSessions } from './viewer-sessions/projection.ts';
 import { personalData } from './personal-data.ts';
 
-/** Viewer sessions, what happened in them, and the figures that come of it. */
+/** Viewer sessions, their events, and the figures computed from them. */
 export const analytics: ServiceDefinition = {
   name: 'analytics',
   aggregates: [viewerSession],

@@ -7,7 +7,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
 import { linkExists } from './shared-link/state.ts';
 
-/** Which links somebody made, and how many they were mailed to: whoever is erased would be kept by the name of another. */
+/** Links that the person owns. Recipients are counted, not named: one person's export must not keep another's data. */
 export async function personalData(
   context: ServiceContext,
   { userId: createdBy }: PersonExport,
@@ -22,7 +22,7 @@ export async function personalData(
       title: 'Shared links',
       rows: links.map(({ id, link }) => ({
         id,
-        // A name says whom a link is for: it is that person's, not the sender's.
+        // A link's name says whom it is for, so it belongs to the recipient.
         name: link.recipients.length === 0 ? link.name : null,
         createdAt: link.createdAt,
         status: link.status,

@@ -36,7 +36,7 @@ import { users } from './replicas/users.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
 import { personalData } from './personal-data.ts';
 
-/** Shared links, the hits on them, and the mail about both. */
+/** Shared links, their hits, and mail about both. */
 export const sharing: ServiceDefinition = {
   name: 'sharing',
   aggregates: [sharedLink, codeAttempts, forwards, hit, notification, announcement],

@@ -9,27 +9,27 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Assignment, ViewingIdentity } from '../viewer-session/account.ts';
 import type { Opening } from '../viewer-sessions/projection.ts';
 
-/** What is known of whoever views. */
+/** What other read models say about the visitor. */
 export interface AssignmentInputs {
   hit: HitReplica | null;
-  /** The last verdict on the hit. */
+  /** Of the last verdict on the hit. */
   lane: HitLane | null;
   recipients: readonly string[];
-  /** When one of its readers sent the link on first. */
+  /** When a reader first forwarded the link. */
   forwardedAt: string | null;
 }
 
 type Viewing = Pick<ViewingIdentity, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
 
 /**
- * Whose a viewing is. Members are their own team's; of a recipient the last verdict decides, else what was seen at once.
- * A contact is who proved an address, else, of a person's viewing alone, the only one for whom the link was made, as long
- * as nobody had sent it on.
+ * Determines lane and visitor. A member's viewing is the own team's; otherwise the last verdict decides, then the lane of
+ * the opening. The contact is the one who verified an address; else, for persons, the link's only recipient unless the link
+ * was forwarded before.
  */
 export function determineAssignment(
   { sessionId, hitId, viewerId }: Viewing,
   opening: Opening,
-  { hit, lane: verdict, recipients: of, forwardedAt }: AssignmentInputs,
+  { hit, lane: verdict, recipients: recipientIds, forwardedAt }: AssignmentInputs,
 ): Assignment {
   if (viewerId !== null)
     return {
@@ -40,7 +40,9 @@ export function determineAssignment(
     };
   const lane = verdict ?? opening?.lane ?? 'person';
   const isForwarded = forwardedAt !== null && opening !== null && opening.openedAt > forwardedAt;
-  const contactId = lane === 'person' && of.length === 1 && !isForwarded ? of[0]! : null;
+  const [onlyRecipient = null, ...others] = recipientIds;
+  const isNamed = lane === 'person' && others.length === 0 && !isForwarded;
+  const contactId = isNamed ? onlyRecipient : null;
   const visitor =
     contactId === null
       ? anonymousVisitor(opening?.visitorKey ?? hitId ?? sessionId)
@@ -48,7 +50,7 @@ export function determineAssignment(
   return { lane, ...(verifiedContact(hit) ?? { contactId, isContactVerified: false, visitor }) };
 }
 
-/** What a verdict makes of a viewing as it is booked: with its lane goes who is named without proof. */
+/** What a verdict changes: a new lane also reassigns an unverified contact. */
 export function reassignmentForLane(
   lane: HitLane,
   { account, ...facts }: Viewing & { account: Assignment },
@@ -58,7 +60,7 @@ export function reassignmentForLane(
   return account.lane === lane ? { lane } : determineAssignment(facts, opening, { ...known, lane });
 }
 
-/** The contact who proved an address; null where nobody did. */
+/** The contact who verified an address; null when nobody did. */
 export function verifiedContact(hit: HitReplica | null): Omit<Assignment, 'lane'> | null {
   const contactId = hit?.verified?.contactId;
   return contactId === undefined
@@ -70,12 +72,12 @@ export function contactVisitorKey(contactId: string): string {
   return `c:${contactId}`;
 }
 
-/** Short, for figures hold many of them. */
+/** Short, because figures hold many. */
 function anonymousVisitor(name: string): string {
   return `v:${hash('sha256', name, 'base64url').slice(0, 12)}`;
 }
 
-/** Of rows that nobody may see who may not see the viewing; so they need no rule of their own. Look-ups are batched. */
+/** Unfiltered: who may see the viewing may see these. Look-ups are batched. */
 export async function readAssignmentInputs(
   context: ServiceContext,
   { hitId, sharedLinkId }: Viewing,

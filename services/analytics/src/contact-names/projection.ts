@@ -3,14 +3,14 @@ import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts'
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import { searchTerms } from '@lectern/schemas/text/fold.ts';
 
-/** What one partition knows of a contact; all of it null once the person has been erased. */
+/** What one partition knows about a contact; null once the person is erased. */
 export interface ContactName {
   contactId: string;
   email: string | null;
   name: string | null;
 }
 
-/** Who is it? A row for each partition that tells of the contact: by an address that was proved, or as a recipient of links. */
+/** Who is a contact? One row per partition and source: a verified address, or a recipient of links. */
 export const contactNames = projection({
   name: 'contact-names',
   version: 3,

@@ -4,19 +4,19 @@ import { contactNames, type ContactName } from './projection.ts';
 
 type Name = Pick<ContactName, 'email' | 'name'>;
 
-/** Rows that tell of one contact, at most: one or two a partition. */
+/** A contact has one or two rows per partition. */
 const MAX_ROWS_PER_CONTACT = 100;
 
 const loaders = new WeakMap<ServiceContext, DataLoader<string, Name>>();
 
-/** Who a contact is; all of it null where nobody knows, or nobody does any more. */
+/** Null when unknown or erased. */
 export function contactName(context: ServiceContext, contactId: string): Promise<Name> {
   let loader = loaders.get(context);
   if (!loader) loaders.set(context, (loader = new DataLoader((ids) => readNames(context, ids))));
   return loader.load(contactId);
 }
 
-/** Partitions know different things of one contact: any address will do, and a name where there is one. */
+/** Partitions know different things; takes the first address and the first name. */
 async function readNames(context: ServiceContext, ids: readonly string[]): Promise<Name[]> {
   const query = {
     list: 'ofContacts',

@@ -1,26 +1,25 @@
 import { lineLength, sortedIndex, type Line } from '../figures/line.ts';
 import type { Period } from '../figures/time/periods.ts';
 
-/** What one row knows of a scope's viewings in one part of time, each of them. */
+/** A row holds lines of one scope in one period. */
 export interface LinesRow extends Period {
   scope: string;
-  /** By lane and owner of the link (empty: without a link), in the order of their sessions. */
+  /** By lane, then by the link's owner (empty: no link), sorted by session. */
   lines: Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>>;
-  /** How many bookings it has taken in; of a team's rows alone, 0 in others. */
+  /** Number of bookings in the row; 0 except in a team's rows. */
   bookings: number;
-  /** About as many characters as its lines have. */
+  /** About the number of characters of its lines. */
   length: number;
 }
 
-/** Among whose lines one stands. */
 export interface LineGroup {
   lane: string;
   owner: string;
 }
 
-/** So that whoever adds one viewing writes little. A line that is longer has a row of its own. */
+/** Keeps rewriting a row cheap. */
 const MAX_ROW_LENGTH = 64_000;
-/** A line that is longer than this would soon fill a row that is shared. */
+/** A longer line gets its own row; it would soon fill a shared one. */
 const MAX_SHARED_LINE_LENGTH = 8_000;
 
 export function hasRoomFor({ length }: LinesRow, line: Line): boolean {
@@ -28,7 +27,7 @@ export function hasRoomFor({ length }: LinesRow, line: Line): boolean {
   return more <= MAX_SHARED_LINE_LENGTH && length + more <= MAX_ROW_LENGTH;
 }
 
-/** @returns the row without the session's line; null where it has none */
+/** @returns null when the row has no line of the session */
 export function removeLine(
   row: LinesRow,
   { lane, owner }: LineGroup,
@@ -55,7 +54,7 @@ export function addLine(row: LinesRow, { lane, owner }: LineGroup, line: Line): 
   };
 }
 
-/** What is empty is not there. */
+/** Omits groups and lanes without lines. */
 function replaceGroup(
   all: LinesRow['lines'],
   { lane, owner }: LineGroup,

@@ -9,10 +9,10 @@ import type { Booking } from '../viewer-session/account.ts';
 import type { LinesRow } from './line-row.ts';
 import { applyUpdate, rowUpdates } from './row-updates.ts';
 
-/** How many bookings one partition knows of, by part of four hours of a month; whoever has added a part up sees whether it is still so. */
+/** Counts one partition's bookings by four-hour period of a month, to tell whether a cached sum is still valid. */
 export interface BookingsRow extends Period {
   scope: typeof bookingsScope;
-  /** By number of the part, as many as something began in. */
+  /** By `fourHourIndex`. */
   parts: readonly number[];
 }
 
@@ -21,8 +21,8 @@ export type TimeRow = LinesRow | BookingsRow;
 export const bookingsScope = 'bookings';
 
 /**
- * What do viewings amount to, and when? By the viewing's beginning, in UTC. Take the rows of all partitions together.
- * Viewings are told one by one, so that a range of them is exact wherever it begins.
+ * What do viewings add up to, and when? By their start, in UTC; read the rows of all partitions together. Rows hold single
+ * viewings, so that any range is exact.
  */
 export const figuresByTime = projection({
   name: 'figures-by-time',
@@ -51,8 +51,8 @@ function bookingsId({ startedAt }: Booking, partition: number): string {
 
 function incrementBookings(doc: TimeRow | undefined, { startedAt }: Booking): BookingsRow {
   const parts = doc && 'parts' in doc ? [...doc.parts] : [];
-  const number = fourHourIndex(startedAt);
-  while (parts.length <= number) parts.push(0);
-  parts[number]!++;
+  const index = fourHourIndex(startedAt);
+  while (parts.length <= index) parts.push(0);
+  parts[index] = (parts[index] ?? 0) + 1;
   return { scope: bookingsScope, ...monthPeriod(startedAt), parts };
 }

@@ -1,31 +1,32 @@
 import { toLine, type Line } from '../figures/line.ts';
-import { rowPeriod, overflowPeriod, type Period } from '../figures/time/periods.ts';
-import { scopeKey, scopesOfViewing, lineFieldsByScope, type Scope } from '../figures/scope.ts';
+import { lineFieldsByScope, scopeKey, scopesOfViewing, type Scope } from '../figures/scope.ts';
+import { overflowPeriod, rowPeriod, type Period } from '../figures/time/periods.ts';
 import type { Account, Booking } from '../viewer-session/account.ts';
-import { hasRoomFor, addLine, removeLine, type LinesRow, type LineGroup } from './line-row.ts';
+import { addLine, hasRoomFor, removeLine, type LineGroup, type LinesRow } from './line-row.ts';
 
-/** Rows among which the viewings of a part of time are split once one does not hold them. */
+/** Overflow rows of a period. */
 const OVERFLOW_SHARDS = 32;
-/** Their ids come after all others: that one of them is not there, as nearly always, is seen at the end of a table at once. */
+/** Sorts after all other ids: looking up an overflow row, nearly always absent, ends at the end of the table. */
 const OVERFLOW_PREFIX = '~';
 
 /**
- * What one booking changes in one scope (deploy/adr/0019). Its line stands in the row of its part of time; where that is
- * full, in one of many beside it; where that is full too, or the line is long, in a row of its own: so a row is as short as
- * one must be that is written again and again, and nothing is too much. The kernel applies an event to all its rows at
- * once, in the order in which they are named: each hands on what it does not settle.
+ * What one booking changes in one scope (ADR 19). A line goes into its period's row; if that is full, into one of the
+ * overflow rows; if that is full too, or the line is long, into its own row. So rows stay short enough to be rewritten
+ * often. The kernel applies an event to its rows in the order of `rowIds`, and this object carries what is left to do from
+ * row to row.
  */
 interface LineMove {
-  scope: string;
-  /** Whether its rows say how many bookings they have heard of: the team's alone, to which each booking brings its line. */
+  key: string;
+  kind: Scope['kind'];
+  /** Whether its rows count bookings: only the team's, where every booking has a line. */
   isCounted: boolean;
   sessionId: string;
-  /** Where the line is taken from, and put; null: from or to nowhere in this scope. */
-  from: LineGroup | null;
-  to: LineGroup | null;
-  line: Line | null;
-  /** What is left to do, and the bookings of a row that it emptied, which go with the line; told anew by the first row. */
-  state: 'take' | 'put' | 'done';
+  /** Null: the scope had no line of the viewing. */
+  removeFrom: LineGroup | null;
+  /** Null: the viewing is no longer in the scope. */
+  add: { group: LineGroup; line: Line } | null;
+  state: 'remove' | 'add' | 'done';
+  /** Of rows that became empty: they move with the line. */
   bookings: number;
 }
 
@@ -35,79 +36,65 @@ interface RowUpdate extends Period {
   isLast: boolean;
 }
 
-const known = new WeakMap<Booking, ReadonlyMap<string, RowUpdate>>();
+const updatesByBooking = new WeakMap<Booking, ReadonlyMap<string, RowUpdate>>();
 
-/** By row, in the order in which they are asked. An event is asked about for each of its rows. */
-export function rowUpdates(data: Booking, partition: number): ReadonlyMap<string, RowUpdate> {
-  let steps = known.get(data);
-  if (!steps) known.set(data, (steps = newRowUpdates(data, partition)));
-  return steps;
+/** By row id, in the order of application. Cached, because `apply` runs once per row. */
+export function rowUpdates(booking: Booking, partition: number): ReadonlyMap<string, RowUpdate> {
+  let updates = updatesByBooking.get(booking);
+  if (!updates) updatesByBooking.set(booking, (updates = newRowUpdates(booking, partition)));
+  return updates;
 }
 
-function lineMoves(data: Booking): [Scope, LineMove][] {
-  const { sessionId, account, replaced } = data;
-  const shelf = ({ lane }: Account): LineGroup => ({ lane, owner: data.linkOwnerId ?? '' });
-  const moves = new Map<string, [Scope, LineMove]>();
-  for (const scope of scopesOfViewing(data, account)) {
-    const name = scopeKey(scope);
-    moves.set(name, [
-      scope,
-      {
-        scope: name,
-        isCounted: scope.kind === 'team',
-        sessionId,
-        from: null,
-        to: shelf(account),
-        line: toLine(data, account, lineFieldsByScope[scope.kind]),
-        state: 'put',
-        bookings: 0,
-      },
-    ]);
-  }
-  for (const scope of replaced ? scopesOfViewing(data, replaced) : []) {
-    const name = scopeKey(scope);
-    const move = moves.get(name)?.[1];
-    if (move) move.from = shelf(replaced!);
-    else
-      moves.set(name, [
-        scope,
-        {
-          scope: name,
-          isCounted: scope.kind === 'team',
-          sessionId,
-          from: shelf(replaced!),
-          to: null,
-          line: null,
-          state: 'take',
-          bookings: 0,
-        },
-      ]);
-  }
-  return [...moves.values()];
+function lineMoves(booking: Booking): Iterable<LineMove> {
+  const { sessionId, account, replaced, linkOwnerId } = booking;
+  const groupOf = ({ lane }: Account): LineGroup => ({ lane, owner: linkOwnerId ?? '' });
+  const moves = new Map<string, LineMove>();
+  const moveIn = (scope: Scope): LineMove => {
+    const key = scopeKey(scope);
+    const move = moves.get(key) ?? {
+      key,
+      kind: scope.kind,
+      isCounted: scope.kind === 'team',
+      sessionId,
+      removeFrom: null,
+      add: null,
+      state: 'add',
+      bookings: 0,
+    };
+    moves.set(key, move);
+    return move;
+  };
+  for (const scope of scopesOfViewing(booking, account))
+    moveIn(scope).add = {
+      group: groupOf(account),
+      line: toLine(booking, account, lineFieldsByScope[scope.kind]),
+    };
+  if (replaced)
+    for (const scope of scopesOfViewing(booking, replaced))
+      moveIn(scope).removeFrom = groupOf(replaced);
+  return moves.values();
 }
 
-function newRowUpdates(data: Booking, partition: number): Map<string, RowUpdate> {
-  const { sessionId, startedAt } = data;
-  const way = Number.parseInt(sessionId.slice(-4), 16) % OVERFLOW_SHARDS;
-  const steps = new Map<string, RowUpdate>();
-  for (const [{ kind }, move] of lineMoves(data)) {
-    const { scope } = move;
-    const [whole, split] = [rowPeriod(kind, startedAt), overflowPeriod(kind, startedAt)];
-    steps.set(`${scope}/${whole.from}/${partition}`, {
-      from: whole.from,
-      until: whole.until,
+function newRowUpdates(booking: Booking, partition: number): Map<string, RowUpdate> {
+  const { sessionId, startedAt } = booking;
+  const shard = Number.parseInt(sessionId.slice(-4), 16) % OVERFLOW_SHARDS;
+  const updates = new Map<string, RowUpdate>();
+  for (const move of lineMoves(booking)) {
+    const { key, kind } = move;
+    const [period, overflow] = [rowPeriod(kind, startedAt), overflowPeriod(kind, startedAt)];
+    updates.set(`${key}/${period.from}/${partition}`, {
+      ...period,
       move,
       isFirst: true,
       isLast: false,
     });
-    steps.set(`${OVERFLOW_PREFIX}${scope}/${split.from}/${partition}/${way}`, {
-      from: split.from,
-      until: split.until,
+    updates.set(`${OVERFLOW_PREFIX}${key}/${overflow.from}/${partition}/${shard}`, {
+      ...overflow,
       move,
       isFirst: false,
       isLast: false,
     });
-    steps.set(`${OVERFLOW_PREFIX}${scope}/${sessionId}`, {
+    updates.set(`${OVERFLOW_PREFIX}${key}/${sessionId}`, {
       from: startedAt,
       until: startedAt,
       move,
@@ -115,32 +102,33 @@ function newRowUpdates(data: Booking, partition: number): Map<string, RowUpdate>
       isLast: true,
     });
   }
-  return steps;
+  return updates;
 }
 
-/** The row after it; undefined where nothing is left in it. */
+/** @returns undefined when the row is empty */
 export function applyUpdate(
   before: LinesRow | undefined,
   { move, isFirst, isLast, from, until }: RowUpdate,
 ): LinesRow | undefined {
+  const { key, removeFrom, add, sessionId, isCounted } = move;
   if (isFirst) {
-    move.state = move.from ? 'take' : 'put';
+    move.state = removeFrom ? 'remove' : 'add';
     move.bookings = 0;
   }
   if (move.state === 'done') return before;
-  let row = before ?? { scope: move.scope, from, until, lines: {}, bookings: 0, length: 0 };
-  if (move.state === 'take') {
-    const taken = removeLine(row, move.from!, move.sessionId);
-    // What stands nowhere is put all the same: bookings before it may have been given up.
-    if (!taken && !isLast) return before;
-    row = taken ?? row;
-    move.state = 'put';
+  let row = before ?? { scope: key, from, until, lines: {}, bookings: 0, length: 0 };
+  if (move.state === 'remove' && removeFrom) {
+    const without = removeLine(row, removeFrom, sessionId);
+    // Add the line even if it was nowhere: earlier bookings may have been discarded.
+    if (!without && !isLast) return before;
+    row = without ?? row;
+    move.state = 'add';
   }
-  const isHere = move.line !== null && (isLast || hasRoomFor(row, move.line));
-  if (isHere) row = addLine(row, move.to!, move.line!);
-  if (isHere || move.line === null) {
+  const isHere = add !== null && (isLast || hasRoomFor(row, add.line));
+  if (isHere) row = addLine(row, add.group, add.line);
+  if (isHere || add === null) {
     move.state = 'done';
-    if (move.isCounted) row = { ...row, bookings: row.bookings + move.bookings + 1 };
+    if (isCounted) row = { ...row, bookings: row.bookings + move.bookings + 1 };
   }
   if (Object.keys(row.lines).length > 0) return row;
   move.bookings += row.bookings;

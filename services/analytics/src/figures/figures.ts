@@ -1,8 +1,8 @@
 import { parseClick } from '../reading/reading.ts';
-import type { Line } from './line.ts';
-import { count } from './own-parts.ts';
-import type { PageSum } from './page-sums.ts';
+import { clicksIn, type Line } from './line.ts';
 import { medianBucket } from './median-bucket.ts';
+import type { PageSum } from './page-sums.ts';
+import { addCount } from './sum-parts.ts';
 import type { Sum } from './sum.ts';
 
 export interface PageFigures {
@@ -16,7 +16,7 @@ export interface PageFigures {
   readAgain: number;
 }
 
-/** A sum as it is told; what takes a while, where it is asked for. Times in milliseconds, shares from 0 to 1. */
+/** Times in milliseconds, ratios from 0 to 1. Slow figures are functions, computed when a client asks for them. */
 export function computeFigures(sum: Sum) {
   const { views, timeMs, downloads, prints } = sum;
   return {
@@ -26,14 +26,14 @@ export function computeFigures(sum: Sum) {
     prints,
     averageTimeMs: ratio(timeMs, views),
     uniqueVisitors: () => sum.countOf('visitors'),
-    medianTimeMs: () => medianOf(sum.steps),
+    medianTimeMs: () => medianOf(sum.medianBuckets),
     completion: () => completionOf(sum),
-    linkClicks: () => sumOfNumbers(sum.clicks),
+    linkClicks: () => total(sum.clicks),
     pages: () => pageFigures(sum.pages),
   };
 }
 
-/** By page; a page that nobody opened is not among them. */
+/** Without pages that nobody opened. */
 export function pageFigures(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
   const inOrder = [...pages].toSorted(([one], [other]) => one - other);
   return inOrder.map(([page, { timeMs, views, stopped, cameBack, times }]) => {
@@ -54,9 +54,9 @@ export function pageFigures(pages: ReadonlyMap<number, PageSum>): PageFigures[] 
 }
 
 function bucketCounts(times: readonly number[]): Map<number, number> {
-  const steps = new Map<number, number>();
-  for (const timeMs of times) count(steps, medianBucket(timeMs), 1);
-  return steps;
+  const buckets = new Map<number, number>();
+  for (const timeMs of times) addCount(buckets, medianBucket(timeMs), 1);
+  return buckets;
 }
 
 export interface LinkClicks {
@@ -66,49 +66,47 @@ export interface LinkClicks {
   clicks: number;
 }
 
-/** Clicks on links inside the pages, most clicked first, each with the file whose page it is on. */
+/** Clicks on links inside the pages, by file; most clicked first. */
 export function countLinkClicks(
   lines: readonly Line[],
-  fileOf: (startedMs: number) => string | null,
+  fileAt: (startedMs: number) => string | null,
 ): LinkClicks[] {
   const counts = new Map<string, LinkClicks>();
-  for (const [, startedMs, , , , , , , , clicks] of lines) {
-    if (clicks === 0) continue;
-    const fileId = fileOf(startedMs);
-    for (let at = 0; at < clicks.length; at += 2) {
-      const told = String(clicks[at]);
-      const key = `${fileId}|${told}`;
-      const link = counts.get(key) ?? { ...parseClick(told), fileId, clicks: 0 };
-      counts.set(key, { ...link, clicks: link.clicks + Number(clicks[at + 1]) });
+  for (const line of lines) {
+    if (line[9] === 0) continue;
+    const fileId = fileAt(line[1]);
+    for (const [click, clicks] of clicksIn(line)) {
+      const key = `${fileId}|${click}`;
+      const before = counts.get(key) ?? { ...parseClick(click), fileId, clicks: 0 };
+      counts.set(key, { ...before, clicks: before.clicks + clicks });
     }
   }
-  const inOrder = ({ target, fileId }: LinkClicks) => `${target} ${fileId}`;
+  const tieBreak = ({ target, fileId }: LinkClicks) => `${target} ${fileId}`;
   return [...counts.values()].toSorted(
     (one, other) =>
       other.clicks - one.clicks ||
       (one.page ?? 0) - (other.page ?? 0) ||
-      (inOrder(one) < inOrder(other) ? -1 : 1),
+      (tieBreak(one) < tieBreak(other) ? -1 : 1),
   );
 }
 
-/** How often each was counted, most first. */
 export function rankByCount(counts: ReadonlyMap<string, number>): { id: string; views: number }[] {
   const ranked = [...counts].map(([id, views]) => ({ id, views }));
   return ranked.toSorted((one, other) => other.views - one.views || (one.id < other.id ? -1 : 1));
 }
 
-/** The one in the middle, the lower of two; milliseconds, from counts by seconds. */
-function medianOf(counts: ReadonlyMap<number, number>): number {
-  const middle = Math.floor((sumOfNumbers(counts) + 1) / 2);
+/** The lower of two in the middle, in milliseconds. */
+function medianOf(buckets: ReadonlyMap<number, number>): number {
+  const middle = Math.floor((total(buckets) + 1) / 2);
   let passed = 0;
-  for (const step of [...counts.keys()].toSorted((one, other) => one - other)) {
-    passed += counts.get(step)!;
-    if (passed >= middle) return step * 1000;
+  for (const [seconds, count] of [...buckets].toSorted(([one], [other]) => one - other)) {
+    passed += count;
+    if (passed >= middle) return seconds * 1000;
   }
   return 0;
 }
 
-/** Distinct pages seen of all pages, averaged over viewings; null where no viewing knows its number of pages. */
+/** Pages seen as a share of all pages, averaged over viewings; null when no viewing knows its page count. */
 export function completionOf({ completions }: Sum): number | null {
   let [viewings, complete] = [0, 0];
   for (const [pageCount, some] of [...completions].toSorted(([one], [other]) => one - other)) {
@@ -118,7 +116,7 @@ export function completionOf({ completions }: Sum): number | null {
   return viewings === 0 ? null : complete / viewings;
 }
 
-function sumOfNumbers(counts: ReadonlyMap<unknown, number>): number {
+function total(counts: ReadonlyMap<unknown, number>): number {
   let sum = 0;
   for (const count of counts.values()) sum += count;
   return sum;

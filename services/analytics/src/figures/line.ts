@@ -2,36 +2,36 @@ import { MAX_VIEWING_MS } from '../reading/reading.ts';
 import type { Account, ViewingIdentity } from '../viewer-session/account.ts';
 
 /**
- * One viewing as rows keep it: an account in few characters, for there are many. Clicks are `page|target` and their
- * number in turn, pages a text of their numbers, times and views in turn, read where they are asked for. What every line
- * of a row shares is left empty in it.
+ * A viewing's account as rows store it, compact because there are many. Fields that all lines of a row share are empty; see
+ * `lineFieldsByScope`.
  */
 export type Line = readonly [
   sessionId: string,
   startedMs: number,
   visitor: string,
   elapsedMs: number,
-  /** 0: not known. */
+  /** 0: unknown. */
   pageCount: number,
   pagesRead: number,
   lastPage: number,
   downloads: number,
   prints: number,
+  /** `page|target` and its count in turn. */
   clicks: readonly (string | number)[] | 0,
-  /** `1,28147,2,2,5298,1` */
+  /** Page, time in ms and views in turn: `1,28147,2,2,5298,1`. */
   pages: string,
   presentationId: string,
   sharedLinkId: string,
 ];
 
-/** What of a viewing is told in it. */
+/** Which optional fields a line has. */
 export interface LineFields {
   pages: boolean;
   presentation: boolean;
   link: boolean;
 }
 
-/** Characters of a line beside its longer texts, about. */
+/** About as many characters as a line has besides its texts. */
 const BASE_LENGTH = 64;
 const COMMA = 44;
 const ZERO = 48;
@@ -40,7 +40,7 @@ const NINE = 57;
 export function toLine(
   { sessionId, startedAt, presentationId, sharedLinkId }: ViewingIdentity,
   account: Account,
-  told: LineFields,
+  fields: LineFields,
 ): Line {
   const { visitor, elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks } = account;
   return [
@@ -56,45 +56,46 @@ export function toLine(
     linkClicks.length > 0
       ? linkClicks.flatMap(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks])
       : 0,
-    told.pages ? pages.map(({ page, timeMs, views }) => `${page},${timeMs},${views}`).join() : '',
-    told.presentation ? presentationId : '',
-    told.link ? (sharedLinkId ?? '') : '',
+    fields.pages ? pages.map(({ page, timeMs, views }) => `${page},${timeMs},${views}`).join() : '',
+    fields.presentation ? presentationId : '',
+    fields.link ? (sharedLinkId ?? '') : '',
   ];
 }
 
-/**
- * Those that may have been read last, beginning with the one that was as far as the time that its pages were in view tells:
- * pages may have been open for longer than they were in view, but no longer than a session is good for.
- */
-export function latestLines(lines: readonly Line[], most: number): Line[] {
-  const latest = lines.reduce((last, line) => Math.max(last, earliestEnd(line)), -Infinity);
-  const last: Line[] = [];
-  for (const line of lines) {
-    if (
-      line[1] + MAX_VIEWING_MS < latest ||
-      (last.length === most && earliestEnd(line) <= earliestEnd(last.at(-1)!))
-    )
-      continue;
-    const place = last.findIndex((each) => earliestEnd(line) > earliestEnd(each));
-    last.splice(place === -1 ? last.length : place, 0, line);
-    if (last.length > most) last.pop();
-  }
-  return last;
+/** Clicks as `page|target`, each with its count. */
+export function clicksIn(line: Line): [click: string, count: number][] {
+  const clicks = line[9];
+  if (clicks === 0) return [];
+  const pairs: [string, number][] = [];
+  for (let index = 0; index < clicks.length; index += 2)
+    pairs.push([String(clicks[index]), Number(clicks[index + 1])]);
+  return pairs;
 }
 
-/** When the first of them began; null without one. */
+/**
+ * The `count` lines that lasted longest into the present by visible time, and maybe fewer: a page may stay open longer than it
+ * is visible, but no longer than a session lives, so much older lines are left out.
+ */
+export function latestLines(lines: readonly Line[], count: number): Line[] {
+  const latest = lines.reduce((last, line) => Math.max(last, earliestEnd(line)), -Infinity);
+  return lines
+    .filter((line) => line[1] + MAX_VIEWING_MS >= latest)
+    .toSorted((one, other) => earliestEnd(other) - earliestEnd(one))
+    .slice(0, count);
+}
+
+/** Null without lines. */
 export function earliestStart(lines: readonly Line[]): string | null {
   return lines.length === 0
     ? null
     : new Date(lines.reduce((first, line) => Math.min(first, line[1]), Infinity)).toISOString();
 }
 
-/** When it was read last at the earliest, in epoch milliseconds. */
+/** When the viewing ended at the earliest, in epoch milliseconds. */
 function earliestEnd(line: Line): number {
   return line[1] + line[3];
 }
 
-/** Whether it was done in a viewing, by what figures count. */
 const hasAction = {
   DOWNLOAD: (line: Line) => line[7] > 0,
   PRINT: (line: Line) => line[8] > 0,
@@ -102,7 +103,7 @@ const hasAction = {
 };
 export type ViewerAction = keyof typeof hasAction;
 
-/** Those of one visitor, or in which one of these was done, or both, newest first. */
+/** Lines of the visitor that have one of the actions, newest first; null does not filter. */
 export function filterLines(
   lines: readonly Line[],
   { visitor, did }: { visitor: string | null; did: readonly ViewerAction[] | null },
@@ -110,67 +111,50 @@ export function filterLines(
   const found = lines.filter(
     (line) =>
       (visitor === null || line[2] === visitor) &&
-      (did === null || did.some((deed) => hasAction[deed](line))),
+      (did === null || did.some((action) => hasAction[action](line))),
   );
   return found.toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? 1 : -1));
 }
 
 /** About as many characters as it takes. */
-export function lineLength([
-  sessionId,
-  ,
-  visitor,
-  ,
-  ,
-  ,
-  ,
-  ,
-  ,
-  clicks,
-  pages,
-  presentationId,
-  sharedLinkId,
-]: Line): number {
-  let length =
-    BASE_LENGTH +
-    sessionId.length +
-    visitor.length +
-    pages.length +
-    presentationId.length +
-    sharedLinkId.length;
+export function lineLength(line: Line): number {
+  const [sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId] = line;
+  const texts = [sessionId, visitor, pages, presentationId, sharedLinkId];
+  let length = texts.reduce((sum, text) => sum + text.length, BASE_LENGTH);
   if (clicks !== 0) for (const each of clicks) length += String(each).length + 3;
   return length;
 }
 
-/** Tells page after page what a line says of it. */
+/** Calls back for each page of a line's `pages`; parses by hand, because a figure reads thousands of lines. */
 export function eachPage(
-  text: string,
-  tell: (page: number, timeMs: number, views: number) => void,
+  pages: string,
+  callback: (page: number, timeMs: number, views: number) => void,
 ): void {
-  let [page, timeMs, value, place, start] = [0, 0, 0, 0, 0];
-  for (let at = 0; at <= text.length && text !== ''; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : COMMA;
+  let [page, timeMs, value, field, start] = [0, 0, 0, 0, 0];
+  for (let at = 0; at <= pages.length && pages !== ''; at++) {
+    const code = at < pages.length ? pages.charCodeAt(at) : COMMA;
     if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
     else if (code !== COMMA)
-      value = Number.NaN; // Not a whole number: rare, like one that is too large to be read digit by digit.
+      value = Number.NaN; // Not a plain integer: rare, and left to Number().
     else {
-      const number = value <= Number.MAX_SAFE_INTEGER ? value : Number(text.slice(start, at));
-      if (place === 0) page = number;
-      else if (place === 1) timeMs = number;
-      else tell(page, timeMs, number);
-      place = (place + 1) % 3;
+      const number = value <= Number.MAX_SAFE_INTEGER ? value : Number(pages.slice(start, at));
+      if (field === 0) page = number;
+      else if (field === 1) timeMs = number;
+      else callback(page, timeMs, number);
+      field = (field + 1) % 3;
       value = 0;
       start = at + 1;
     }
   }
 }
 
-/** Where a session stands, or would, among lines in the order of their sessions. */
+/** Where a session is, or belongs, among lines sorted by session. */
 export function sortedIndex(lines: readonly Line[], sessionId: string): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (lines[middle]![0] < sessionId) low = middle + 1;
+    const line = lines[middle];
+    if (line && line[0] < sessionId) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,4 +1,4 @@
-/** Seconds to two digits, the steps in which medians are told: 0 to 99, 100, 110, … 990, 1000, 1100 and so on. */
+/** Seconds rounded to two digits, the precision of medians: 0 to 99, 100, 110, … 990, 1000, 1100. */
 export function medianBucket(timeMs: number): number {
   const seconds = Math.round(timeMs / 1000);
   if (seconds < 100) return seconds;

@@ -3,14 +3,13 @@ import { eachPage, type Line } from './line.ts';
 export interface PageSum {
   timeMs: number;
   views: number;
-  /** Viewings that ended there, and those that came back to it. */
+  /** Viewings that ended on the page, and viewings that returned to it. */
   stopped: number;
   cameBack: number;
-  /** How long it lay open, for each viewing. */
+  /** Time on the page, by viewing. */
   times: number[];
 }
 
-/** What viewings amount to page by page. */
 export function sumPages(lines: Iterable<Line>): Map<number, PageSum> {
   const sums = new Map<number, PageSum>();
   let lastPage = 0;

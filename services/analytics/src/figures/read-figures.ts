@@ -1,61 +1,50 @@
-import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { identityOf, type ViewingState } from '../reading/reading.ts';
 import { requestTime } from './as-of.ts';
-import { sumLines, type SummedLines, type FiguresQuery } from './select-lines.ts';
-import { fourHourPeriod } from './time/periods.ts';
-import type { Range } from './time/range.ts';
-import { readParts, type ReadParts } from './read-parts.ts';
 import { readRecent } from './read-recent.ts';
 import { readScopeRows } from './read-rows.ts';
 import type { Scope } from './scope.ts';
+import { sumLines, type FiguresQuery, type SummedLines } from './select-lines.ts';
+import { readTeamRows, type TeamRows } from './sum-cache/read-team-rows.ts';
+import { fourHourPeriod } from './time/periods.ts';
+import type { Range } from './time/range.ts';
 
 export interface FigureFilter extends Range {
   lanes: readonly HitLane[];
 }
 
-export interface SummedLinesByFilter {
-  /** For each range asked for. */
-  books: readonly SummedLines[];
-  /** The viewings that are not over, were over just now, or go on; whatever their lane and beginning. */
-  recent: readonly ViewingState[];
-}
-
-/** The one place that figures come from. Rows know their sessions: each recent one takes the place of its line, whatever the rows have seen. */
-export async function readSummedLines(
+/** Reads every figure: rows, with each recent viewing in place of its line. */
+export async function readFigures(
   context: ServiceContext,
   scope: Scope,
-  asked: readonly FigureFilter[],
-): Promise<SummedLinesByFilter> {
-  const owner = visibleOwner(context);
+  { lanes, ...range }: FigureFilter,
+): Promise<SummedLines & { recent: readonly ViewingState[] }> {
+  const query = { scope, range, lanes, owner: visibleOwner(context) };
+  // Whatever their lane and start: not over, over just now, or resumed.
   const recent = await readRecent(context, scope);
-  const changing = new Set(
-    recent.map((reading) => fourHourPeriod(identityOf(reading).startedAt).from),
+  const recentPeriods = new Set(
+    recent.map((viewing) => fourHourPeriod(identityOf(viewing).startedAt).from),
   );
-  const books = asked.map(async ({ lanes, ...range }) => {
-    const question: FiguresQuery = { scope, range, lanes, owner };
-    const read = await readRows(context, question, changing);
-    return sumLines(question, read.rows, recent, requestTime(context), read.parts);
-  });
-  return { books: await Promise.all(books), recent };
+  const { rows, cachedSums } = await readRows(context, query, recentPeriods);
+  return { ...sumLines(query, rows, recent, requestTime(context), cachedSums), recent };
 }
 
 /** Whose links the caller sees the figures of. */
 function visibleOwner({ rows }: ServiceContext): string {
   if (!rows) return '*';
-  const owner = Array.isArray(rows) ? undefined : (rows as Where)['linkOwnerId'];
+  const owner = 'linkOwnerId' in rows ? rows['linkOwnerId'] : undefined;
   if (typeof owner !== 'string')
-    throw new TypeError('Figures are told by owner of the link, and by nothing else.');
+    throw new TypeError('Figures can be limited by the owner of the link only.');
   return owner;
 }
 
 async function readRows(
   context: ServiceContext,
-  question: FiguresQuery,
-  recent: ReadonlySet<string>,
-): Promise<ReadParts> {
-  const { scope, range } = question;
-  if (scope.kind === 'team') return readParts(context, question, recent);
-  return { rows: await readScopeRows(context, scope, range), parts: [] };
+  query: FiguresQuery,
+  recentPeriods: ReadonlySet<string>,
+): Promise<TeamRows> {
+  const { scope, range } = query;
+  if (scope.kind === 'team') return readTeamRows(context, query, recentPeriods);
+  return { rows: await readScopeRows(context, scope, range), cachedSums: [] };
 }

@@ -7,7 +7,7 @@ import { scopeKey, type Scope } from './scope.ts';
 
 const CHUNK = 5_000;
 
-/** Rows that tell of a scope's viewings in the range, and of some around it. They are everybody's: whose links a line came through, it says. */
+/** Rows with a scope's viewings in the range, and some around it. Unfiltered: lines say whose links they came through. */
 export function readScopeRows(
   context: ServiceContext,
   scope: Scope,
@@ -21,7 +21,7 @@ export function readScopeRows(
   );
 }
 
-/** How many bookings are known of each part of four hours, both ends of the range included, in the order of time. */
+/** Number of bookings by four-hour period, in order, both ends of the range included. */
 export async function readBookings(
   context: ServiceContext,
   { from, to }: Range,
@@ -54,7 +54,6 @@ export async function readBookings(
   return found;
 }
 
-/** Those that end in it. */
 async function readRowsEndingIn(
   context: ServiceContext,
   scope: string,

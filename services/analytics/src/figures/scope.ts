@@ -1,14 +1,13 @@
 import type { Account, ViewingIdentity } from '../viewer-session/account.ts';
 import type { LineFields } from './line.ts';
 
-/** What the figures are about. */
 export type Scope =
   | { kind: 'team' }
   | { kind: 'presentation'; presentationId: string }
   | { kind: 'link'; sharedLinkId: string }
   | { kind: 'visitor'; visitor: string; presentationId?: string | undefined };
 
-/** Under which the lines of its viewings are kept. */
+/** The key of the scope's rows. */
 export function scopeKey(scope: Scope): string {
   switch (scope.kind) {
     case 'team':
@@ -22,7 +21,6 @@ export function scopeKey(scope: Scope): string {
   }
 }
 
-/** What its lines tell. */
 export const lineFieldsByScope: Readonly<Record<Scope['kind'], LineFields>> = {
   team: { pages: false, presentation: true, link: true },
   presentation: { pages: true, presentation: false, link: false },
@@ -30,7 +28,7 @@ export const lineFieldsByScope: Readonly<Record<Scope['kind'], LineFields>> = {
   visitor: { pages: true, presentation: true, link: false },
 };
 
-/** Whether it is about the pages of one presentation. */
+/** Whether the scope is one presentation's, so that pages can be added up. */
 export function hasPageFigures(scope: Scope): boolean {
   return (
     scope.kind === 'presentation' ||
@@ -39,7 +37,6 @@ export function hasPageFigures(scope: Scope): boolean {
   );
 }
 
-/** Whether a viewing, with this account of it, is in what the figures are about. */
 export function isInScope(
   scope: Scope,
   { presentationId, sharedLinkId }: ViewingIdentity,
@@ -59,7 +56,7 @@ export function isInScope(
   }
 }
 
-/** Everything that keeps the lines of a viewing. Visitors whom nobody knows have none of their own: their viewings are listed. */
+/** All scopes whose rows hold a line of the viewing. Anonymous visitors have no rows. */
 export function scopesOfViewing(
   { presentationId, sharedLinkId }: ViewingIdentity,
   { visitor, contactId }: Account,

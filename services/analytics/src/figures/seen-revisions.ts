@@ -3,17 +3,17 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
-type Session = { teamId: string; id: string };
+type Session = { teamId: string | null; id: string };
 
-/** How many bookings of each session the lasting rows contain: every booking is one event, so a stream's version is its revision. */
+/** How many bookings of each session the rows contain: a booking is one event, so the stream's version is the revision. */
 export async function seenRevisions(
   context: ServiceContext,
   sessions: readonly Session[],
 ): Promise<(session: Session) => number> {
-  const nameOfStream = ({ teamId, id }: Session) => streamOf(viewerSession, teamId, id);
+  const streamName = ({ teamId, id }: Session) => streamOf(viewerSession, teamId ?? '', id);
   const seen =
     sessions.length > 0
-      ? await context.seenBy(figuresByTime, sessions.map(nameOfStream))
+      ? await context.seenBy(figuresByTime, sessions.map(streamName))
       : new Map<string, number>();
-  return (session) => seen.get(nameOfStream(session)) ?? 0;
+  return (session) => seen.get(streamName(session)) ?? 0;
 }

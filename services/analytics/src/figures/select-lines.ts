@@ -1,65 +1,59 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
 import { accountOf, identityOf, isOver, type ViewingState } from '../reading/reading.ts';
-import type { KeptSum } from './kept-sum.ts';
 import { toLine, type Line } from './line.ts';
-import { isInRange, type Range } from './time/range.ts';
-import { isInScope, hasPageFigures, lineFieldsByScope, type Scope } from './scope.ts';
+import { hasPageFigures, isInScope, lineFieldsByScope, type Scope } from './scope.ts';
+import type { CachedSum } from './sum-cache/cached-sum.ts';
 import { Sum } from './sum.ts';
+import { isInRange, type Range } from './time/range.ts';
 
-/** What is asked for. */
 export interface FiguresQuery {
   scope: Scope;
   range: Range;
   lanes: readonly HitLane[];
-  /** Through whose links; `*` for anybody's, and without one. */
+  /** Only viewings through this user's links; `*`: all viewings, also those without a link. */
   owner: string;
 }
 
 export interface SummedLines {
   sum: Sum;
-  /** The viewings that were told one by one: all, but for parts of time of the team that had been added up. */
+  /** The viewings behind the sum, except those in a team's cached sums. */
   lines: readonly Line[];
 }
 
 /**
- * Lasting rows, with whatever they do not contain yet: each viewing counts once, as it stands now, wherever its bookings
- * are on the way from its stream to the rows. Nobody has stopped on the page that still lies open.
- * @param recent as they stand at `now`
- * @param parts of time of the team that had been added up, in which nothing is recent
+ * Adds up rows and recent viewings. A recent viewing replaces its line, so that it counts once, as it stands now, wherever
+ * its bookings are between its stream and the rows. A viewing that is not over has not stopped on its open page.
+ * @param recent as of `now`
+ * @param cachedSums of periods without recent viewings
  */
 export function sumLines(
-  question: FiguresQuery,
+  query: FiguresQuery,
   rows: readonly TimeRow[],
   recent: readonly ViewingState[],
   now: string,
-  parts: readonly KeptSum[] = [],
+  cachedSums: readonly CachedSum[] = [],
 ): SummedLines {
-  const { scope, lanes, range } = question;
-  const known = new Set(recent.map(({ id }) => id));
-  const lasting = selectLines(question, rows);
-  const lines = known.size > 0 ? lasting.filter(([sessionId]) => !known.has(sessionId)) : lasting;
-  for (const reading of recent) {
-    const [facts, account] = [identityOf(reading), accountOf(reading)];
-    if (
+  const { scope, lanes, range } = query;
+  const recentIds = new Set(recent.map(({ id }) => id));
+  const stored = selectLines(query, rows);
+  const lines =
+    recentIds.size > 0 ? stored.filter(([sessionId]) => !recentIds.has(sessionId)) : stored;
+  for (const viewing of recent) {
+    const [identity, account] = [identityOf(viewing), accountOf(viewing)];
+    const isSelected =
       lanes.includes(account.lane) &&
-      isInScope(scope, facts, account) &&
-      isInRange(range, facts.startedAt)
-    )
-      lines.push(
-        toLine(
-          facts,
-          isOver(reading, now) ? account : { ...account, lastPage: null },
-          lineFieldsByScope[scope.kind],
-        ),
-      );
+      isInScope(scope, identity, account) &&
+      isInRange(range, identity.startedAt);
+    if (!isSelected) continue;
+    const current = isOver(viewing, now) ? account : { ...account, lastPage: null };
+    lines.push(toLine(identity, current, lineFieldsByScope[scope.kind]));
   }
   const sum = new Sum(lines, hasPageFigures(scope));
-  for (const part of parts) sum.addKept(part);
+  for (const cached of cachedSums) sum.addCached(cached);
   return { sum, lines };
 }
 
-/** Those that are asked for. */
 export function selectLines(
   { scope, range, lanes, owner }: FiguresQuery,
   rows: readonly TimeRow[],
@@ -67,22 +61,21 @@ export function selectLines(
   const from = range.from === null ? -Infinity : Date.parse(range.from);
   const to = range.to === null ? Infinity : Date.parse(range.to);
   const presentationId = scope.kind === 'visitor' ? scope.presentationId : undefined;
-  const found: Line[] = [];
+  const selected: Line[] = [];
   for (const row of rows) {
     if (!('lines' in row)) continue;
     for (const lane of lanes) {
-      const owners = row.lines[lane];
-      for (const each in owners) {
-        if (owner !== '*' && owner !== each) continue;
-        for (const line of owners[each]!)
+      for (const [lineOwner, lines] of Object.entries(row.lines[lane] ?? {})) {
+        if (owner !== '*' && owner !== lineOwner) continue;
+        for (const line of lines)
           if (
             line[1] >= from &&
             line[1] < to &&
             (presentationId === undefined || line[11] === presentationId)
           )
-            found.push(line);
+            selected.push(line);
       }
     }
   }
-  return found;
+  return selected;
 }

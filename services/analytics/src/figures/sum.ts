@@ -1,80 +1,71 @@
-import { counted, distinct, type KeptSum, type Parts } from './kept-sum.ts';
 import type { Line } from './line.ts';
-import { complete, count, OwnParts } from './own-parts.ts';
+import { LineSums } from './line-sums.ts';
 import { sumPages, type PageSum } from './page-sums.ts';
-import { VisitorTable, type IdentifyVisitor } from './visitor-table.ts';
+import {
+  countDistinct,
+  eachMergedVisitor,
+  mergeCounts,
+  type CachedSum,
+} from './sum-cache/cached-sum.ts';
+import {
+  addCompletion,
+  addCount,
+  type Completion,
+  type SumParts,
+  type VisitorSum,
+} from './sum-parts.ts';
 
-export interface VisitorSum {
-  views: number;
-  timeMs: number;
-  /** When the last viewing began, in epoch milliseconds. */
-  lastMs: number;
-  /** Its session; of two begun at once, the one whose id is later. */
-  lastId: string;
-}
-
-/** Of viewings of documents of one length: their number, and pages that were read in them. */
-export interface Completion {
-  viewings: number;
-  pages: number;
-}
-
-/** What viewings amount to, and whatever was added up before: most of it is added where it is asked for. */
+/** What viewings add up to: lines, and cached sums of a team. Most of it is added up when it is first read. */
 export class Sum {
-  views = 0;
+  views: number;
   timeMs = 0;
   downloads = 0;
   prints = 0;
   readonly #lines: readonly Line[];
-  readonly #own: OwnParts;
+  readonly #lineSums: LineSums;
   readonly #hasPages: boolean;
+  readonly #cachedSums: CachedSum[] = [];
   #pages: Map<number, PageSum> | null = null;
-  readonly #kept: KeptSum[] = [];
 
-  /** @param lines viewings that are told one by one, each once */
+  /** @param lines each viewing once */
   constructor(lines: readonly Line[] = [], hasPages = false) {
     this.#lines = lines;
-    this.#own = new OwnParts(lines);
+    this.#lineSums = new LineSums(lines);
     this.#hasPages = hasPages;
     this.views = lines.length;
-    for (const line of lines) {
-      this.timeMs += line[3];
-      this.downloads += line[7];
-      this.prints += line[8];
+    for (const [, , , timeMs, , , , downloads, prints] of lines) {
+      this.timeMs += timeMs;
+      this.downloads += downloads;
+      this.prints += prints;
     }
   }
 
-  /** Everything of another, but for its pages. */
-  addKept(other: KeptSum): void {
-    this.views += other.views;
-    this.timeMs += other.timeMs;
-    this.downloads += other.downloads;
-    this.prints += other.prints;
-    this.#kept.push(other);
+  /** Pages are not in cached sums. */
+  addCached(sum: CachedSum): void {
+    this.views += sum.views;
+    this.timeMs += sum.timeMs;
+    this.downloads += sum.downloads;
+    this.prints += sum.prints;
+    this.#cachedSums.push(sum);
   }
 
-  /** Viewings by seconds to two digits. */
-  get steps(): ReadonlyMap<number, number> {
-    return this.#merged(({ steps }) => steps);
+  get medianBuckets(): ReadonlyMap<number, number> {
+    return this.#merged(({ medianBuckets }) => medianBuckets);
   }
 
-  /** Views by quarter of an hour since 1970: every time zone begins its days with one. */
-  get quarters(): ReadonlyMap<number, number> {
-    return this.#merged(({ quarters }) => quarters);
+  get quarterHours(): ReadonlyMap<number, number> {
+    return this.#merged(({ quarterHours }) => quarterHours);
   }
 
-  /** By `page|target`. */
   get clicks(): ReadonlyMap<string, number> {
     return this.#merged(({ clicks }) => clicks);
   }
 
-  /** By number of pages. */
   get completions(): ReadonlyMap<number, Completion> {
-    if (this.#kept.length === 0) return this.#own.completions;
+    if (this.#cachedSums.length === 0) return this.#lineSums.completions;
     const merged = new Map<number, Completion>();
-    for (const { completions } of [this.#own, ...this.#kept])
-      for (const [pageCount, { viewings, pages }] of completions)
-        complete(merged, pageCount, viewings, pages);
+    for (const { completions } of [this.#lineSums, ...this.#cachedSums])
+      for (const [pageCount, more] of completions) addCompletion(merged, pageCount, more);
     return merged;
   }
 
@@ -84,50 +75,43 @@ export class Sum {
 
   /** How many different ones there are. */
   countOf(what: 'visitors' | 'links' | 'presentations'): number {
-    const names = this.#kept[0]?.names;
-    return names
-      ? distinct(
-          names,
-          this.#own[what].keys(),
-          this.#kept.map((each) => each[what]),
-        )
-      : this.#own[what].size;
+    const own = this.#lineSums[what];
+    const interner = this.#cachedSums[0]?.interner;
+    if (!interner) return own.size;
+    const lists = this.#cachedSums.map((sum) => sum[what]);
+    return countDistinct(interner, own.keys(), lists);
   }
 
-  /** Tells of each visitor once. */
-  eachVisitor(tell: IdentifyVisitor): void {
-    const names = this.#kept[0]?.names;
-    if (names)
-      return new VisitorTable(
-        names,
-        this.#own.visitors,
-        this.#kept.map(({ visitors }) => visitors),
-      ).each(tell);
-    for (const [visitor, { views, timeMs, lastMs, lastId }] of this.#own.visitors)
-      tell(visitor, views, timeMs, lastMs, lastId);
+  eachVisitor(callback: (visitor: string, sum: VisitorSum) => void): void {
+    const own = this.#lineSums.visitors;
+    const interner = this.#cachedSums[0]?.interner;
+    if (!interner) return own.forEach((sum, visitor) => callback(visitor, sum));
+    const lists = this.#cachedSums.map(({ visitors }) => visitors);
+    eachMergedVisitor(interner, own, lists, callback);
   }
 
   /** Views by link. */
   links(): ReadonlyMap<string, number> {
-    return this.#countedBy('links');
+    return this.#mergedCounts('links');
   }
 
   /** Views by presentation. */
   presentations(): ReadonlyMap<string, number> {
-    return this.#countedBy('presentations');
+    return this.#mergedCounts('presentations');
   }
 
-  /** As it is, but for its pages. */
-  get parts(): Parts {
+  /** What a cached sum is made from; of lines alone. */
+  get parts(): SumParts {
     const { views, timeMs, downloads, prints } = this;
-    const { steps, quarters, clicks, completions, visitors, links, presentations } = this.#own;
+    const { medianBuckets, quarterHours, clicks, completions, visitors, links, presentations } =
+      this.#lineSums;
     return {
       views,
       timeMs,
       downloads,
       prints,
-      steps,
-      quarters,
+      medianBuckets,
+      quarterHours,
       clicks,
       completions,
       visitors,
@@ -136,23 +120,23 @@ export class Sum {
     };
   }
 
-  #countedBy(what: 'links' | 'presentations'): ReadonlyMap<string, number> {
-    const names = this.#kept[0]?.names;
-    return names
-      ? counted(
-          names,
-          this.#own[what],
-          this.#kept.map((each) => each[what]),
-        )
-      : this.#own[what];
+  #mergedCounts(what: 'links' | 'presentations'): ReadonlyMap<string, number> {
+    const own = this.#lineSums[what];
+    const interner = this.#cachedSums[0]?.interner;
+    if (!interner) return own;
+    const lists = this.#cachedSums.map((sum) => sum[what]);
+    return mergeCounts(interner, own, lists);
   }
 
-  #merged<Name>(
-    of: (sum: Pick<Parts, 'steps' | 'quarters' | 'clicks'>) => ReadonlyMap<Name, number>,
-  ): ReadonlyMap<Name, number> {
-    if (this.#kept.length === 0) return of(this.#own);
-    const merged = new Map(of(this.#own));
-    for (const each of this.#kept) for (const [name, more] of of(each)) count(merged, name, more);
+  #merged<Key>(
+    countsOf: (
+      sum: Pick<SumParts, 'medianBuckets' | 'quarterHours' | 'clicks'>,
+    ) => ReadonlyMap<Key, number>,
+  ): ReadonlyMap<Key, number> {
+    if (this.#cachedSums.length === 0) return countsOf(this.#lineSums);
+    const merged = new Map(countsOf(this.#lineSums));
+    for (const sum of this.#cachedSums)
+      for (const [key, more] of countsOf(sum)) addCount(merged, key, more);
     return merged;
   }
 }

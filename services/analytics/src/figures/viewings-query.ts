@@ -1,7 +1,8 @@
+import { addMs } from '../add-ms.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import type { Scope } from './scope.ts';
 
-/** The list of a scope's viewings. */
+/** The list of viewings in a scope, and its conditions. */
 export function viewingsQuery(scope: Scope, where: Where = {}): { list: string; where: Where } {
   switch (scope.kind) {
     case 'team':
@@ -22,7 +23,7 @@ export function viewingsQuery(scope: Scope, where: Where = {}): { list: string; 
   }
 }
 
-/** Ranges of lists include both ends, and moments are whole milliseconds. */
+/** For ranges of lists, which include both ends. */
 export function justBefore(moment: string): string {
-  return new Date(Date.parse(moment) - 1).toISOString();
+  return addMs(moment, -1);
 }

@@ -1,57 +1,59 @@
 import type { Line } from './line.ts';
-import type { Sum, VisitorSum } from './sum.ts';
+import type { VisitorSum } from './sum-parts.ts';
+import type { Sum } from './sum.ts';
 
 type Visitor = readonly [visitor: string, sum: VisitorSum];
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So many are put in order as they come; of more all are. */
+/** Up to this many are inserted in order; for more it is faster to sort all at the end. */
 const MAX_SORTED_INSERTS = 300;
 
 /**
- * Known contacts first, then members, then strangers; among each whoever was here last (by day, in UTC), then who came most often.
- * @returns so many of them, and how many there are in all
+ * Contacts first, then members, then anonymous visitors; within each the latest by day (UTC), then the most frequent.
+ * @returns the first `count`, and how many there are in total
  */
 export function topVisitors(
   sum: Sum,
-  most: number,
+  count: number,
   isWanted: (visitor: string) => boolean = () => true,
 ): { visitors: readonly Visitor[]; total: number } {
-  const first: Visitor[] = [];
+  const top: Visitor[] = [];
   let total = 0;
-  sum.eachVisitor((visitor, views, timeMs, lastMs, lastId) => {
+  sum.eachVisitor((visitor, visitorSum) => {
     if (!isWanted(visitor)) return;
     total++;
-    const entry: Visitor = [visitor, { views, timeMs, lastMs, lastId }];
-    if (most > MAX_SORTED_INSERTS) return void first.push(entry);
-    if (first.length === most && compareVisitors(entry, first.at(-1)!) > 0) return;
-    first.splice(insertIndex(first, entry), 0, entry);
-    if (first.length > most) first.pop();
+    const entry: Visitor = [visitor, visitorSum];
+    if (count > MAX_SORTED_INSERTS) return void top.push(entry);
+    const last = top.length === count ? top.at(-1) : undefined;
+    if (last && compareVisitors(entry, last) > 0) return;
+    const index = top.findLastIndex((each) => compareVisitors(each, entry) <= 0) + 1;
+    top.splice(index, 0, entry);
+    if (top.length > count) top.pop();
   });
   return {
-    visitors: most > MAX_SORTED_INSERTS ? first.sort(compareVisitors).slice(0, most) : first,
+    visitors: count > MAX_SORTED_INSERTS ? top.sort(compareVisitors).slice(0, count) : top,
     total,
   };
 }
 
-/** Each visitor once, with their viewings; whoever read last first, as far as the time that pages were in view tells. */
+/** Lines by visitor; first the visitor who read last, as far as visible time says. */
 export function groupByVisitor(
   lines: readonly Line[],
 ): (readonly [visitor: string, lines: readonly Line[]])[] {
   const visitors = Array.from(
     Map.groupBy(lines, (line) => line[2]),
-    ([visitor, theirs]) => ({
+    ([visitor, ownLines]) => ({
       visitor,
-      theirs,
-      untilMs: theirs.reduce((last, line) => Math.max(last, line[1] + line[3]), 0),
+      ownLines,
+      untilMs: ownLines.reduce((last, line) => Math.max(last, line[1] + line[3]), 0),
     }),
   );
   visitors.sort(
     (one, other) => other.untilMs - one.untilMs || (one.visitor < other.visitor ? -1 : 1),
   );
-  return visitors.map(({ visitor, theirs }) => [visitor, theirs]);
+  return visitors.map(({ visitor, ownLines }) => [visitor, ownLines]);
 }
 
-/** Who a visitor is, by the kind that its name begins with. */
 export function parseVisitorKey(visitor: string): {
   contactId: string | null;
   userId: string | null;
@@ -64,19 +66,14 @@ export function isContact(visitor: string): boolean {
   return visitor.startsWith('c:');
 }
 
-function insertIndex(all: readonly Visitor[], entry: Visitor): number {
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compareVisitors(entry, all[middle]!) < 0) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+/** @param visitor the key of a contact */
+export function contactIdOf(visitor: string): string {
+  return visitor.slice('c:'.length);
 }
 
-function compareVisitors([one, ofOne]: Visitor, [other, ofOther]: Visitor): number {
+function compareVisitors([one, oneSum]: Visitor, [other, otherSum]: Visitor): number {
   const kinds = one.charCodeAt(0) - other.charCodeAt(0);
   if (kinds !== 0) return kinds;
-  const days = Math.floor(ofOther.lastMs / DAY_MS) - Math.floor(ofOne.lastMs / DAY_MS);
-  return days || ofOther.views - ofOne.views || (one < other ? -1 : 1);
+  const days = Math.floor(otherSum.lastMs / DAY_MS) - Math.floor(oneSum.lastMs / DAY_MS);
+  return days || otherSum.views - oneSum.views || (one < other ? -1 : 1);
 }

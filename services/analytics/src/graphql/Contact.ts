@@ -3,21 +3,22 @@ import { contactVisitorKey } from '../assignment/assignment.ts';
 import { contactName } from '../contact-names/read-names.ts';
 import { rankByCount } from '../figures/figures.ts';
 import { earliestStart, latestLines, type Line } from '../figures/line.ts';
-import type { Scope } from '../figures/scope.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
-import type { VisitorSum } from '../figures/sum.ts';
+import type { Scope } from '../figures/scope.ts';
+import type { VisitorSum } from '../figures/sum-parts.ts';
 import { LATEST_COUNT, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import { loadFigures, presentFigures, presentVisitor, type Figures } from './load-figures.ts';
 import { toFigureFilter } from './filter.ts';
+import type { ContactResolvers, InputMaybe } from './generated.ts';
+import { loadFigures, type Figures } from './load-figures.ts';
 import { latestSeenAt, newestViewing, oldestStartedAt } from './newest-viewing.ts';
-import type { InputMaybe, ContactResolvers } from './generated.ts';
+import { presentFigures, presentVisitor } from './present-figures.ts';
 
 export interface ContactKey {
   id: string;
 }
 
-/** One of a list, and what the list knows of it. */
-export interface ListedContact extends ContactKey {
+export interface ContactParent extends ContactKey {
+  /** What the list that the contact comes from knows already. */
   listed?: { figures: Figures; sum: VisitorSum };
 }
 
@@ -34,74 +35,74 @@ function scopeOf(
   };
 }
 
-/** The contact, where the caller may see a viewing of theirs. */
+/** Null unless the caller may see one of the contact's viewings. */
 export async function findContact(context: ServiceContext, id: string): Promise<ContactKey | null> {
   return (await newestViewing(context, scopeOf({ id }), toFigureFilter(allLanes))) && { id };
 }
 
-/** Where it was listed for the same question. */
-function listedWithFilter({ listed }: ListedContact, asked: FigureFilter): ListedContact['listed'] {
-  return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked)
+/** What the list knows, if it was read with the same filter. */
+function listedWithFilter(
+  { listed }: ContactParent,
+  filter: FigureFilter,
+): ContactParent['listed'] {
+  return listed && JSON.stringify(listed.figures.filter) === JSON.stringify(filter)
     ? listed
     : undefined;
 }
 
-/** Their viewings on a presentation, where it is the list of its contacts that tells of them for the same question. */
+/** The contact's lines on a presentation, if they come from its list of contacts with the same filter. */
 async function linesOnPresentation(
-  contact: ListedContact,
+  contact: ContactParent,
   presentationId: InputMaybe<string> | undefined,
-  asked: FigureFilter,
+  filter: FigureFilter,
   context: ServiceContext,
 ): Promise<readonly Line[] | null> {
-  const scope = listedWithFilter(contact, asked)?.figures.scope;
+  const scope = listedWithFilter(contact, filter)?.figures.scope;
   if (!presentationId || scope?.kind !== 'presentation' || scope.presentationId !== presentationId)
     return null;
-  return (await loadFigures(context, scopeOf(contact, presentationId), asked)).lines;
+  return (await loadFigures(context, scopeOf(contact, presentationId), filter)).lines;
 }
-export type ContactParent = ListedContact;
 
 export const Contact = {
   __resolveReference: ({ id }, context) => findContact(context, id),
   email: async ({ id }, _args, context) => (await contactName(context, id)).email,
   name: async ({ id }, _args, context) => (await contactName(context, id)).name,
-  async figures(contact, { presentationId, filter }, context) {
-    const [scope, asked] = [scopeOf(contact, presentationId), toFigureFilter(filter)];
-    const listed = listedWithFilter(contact, asked);
+  async figures(contact, { presentationId, ...args }, context) {
+    const scope = scopeOf(contact, presentationId);
+    const filter = toFigureFilter(args.filter);
+    const listed = listedWithFilter(contact, filter);
     if (listed && !presentationId && listed.figures.scope.kind === 'team')
       return presentVisitor(context, scope, listed.figures, listed.sum);
-    return presentFigures(context, await loadFigures(context, scope, asked));
+    return presentFigures(context, await loadFigures(context, scope, filter));
   },
-  async firstSeenAt(contact, { presentationId, filter }, context) {
-    const asked = toFigureFilter(filter);
-    const lines = await linesOnPresentation(contact, presentationId, asked, context);
+  async firstSeenAt(contact, { presentationId, ...args }, context) {
+    const filter = toFigureFilter(args.filter);
+    const lines = await linesOnPresentation(contact, presentationId, filter, context);
     return lines
       ? earliestStart(lines)
-      : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
+      : oldestStartedAt(context, scopeOf(contact, presentationId), filter);
   },
-  async lastSeenAt(contact, { presentationId, filter }, context) {
-    const asked = toFigureFilter(filter);
-    const lines = await linesOnPresentation(contact, presentationId, asked, context);
-    return lines
-      ? readLatestSeen(
-          context,
-          latestLines(lines, LATEST_COUNT).map(([sessionId]) => sessionId),
-        )
-      : latestSeenAt(context, scopeOf(contact, presentationId), asked);
+  async lastSeenAt(contact, { presentationId, ...args }, context) {
+    const filter = toFigureFilter(args.filter);
+    const lines = await linesOnPresentation(contact, presentationId, filter, context);
+    if (!lines) return latestSeenAt(context, scopeOf(contact, presentationId), filter);
+    const ids = latestLines(lines, LATEST_COUNT).map(([sessionId]) => sessionId);
+    return readLatestSeen(context, ids);
   },
-  lastSession(contact, { filter }, context) {
-    const asked = toFigureFilter(filter);
-    const listed = listedWithFilter(contact, asked);
+  lastSession(contact, args, context) {
+    const filter = toFigureFilter(args.filter);
+    const listed = listedWithFilter(contact, filter);
     return listed?.figures.scope.kind === 'team'
       ? readSession(context, listed.sum.lastId)
-      : newestViewing(context, scopeOf(contact), asked);
+      : newestViewing(context, scopeOf(contact), filter);
   },
-  async presentations(contact, { filter }, context) {
-    const asked = toFigureFilter(filter);
-    const { sum } = await loadFigures(context, scopeOf(contact), asked);
+  async presentations(contact, args, context) {
+    const filter = toFigureFilter(args.filter);
+    const { sum } = await loadFigures(context, scopeOf(contact), filter);
     return rankByCount(sum.presentations()).map(({ id }) => ({
       presentation: { id },
       figures: async () =>
-        presentFigures(context, await loadFigures(context, scopeOf(contact, id), asked)),
+        presentFigures(context, await loadFigures(context, scopeOf(contact, id), filter)),
     }));
   },
 } satisfies ContactResolvers;

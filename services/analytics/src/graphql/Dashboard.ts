@@ -1,18 +1,21 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { rankByCount } from '../figures/figures.ts';
-import { viewingsQuery } from '../figures/viewings-query.ts';
+import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
-import { topVisitors, parseVisitorKey } from '../figures/visitors.ts';
+import { viewingsQuery } from '../figures/viewings-query.ts';
+import { parseVisitorKey, topVisitors } from '../figures/visitors.ts';
 import { readSession } from '../reading/read-sessions.ts';
-import { loadFigures, presentFigures, type Figures } from './load-figures.ts';
 import { paging } from './filter.ts';
+import type { Dashboard as GeneratedDashboard, DashboardResolvers } from './generated.ts';
+import { loadFigures, type Figures } from './load-figures.ts';
 import { viewingConditions } from './newest-viewing.ts';
+import { presentFigures } from './present-figures.ts';
 import { latestLiveReaders } from './Query/liveSessions.ts';
 import { sessionPage } from './Query/viewerSessions.ts';
-import type { Dashboard as GeneratedDashboard, DashboardResolvers } from './generated.ts';
 
-/** What `Query.dashboard` answers; the lists of a dashboard are read from its figures when they are asked for. */
+/** What `Query.dashboard` answers; the resolvers below read its lists from `figures`. */
 export type DashboardParent = Omit<
   GeneratedDashboard,
   'links' | 'presentations' | 'visitors' | 'recentViews' | 'live'
@@ -23,39 +26,39 @@ interface PageArgs {
   pageSize: number;
 }
 
-/** @param first tells at least so many of all */
+/** @param first returns at least the first `count` items */
 function pageItems<Item>(
-  first: (most: number) => readonly Item[],
-  given: PageArgs,
+  first: (count: number) => readonly Item[],
+  args: PageArgs,
 ): readonly Item[] {
-  const { page, pageSize } = parseInput(paging(100), given);
+  const { page, pageSize } = parseInput(paging(100), args);
   return first(page * pageSize).slice((page - 1) * pageSize, page * pageSize);
 }
 
+function figuresOf(context: ServiceContext, scope: Scope, filter: FigureFilter) {
+  return async () => presentFigures(context, await loadFigures(context, scope, filter));
+}
+
 export const Dashboard = {
-  links({ figures: { sum, asked } }, args, context) {
-    const figuresOf = async (scope: Scope) =>
-      presentFigures(context, await loadFigures(context, scope, asked));
+  links({ figures: { sum, filter } }, args, context) {
     const items = () =>
       pageItems(() => rankByCount(sum.links()), args).map(({ id }) => ({
         sharedLink: { id },
-        figures: () => figuresOf({ kind: 'link', sharedLinkId: id }),
+        figures: figuresOf(context, { kind: 'link', sharedLinkId: id }, filter),
       }));
     return { total: () => sum.countOf('links'), items };
   },
-  presentations({ figures: { sum, asked } }, args, context) {
-    const figuresOf = async (scope: Scope) =>
-      presentFigures(context, await loadFigures(context, scope, asked));
+  presentations({ figures: { sum, filter } }, args, context) {
     const items = () =>
       pageItems(() => rankByCount(sum.presentations()), args).map(({ id }) => ({
         presentation: { id },
-        figures: () => figuresOf({ kind: 'presentation', presentationId: id }),
+        figures: figuresOf(context, { kind: 'presentation', presentationId: id }, filter),
       }));
     return { total: () => sum.countOf('presentations'), items };
   },
   visitors({ figures: { sum } }, args, context) {
     const items = () =>
-      pageItems((most) => topVisitors(sum, most).visitors, args).map(
+      pageItems((count) => topVisitors(sum, count).visitors, args).map(
         ([visitor, { views, timeMs, lastId }]) => {
           const { contactId, userId } = parseVisitorKey(visitor);
           return {
@@ -70,10 +73,10 @@ export const Dashboard = {
       );
     return { total: () => sum.countOf('visitors'), items };
   },
-  recentViews({ figures: { asked, sum } }, args, context) {
+  recentViews({ figures: { filter, sum } }, args, context) {
     return sessionPage(context, {
       ...args,
-      query: viewingsQuery({ kind: 'team' }, viewingConditions(asked)),
+      query: viewingsQuery({ kind: 'team' }, viewingConditions(filter)),
       total: async () => sum.views,
     });
   },

@@ -1,10 +1,11 @@
-import { loadFigures, presentFigures } from './load-figures.ts';
+import { loadFigures } from './load-figures.ts';
+import { presentFigures } from './present-figures.ts';
 import { toFigureFilter } from './filter.ts';
 import type { PresentationResolvers } from './generated.ts';
 export type PresentationParent = { id: string };
 
 export const Presentation = {
-  /** Of own links, or of all with can_edit_events. Every number contains the viewings under way. */
+  /** Includes viewings under way. */
   async analytics({ id }, { filter }, context) {
     return presentFigures(
       context,

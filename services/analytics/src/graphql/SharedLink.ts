@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isLive } from '../reading/reading.ts';
-import { loadFigures, presentFigures } from './load-figures.ts';
+import { loadFigures } from './load-figures.ts';
+import { presentFigures } from './present-figures.ts';
 import { toFigureFilter } from './filter.ts';
 import { pagesShown } from './pages-shown.ts';
 import type { SharedLinkResolvers } from './generated.ts';

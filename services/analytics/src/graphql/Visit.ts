@@ -2,16 +2,15 @@ import { readTimeline } from '../timeline/read-timeline.ts';
 import { summarizeVisit, type Visit as Viewings } from '../visit/visit.ts';
 import type { VisitResolvers } from './generated.ts';
 
-type Parent = { viewings: Viewings };
+export type VisitParent = { viewings: Viewings };
 
 const read =
   <Field extends keyof ReturnType<typeof summarizeVisit>>(field: Field) =>
-  ({ viewings }: Parent) =>
+  ({ viewings }: VisitParent) =>
     summarizeVisit(viewings, new Date().toISOString())[field];
-export type VisitParent = Parent;
 
 export const Visit = {
-  id: ({ viewings }) => viewings[0]!.id,
+  id: ({ viewings: [first] }) => first.id,
   sessions: ({ viewings }) => [...viewings],
   startedAt: read('startedAt'),
   lastSeenAt: read('lastSeenAt'),

@@ -11,7 +11,7 @@ const range = z
     path: ['to'],
   });
 
-/** Which viewings are asked for; persons' alone unless others are asked for too. @throws DomainError INVALID */
+/** Persons' viewings only, unless the filter includes other lanes. @throws DomainError INVALID */
 export function toFigureFilter(filter: ViewingFilter | null | undefined): FigureFilter {
   return {
     ...parseInput(range, { from: filter?.from ?? null, to: filter?.to ?? null }),
@@ -27,8 +27,8 @@ function lanesOf(filter: ViewingFilter | null | undefined): HitLane[] {
   ];
 }
 
-export const paging = (mostOnPage: number) =>
+export const paging = (maxPageSize: number) =>
   z.object({
     page: z.number().int().min(1).max(100_000),
-    pageSize: z.number().int().min(1).max(mostOnPage),
+    pageSize: z.number().int().min(1).max(maxPageSize),
   });

@@ -5,46 +5,46 @@ import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import type { Figures } from './load-figures.ts';
 
-/** What `held` may be. */
+/** The `held` argument: a name that the client chooses for its figures. */
 export const heldName = z.string().min(1).max(64).nullish();
 
 const CACHE_MS = 60_000;
-/** So many at once; of more the one that was begun first is computed anew where it goes on. */
+/** Beyond it the oldest is dropped, and read again when its client turns the page. */
 const MAX_CACHED = 20;
 
-interface Held {
+interface CachedFigures {
   figures: Promise<Figures>;
-  end: NodeJS.Timeout;
+  timeout: NodeJS.Timeout;
 }
 
-const held = new WeakMap<Engines, Map<string, Held>>();
+const cacheByEngines = new WeakMap<Engines, Map<string, CachedFigures>>();
 
-/** Figures under a name that whoever asks has given them: read once, and kept from page to page. Others, and who may see other rows by now, have their own. */
+/** Keeps figures while a client turns pages. The key holds the caller and the rows that they may see. */
 export function cacheFigures(
   context: ServiceContext,
   name: string,
-  { scope, asked, read }: { scope: Scope; asked: FigureFilter; read: () => Promise<Figures> },
+  { scope, filter, load }: { scope: Scope; filter: FigureFilter; load: () => Promise<Figures> },
 ): Promise<Figures> {
   const { engines, claims, rows } = context;
-  let all = held.get(engines);
-  if (!all) held.set(engines, (all = new Map()));
-  const key = JSON.stringify([callerKey(claims), rows ?? null, scope, asked, name]);
-  const known = all.get(key);
-  if (known) {
-    known.end.refresh();
-    return known.figures;
+  let cache = cacheByEngines.get(engines);
+  if (!cache) cacheByEngines.set(engines, (cache = new Map()));
+  const key = JSON.stringify([callerKey(claims), rows ?? null, scope, filter, name]);
+  const cached = cache.get(key);
+  if (cached) {
+    cached.timeout.refresh();
+    return cached.figures;
   }
-  const figures = read();
+  const figures = load();
   const drop = () => {
-    clearTimeout(all.get(key)?.end);
-    all.delete(key);
+    clearTimeout(cache.get(key)?.timeout);
+    cache.delete(key);
   };
   figures.catch(drop);
-  all.set(key, { figures, end: setTimeout(drop, CACHE_MS).unref() });
-  const [first] = all;
-  if (all.size > MAX_CACHED && first) {
-    clearTimeout(first[1].end);
-    all.delete(first[0]);
+  cache.set(key, { figures, timeout: setTimeout(drop, CACHE_MS).unref() });
+  const [oldest] = cache;
+  if (cache.size > MAX_CACHED && oldest) {
+    clearTimeout(oldest[1].timeout);
+    cache.delete(oldest[0]);
   }
   return figures;
 }

@@ -1,7 +1,6 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ViewerLane } from './generated.ts';
 
-/** As the graph spells it. */
 export const laneNames: Readonly<Record<HitLane, ViewerLane>> = {
   person: 'PERSON',
   bot: 'BOT',

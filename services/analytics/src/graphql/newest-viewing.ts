@@ -5,9 +5,10 @@ import type { Scope } from '../figures/scope.ts';
 import { LATEST_COUNT, readLatestSeen, readSession } from '../reading/read-sessions.ts';
 import { MAX_VIEWING_MS, type ViewingState } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
+
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 
-/** What a list of bookings is asked for. */
+/** Conditions of a list of viewings. */
 export function viewingConditions({ lanes, from, to }: FigureFilter): Where {
   return {
     lane: { in: lanes },
@@ -15,45 +16,50 @@ export function viewingConditions({ lanes, from, to }: FigureFilter): Where {
   };
 }
 
-/** The viewing that began last; null without one. */
+/** Null when there is none. */
 export async function newestViewing(
   context: ServiceContext,
   scope: Scope,
-  asked: FigureFilter,
+  filter: FigureFilter,
 ): Promise<ViewingState | null> {
-  const [row] = await newestRows(context, scope, asked, 1);
+  const [row] = await newestRows(context, scope, filter, 1);
   return row === undefined ? null : readSession(context, row.id);
 }
 
-/** When one of the viewings that began last was last heard of; null without one. */
+/** When one of the newest viewings was last active; null when there is none. */
 export async function latestSeenAt(
   context: ServiceContext,
   scope: Scope,
-  asked: FigureFilter,
+  filter: FigureFilter,
 ): Promise<string | null> {
-  const rows = await newestRows(context, scope, asked, LATEST_COUNT);
-  const began = rows.map(({ doc }) => (doc.status === 'none' ? 0 : Date.parse(doc.startedAt)));
+  const rows = await newestRows(context, scope, filter, LATEST_COUNT);
+  const starts = rows.map(({ id, doc }) => ({
+    id,
+    startedMs: doc.status === 'none' ? 0 : Date.parse(doc.startedAt),
+  }));
+  // An older viewing was over before the newest began.
+  const since = (starts[0]?.startedMs ?? 0) - MAX_VIEWING_MS;
   return readLatestSeen(
     context,
-    rows.filter((_, index) => began[index]! >= began[0]! - MAX_VIEWING_MS).map(({ id }) => id),
+    starts.filter(({ startedMs }) => startedMs >= since).map(({ id }) => id),
   );
 }
 
-/** When the viewing that began first began; null without one. */
+/** Null when there is none. */
 export async function oldestStartedAt(
   context: ServiceContext,
   scope: Extract<Scope, { kind: 'visitor' }>,
-  asked: FigureFilter,
+  filter: FigureFilter,
 ): Promise<string | null> {
-  const { where } = viewingsQuery(scope, viewingConditions(asked));
+  const { where } = viewingsQuery(scope, viewingConditions(filter));
   const [first] = await context
     .view(viewerSession)
     .find({ list: 'oldestOfVisitor', where, limit: 1 });
   return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
 }
 
-function newestRows(context: ServiceContext, scope: Scope, asked: FigureFilter, limit: number) {
+function newestRows(context: ServiceContext, scope: Scope, filter: FigureFilter, limit: number) {
   return context
     .view(viewerSession)
-    .find({ ...viewingsQuery(scope, viewingConditions(asked)), limit });
+    .find({ ...viewingsQuery(scope, viewingConditions(filter)), limit });
 }

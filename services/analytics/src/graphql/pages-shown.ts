@@ -1,14 +1,14 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { pageFigures, type PageFigures } from '../figures/figures.ts';
 import type { Line } from '../figures/line.ts';
-import { justBefore } from '../figures/viewings-query.ts';
 import { Sum } from '../figures/sum.ts';
+import { justBefore } from '../figures/viewings-query.ts';
 import { identityOf } from '../reading/reading.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Figures } from './load-figures.ts';
 
-/** By page, of the file that was read last in the range: what was read of another was read on other pages, and of one that nobody has read there is nothing to tell. */
+/** Figures by page, of the file that was read last in the range: other files have other pages. */
 export async function pagesShown(
   context: ServiceContext,
   figures: Figures,
@@ -16,12 +16,12 @@ export async function pagesShown(
   return pageFigures((await sumOfShownFile(context, figures)).pages);
 }
 
-/** The viewings that the pages are of. */
+/** How many viewings `pagesShown` covers. */
 export async function viewsShown(context: ServiceContext, figures: Figures): Promise<number> {
   return (await sumOfShownFile(context, figures)).views;
 }
 
-/** The file whose pages they are; null where that is not known. */
+/** The file that `pagesShown` is about; null when unknown. */
 export async function fileShown(context: ServiceContext, figures: Figures): Promise<string | null> {
   return (await shownFile(context, figures)).shown?.fileId ?? null;
 }
@@ -34,8 +34,8 @@ export async function filePageCount(
 }
 
 export async function isOfFormerFile(context: ServiceContext, figures: Figures): Promise<boolean> {
-  const { shown, now } = await shownFile(context, figures);
-  return shown !== null && shown.fileId !== now?.fileId;
+  const { shown, current } = await shownFile(context, figures);
+  return shown !== null && shown.fileId !== current?.fileId;
 }
 
 async function sumOfShownFile(context: ServiceContext, figures: Figures): Promise<Sum> {
@@ -50,21 +50,22 @@ async function sumOfShownFile(context: ServiceContext, figures: Figures): Promis
 }
 
 async function shownFile(context: ServiceContext, figures: Figures) {
-  const { asked, now, lines } = figures;
+  const { filter, now, lines } = figures;
   const presentationId = await presentationIdOf(context, figures);
   const row =
     presentationId === null
       ? null
       : await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
-  const begun = row
+  const lastStart = row
     ? lines.reduce((last, [, startedMs]) => Math.max(last, startedMs), -Infinity)
     : -Infinity;
-  const until = asked.to === null ? now : justBefore(asked.to);
-  const shown = versionAt(row?.doc, begun === -Infinity ? until : new Date(begun).toISOString());
-  return { shown, isFirst: shown === row?.doc.versions[0], now: row?.doc.versions.at(-1) };
+  const until = filter.to === null ? now : justBefore(filter.to);
+  const at = lastStart === -Infinity ? until : new Date(lastStart).toISOString();
+  const shown = versionAt(row?.doc, at);
+  return { shown, isFirst: shown === row?.doc.versions[0], current: row?.doc.versions.at(-1) };
 }
 
-/** Whose pages the figures are about; null where nobody has read, or several are read. */
+/** The one presentation that the figures are about; null when there is none, or several. */
 async function presentationIdOf(
   context: ServiceContext,
   { scope, lines, recent }: Figures,
@@ -82,10 +83,9 @@ async function presentationIdOf(
         (last, line) => (last && last[1] >= line[1] ? last : line),
         null,
       );
-      return (
-        newest &&
-        ((await context.rowsOf(viewerSessions).get(newest[0]))?.doc.presentationId ?? null)
-      );
+      if (!newest) return null;
+      const session = await context.rowsOf(viewerSessions).get(newest[0]);
+      return session?.doc.presentationId ?? null;
     }
   }
 }

@@ -10,15 +10,15 @@ const zone = z.object({
   timeZone: z.string().refine(isTimeZone, 'There is no such time zone.').default('UTC'),
 });
 
-/** What the range before amounts to: what has no beginning has none before it. */
+/** Figures of the range before; null for a range without a beginning. */
 export async function previousFigures(
-  { asked, now }: Figures,
+  { filter, now }: Figures,
   args: FiguresPreviousArgs,
-  read: (asked: FigureFilter) => Promise<Figures>,
+  load: (filter: FigureFilter) => Promise<Figures>,
 ) {
   const { timeZone } = parseInput(zone, args);
-  if (asked.from === null) return null;
-  const before = rangeBefore(asked.from, asked.to ?? now, timeZone);
-  const { sum } = await read({ ...asked, ...before });
+  if (filter.from === null) return null;
+  const before = rangeBefore(filter.from, filter.to ?? now, timeZone);
+  const { sum } = await load({ ...filter, ...before });
   return { ...before, ...computeFigures(sum) };
 }

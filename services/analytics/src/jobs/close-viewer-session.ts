@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { addMs } from '../add-ms.ts';
 import {
   identityOf,
   isFromPreviousRelease,
@@ -14,18 +15,19 @@ import { readSession } from '../reading/read-sessions.ts';
 import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
+
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 
-/** Nothing is reported of a session that started longer ago. */
+/** Reports about older sessions are refused. */
 const LIFE_MS = 24 * 60 * 60_000;
 
-/** How long to wait for rows that are being filled. */
+/** How long to wait while rows are rebuilt. */
 const FILLING_MS = 60_000;
 
-/** `isWatch`: looks again until nothing more can come; otherwise once, because something was heard. */
+/** `isWatch`: checks again until nothing more can arrive; otherwise once, after a report. */
 const data = z.object({ sessionId: z.uuid(), presentationId: z.uuid(), isWatch: z.boolean() });
 
-/** Gives a session that is over its lasting account, or corrects the one that it has. */
+/** Closes a session that is over, or corrects the account of a closed one. */
 export const closeViewerSession = jobKind({
   kind: 'close-viewer-session',
   data,
@@ -38,7 +40,7 @@ export const closeViewerSession = jobKind({
     if (!reading?.session.started) return;
     if (isFromPreviousRelease(reading)) {
       await context.jobs.add(
-        closeJob(job.teamId, { sessionId, presentationId, isWatch }, later(now, FILLING_MS)),
+        closeJob(job.teamId, { sessionId, presentationId, isWatch }, addMs(now, FILLING_MS)),
       );
       return;
     }
@@ -49,7 +51,7 @@ export const closeViewerSession = jobKind({
   },
 });
 
-/** Each look is a job of its own, so that one that comes while another runs is not lost. */
+/** A job per check, so that a check requested while another runs is not lost. */
 export function closeJob(
   teamId: string | null,
   about: z.output<typeof data>,
@@ -67,31 +69,27 @@ export function closeJob(
   };
 }
 
-export function later(moment: string, milliseconds: number): string {
-  return new Date(Date.parse(moment) + milliseconds).toISOString();
-}
-
 /**
- * When to look at a session again: once it may have been silent for long enough; after that ever less often, because a
- * computer that wakes up may go on with a session that had been closed; a last time when nothing more can come.
+ * When to check a session again: after the inactivity timeout; then less and less often, because a computer that wakes up
+ * may resume it; a last time when nothing more can arrive.
  */
 export function nextLook(
   reading: Pick<ViewingState, 'session' | 'pings'>,
   now: string,
 ): string | null {
-  const lastLook = later(
+  const lastLook = addMs(
     reading.session.started?.at ?? reading.session.firstHeardAt,
     LIFE_MS + INACTIVITY_TIMEOUT_MS,
   );
   if (now >= lastLook) return null;
   const silence = Date.parse(now) - Date.parse(lastSeenAt(reading));
   const next = isOver(reading, now)
-    ? later(now, 5 * Math.max(silence, INACTIVITY_TIMEOUT_MS))
-    : later(lastSeenAt(reading), INACTIVITY_TIMEOUT_MS);
+    ? addMs(now, 5 * Math.max(silence, INACTIVITY_TIMEOUT_MS))
+    : addMs(lastSeenAt(reading), INACTIVITY_TIMEOUT_MS);
   return next < lastLook ? next : lastLook;
 }
 
-/** Both copies contain everything that was on the log when the job began. */
+/** Waits until both read models contain everything that was on the log when the job began. */
 async function catchUp(
   context: ServiceContext,
   sessionId: string,
@@ -105,7 +103,7 @@ async function catchUp(
 }
 
 function closingOf(reading: ViewingState) {
-  const before = reading.booked?.status === 'closed' ? reading.booked.endedAt : ''; // It may rest on pings that are gone.
+  const before = reading.booked?.status === 'closed' ? reading.booked.endedAt : ''; // It may be based on pings that are deleted by now.
   const seenAt = lastSeenAt(reading);
   const endedAt = reading.session.ended?.at ?? (before > seenAt ? before : seenAt);
   return {

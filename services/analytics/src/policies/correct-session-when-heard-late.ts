@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { closeJob } from '../jobs/close-viewer-session.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
-/** A report that comes after the close corrects it at once; late pings wait for the next look. */
+/** A report after the close corrects it at once; late pings wait for the next check. */
 export const correctSessionWhenHeardLate = policy({
   name: 'correct-session-when-heard-late',
   on: [ViewerEventRecorded],

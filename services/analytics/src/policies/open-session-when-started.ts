@@ -9,7 +9,7 @@ import { verdicts } from '../replicas/verdicts.ts';
 import type { ViewingIdentity } from '../viewer-session/account.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
-/** From now on it is listed, counted, and moved by what is found out about its hit. */
+/** From then on the session is listed and counted, and follows what becomes known about its hit. */
 export const openSessionWhenStarted = policy({
   name: 'open-session-when-started',
   on: [ViewerSessionStarted],
@@ -51,7 +51,7 @@ export const openSessionWhenStarted = policy({
       pageCount: shown?.pageCount ?? pageCount,
     });
     if (hitId === null) return;
-    // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
+    // What became known about the hit before this booking reassigned nothing, so check once more.
     await catchUp(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
     const found = determineAssignment(
       facts,
@@ -62,7 +62,7 @@ export const openSessionWhenStarted = policy({
   },
 });
 
-/** The pages that it saw. What is booked of them stays, so it waits for a copy that may not have heard of a new file yet. */
+/** The file that the viewer saw. The booking keeps its page count, so wait for the replica to catch up. */
 async function shownIn(
   context: ServiceContext,
   {

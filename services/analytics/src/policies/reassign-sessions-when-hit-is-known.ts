@@ -10,12 +10,13 @@ import {
 } from '../assignment/assignment.ts';
 import { hits, type HitReplica } from '../replicas/hits.ts';
 import type { Assignment } from '../viewer-session/account.ts';
-import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+import { isBooked, type BookedViewerSession } from '../viewer-session/state.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 
 const CHUNK = 500;
 
-/** A verdict on a hit, or an address that was proved, moves every viewing of the hit with all its figures. */
+/** A verdict on a hit, or a verified address, reassigns all viewings of the hit with their figures. */
 export const reassignSessionsWhenHitIsKnown = policy({
   name: 'reassign-sessions-when-hit-is-known',
   on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
@@ -31,7 +32,7 @@ export const reassignSessionsWhenHitIsKnown = policy({
         skip,
       });
       for (const { id, doc } of rows) {
-        if (doc.status === 'none') continue;
+        if (!isBooked(doc)) continue;
         const found =
           event.type === 'SharedLinkVisitorVerified'
             ? (contact ?? {})
@@ -62,7 +63,7 @@ async function reassignmentFor(
   );
 }
 
-/** Of several addresses, the one that was proved last, in whatever order they are told of. */
+/** Of several addresses the one verified last, whatever order the events arrive in. */
 async function contactOf(
   context: ServiceContext,
   {

@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { closeJob } from '../jobs/close-viewer-session.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
-/** Viewings that an earlier release closed are counted once more, as times are counted today; what was right stays as it is. */
+/** Recounts viewings that an earlier release closed, by today's rules. */
 export const recountSessionWhenStarted = policy({
   name: 'recount-session-when-started',
   on: [ViewerSessionStarted],

@@ -1,9 +1,10 @@
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { closeJob, later } from '../jobs/close-viewer-session.ts';
+import { addMs } from '../add-ms.ts';
+import { closeJob } from '../jobs/close-viewer-session.ts';
 import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
 
-/** However a session ends, it is looked after. */
+/** Makes sure that every session is closed. */
 export const watchSessionWhenStarted = policy({
   name: 'watch-session-when-started',
   on: [ViewerSessionStarted],
@@ -12,7 +13,7 @@ export const watchSessionWhenStarted = policy({
       closeJob(
         meta.teamId,
         { sessionId, presentationId, isWatch: true },
-        later(startedAt, INACTIVITY_TIMEOUT_MS),
+        addMs(startedAt, INACTIVITY_TIMEOUT_MS),
         'start',
       ),
     );

@@ -1,12 +1,12 @@
-/** Where the reader turned to a page: visible milliseconds since the start, the viewer's clock in microseconds, the page. */
+/** A page turn: visible milliseconds since the start, the viewer's clock in microseconds, and the page. */
 export type Mark = readonly [elapsedMs: number, atUs: number, page: number];
 
-/** Whoever turns more pages than this in one viewing has the rest counted for the last of them. */
+/** Later turns count for the last of these. */
 const MAX_MARKS = 2_000;
 
 /**
- * The marks with one more, by the viewer's clock. The same turn reported again, perhaps clamped otherwise, is one mark
- * with the smaller time; beyond the limit the earliest are kept, whatever the order in which they came.
+ * Adds a mark, sorted by the viewer's clock. A turn reported again, perhaps clamped differently, keeps the smaller time;
+ * beyond the limit the earliest stay, whatever order they arrive in.
  */
 export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const at = marks.findIndex((other) => isSameTurn(other, mark));

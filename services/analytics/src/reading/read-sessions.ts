@@ -4,11 +4,13 @@ import { determineAssignment, readAssignmentInputs } from '../assignment/assignm
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { assignmentFrom } from '../viewer-session/account.ts';
-import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import { isBooked } from '../viewer-session/state.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { identityOf, lastSeenAt, type ViewingState } from './reading.ts';
 
-/** One viewing; null where there is none, or none that the caller may see. */
+/** Null when the viewing does not exist or the caller may not see it. */
 export async function readSession(
   context: ServiceContext,
   id: string,
@@ -17,7 +19,6 @@ export async function readSession(
   return row && assembleViewing(context, row);
 }
 
-/** When it was last heard of; null where there is none, or none that the caller may see. */
 async function readLastSeen(context: ServiceContext, id: string): Promise<string | null> {
   const [row, pings] = await Promise.all([
     context.rowsOf(viewerSessions).get(id),
@@ -26,10 +27,10 @@ async function readLastSeen(context: ServiceContext, id: string): Promise<string
   return row && lastSeenAt({ session: row.doc, pings: pings?.doc ?? null });
 }
 
-/** So many of the last viewings are looked at for who was heard of last: who began earlier may have stayed longer. */
+/** How many of the latest viewings to compare for the last activity: one that began earlier may have lasted longer. */
 export const LATEST_COUNT = 10;
 
-/** When one of them was last heard of; null where there is none, or none that the caller may see. */
+/** Null when the caller may see none of them. */
 export async function readLatestSeen(
   context: ServiceContext,
   ids: readonly string[],
@@ -44,7 +45,7 @@ export function latestMoment(moments: readonly (string | null)[]): string | null
   );
 }
 
-/** Those of these viewings that there are, and that the caller may see. */
+/** The viewings that exist and that the caller may see. */
 export async function readSessions(
   context: ServiceContext,
   ids: readonly string[],
@@ -56,7 +57,7 @@ export async function readSessions(
   );
 }
 
-/** Pings, bookings and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
+/** Unfiltered: who may see the session may see its pings, booking and pages. Look-ups are batched. */
 async function assembleViewing(
   context: ServiceContext,
   { id, teamId, doc: session }: Row<ViewerSessionRow>,
@@ -89,8 +90,4 @@ async function assembleViewing(
     pageCount,
     fileId: version?.fileId ?? null,
   };
-}
-
-export function isBooked(doc: { status: string }): doc is BookedViewerSession {
-  return doc.status !== 'none';
 }

@@ -5,35 +5,35 @@ import type {
   ViewingIdentity,
   ReportedActivity,
 } from '../viewer-session/account.ts';
-import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import type { BookedViewerSession } from '../viewer-session/state.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { countOf, type Moments } from './moments.ts';
 import type { Mark } from './marks.ts';
 import { pagesRead } from './time-per-page.ts';
 import { isPaused, INACTIVITY_TIMEOUT_MS, viewingTimes } from './times.ts';
 
-/** One viewing, put together from everything that is known of it. */
+/** One viewing, assembled from all read models. */
 export interface ViewingState {
   id: string;
   teamId: string;
   session: ViewerSessionRow;
   pings: SessionPingsRow | null;
-  /** Its last booking; null before the first. */
+  /** The last booking; null before the first. */
   booked: BookedViewerSession | null;
-  /** As it is booked, else as it is going to be. */
+  /** As booked; before the first booking, as it will be. */
   assignment: Assignment;
-  /** Of the presentation; null where it is not known. */
+  /** Null when unknown. */
   pageCount: number | null;
-  /** The file whose pages it saw; null where it is not known. */
+  /** The file that the viewer saw; null when unknown. */
   fileId: string | null;
 }
 
-/** Two pings and a little: with the console's look every 3 seconds a lamp burns 15 seconds at most for somebody who vanished. */
+/** Two pings and a margin; the console polls every 3 seconds, so a reader who vanished stays live for at most 15. */
 const LIVE_MS = 12_000;
-/** A session is good for a day, and clocks differ a little: whatever began so much earlier than another was over when that began. */
+/** A session lives for a day, and clocks differ by less than an hour. */
 export const MAX_VIEWING_MS = 25 * 3_600_000;
 
-/** What the viewing amounts to as of now; never less than what is booked, which may rest on pings that are gone. */
+/** What is reported so far; never less than booked, because the booking may be based on pings that are deleted by now. */
 export function reportedActivity({
   session,
   pings,
@@ -66,7 +66,7 @@ export function reportedActivity({
   };
 }
 
-/** Where its pages were turned, on its visible clock. */
+/** Page turns on the visible clock. */
 export function pageTurns({
   session,
   pings,
@@ -75,7 +75,7 @@ export function pageTurns({
   return viewingTimes({ session, pings, startedAt: booked?.startedAt }).marks;
 }
 
-/** Whether its rows are those of the release before, which cannot be counted as today: the new ones are being filled. */
+/** Whether the rows are from the previous release, without a clock: the new ones are still being built. */
 export function isFromPreviousRelease({
   session,
   pings,
@@ -106,12 +106,11 @@ export function identityOf({
   };
 }
 
-/** As it was first said. */
 function ownersOf({ presentationId, sharedLinkId, linkOwnerId }: BookedViewerSession) {
   return { presentationId, sharedLinkId, linkOwnerId };
 }
 
-/** Clicks by page and target, by their names. */
+/** By `page|target`, in that order. */
 function countClicks(clicks: Moments): ReportedActivity['linkClicks'] {
   const counts = new Map<string, number>();
   for (const told of Object.values(clicks)) counts.set(told, (counts.get(told) ?? 0) + 1);
@@ -120,18 +119,18 @@ function countClicks(clicks: Moments): ReportedActivity['linkClicks'] {
     .map(([told, count]) => ({ ...parseClick(told), clicks: count }));
 }
 
-/** `page|target` */
+/** @param click `page|target` */
 export function parseClick(told: string): { page: number | null; target: string } {
   const bar = told.indexOf('|');
   return { page: bar === 0 ? null : Number(told.slice(0, bar)), target: told.slice(bar + 1) };
 }
 
-/** When the viewer was last heard of. */
+/** The last report or ping. */
 export function lastSeenAt({ session, pings }: Pick<ViewingState, 'session' | 'pings'>): string {
   return pings && pings.last.heardAt > session.heardAt ? pings.last.heardAt : session.heardAt;
 }
 
-/** Being read right now: heard of in the last 12 seconds, before somebody's eyes, and not ended. */
+/** Active in the last 12 seconds, visible and not ended. */
 export function isLive(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
     hasReports(reading) &&
@@ -141,7 +140,7 @@ export function isLive(reading: Pick<ViewingState, 'session' | 'pings'>, now: st
   );
 }
 
-/** Those who read right now: of one person’s viewings of a presentation the one that began last, for the others were left by it. */
+/** Live viewings; of one visitor's on a presentation only the latest, which replaced the others. */
 export function liveReaders(readings: readonly ViewingState[], now: string): ViewingState[] {
   const readers = new Map<string, ViewingState>();
   for (const reading of readings.filter((each) => isLive(each, now))) {
@@ -153,7 +152,7 @@ export function liveReaders(readings: readonly ViewingState[], now: string): Vie
   return [...readers.values()];
 }
 
-/** Whether nothing more is to be expected. */
+/** Ended, or silent for longer than the inactivity timeout. */
 export function isOver(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
     reading.session.ended !== null ||
@@ -161,7 +160,7 @@ export function isOver(reading: Pick<ViewingState, 'session' | 'pings'>, now: st
   );
 }
 
-/** The page that lies open, or lay open last. */
+/** The page that is open, or was open last. */
 export function currentPage({
   session,
   pings,
@@ -176,8 +175,8 @@ export function currentPage({
 }
 
 /**
- * Whether anything came after the start. Who left before the start was answered has no session to end, and would be taken
- * for a reader; whoever stays reports a page at once.
+ * Whether anything followed the start. A visitor who leaves before the start is answered cannot end the session; one who
+ * stays reports a page at once.
  */
 function hasReports({
   session: { marks, visibility },

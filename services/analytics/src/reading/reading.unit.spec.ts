@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SessionPingsRow } from '../session-pings/projection.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import type { BookedViewerSession } from '../viewer-session/state.ts';
 import {
   accountOf,
   currentPage,

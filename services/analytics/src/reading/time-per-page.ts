@@ -3,21 +3,20 @@ import type { Mark } from './marks.ts';
 export interface PageTime {
   page: number;
   timeMs: number;
-  /** How often it was turned to. */
+  /** How often the viewer turned to it. */
   views: number;
 }
 
 export interface PagesRead {
-  /** By page. */
   pages: PageTime[];
-  /** The one that lay open at the end; null where the presentation has none. */
+  /** The page that was open at the end; null when the presentation has no pages. */
   lastPage: number | null;
 }
 
 /**
- * Time and views of each page of one viewing. Marks may come in any order and more than once. Page 1 lies open
- * from the beginning unless a mark at 0 says otherwise; turning to the page that is open is no second view. Hidden time
- * is not on the axis at all. Nothing counts beyond `untilMs`, nor a page that the presentation does not have.
+ * Time and views by page. Marks may come in any order and more than once. Page 1 is open from the start unless a mark at 0
+ * says otherwise; turning to the open page is no second view. Nothing counts beyond `untilMs`, nor do pages that the
+ * presentation does not have.
  */
 export function pagesRead(
   marks: readonly Mark[],
@@ -42,7 +41,7 @@ export function pagesRead(
   };
 }
 
-/** In the order in which the pages were turned to, page 1 before them where nothing else lay open. */
+/** Sorted, beginning with page 1 unless another page was open at 0. */
 export function orderedTurns(marks: readonly Mark[], pageCount: number | null): Mark[] {
   const turns = marks
     .filter(([, , page]) => page >= 1 && page <= (pageCount ?? Infinity))

@@ -4,35 +4,34 @@ import type { Mark } from './marks.ts';
 import { minIgnoringNull, emptyClock, type ReportedEnd } from './viewer-clock.ts';
 import { visibleClock } from './visible-clock.ts';
 
-/** After this much silence a session is over. */
 export const INACTIVITY_TIMEOUT_MS = 10 * 60_000;
-/** A page that is reported so soon lay open from the start: its report took that long. */
+/** A page reported this soon was open from the start. */
 const FIRST_PAGE_TOLERANCE_MS = 300;
-/** Page changes that all came within this time of the start may have been at 0 of the visible clock. */
+/** Page changes that all came this soon may have been at 0 of the visible clock. */
 const START_TOLERANCE_MS = 2_000;
 
 interface Known {
   session: ViewerSessionRow;
   pings: SessionPingsRow | null;
-  /** As it is booked. */
+  /** As booked. */
   startedAt?: string | undefined;
 }
 
-/** Of one viewing, on its visible clock. */
+/** On the visible clock. */
 export interface ViewingTimes {
   elapsedMs: number;
   marks: readonly Mark[];
 }
 
 /**
- * How long it was, and where its pages were turned. Viewers of ours say it with each page change; of others the moment on
- * their own clock tells it, or the page that their pings say is open.
+ * Duration and page turns. Our viewers report both with each page change; for other clients they are derived from the
+ * client's clock, or from the open page in its pings.
  */
 export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes {
   const clock = session.clock ?? emptyClock;
   const startedMs = Date.parse(startedAt ?? session.started?.at ?? session.firstHeardAt);
   const aheadUs = minIgnoringNull(clock.aheadUs, pings?.clock?.aheadUs ?? null);
-  let made: ReturnType<typeof visibleClock> | null = null; // Most viewers say where they are.
+  let made: ReturnType<typeof visibleClock> | null = null; // Lazy: most viewers report where they are.
   const elapsedAt = (atMs: number) => {
     const end =
       clock.end && clock.end.elapsedMs > 0
@@ -68,13 +67,13 @@ export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes
     const saysElapsed = end.saysElapsed ?? (end.elapsedMs > 0 || heard === 0);
     const all =
       saysElapsed || isSilentOrPaused(endedMs) ? heard : Math.max(heard, elapsedAt(endedMs));
-    // What is reported after the end, or of a later time, was not read.
+    // Reports after the end do not count.
     return end.heardAt === null
       ? all
       : Math.min(all, Math.max(Math.round(endedMs - startedMs), saysElapsed ? end.elapsedMs : 0));
   }
 
-  /** A client that pinged and then stops is no longer read. */
+  /** A client that stopped pinging is no longer reading. */
   function isSilentOrPaused(endedMs: number): boolean {
     if (!pings) return false;
     const lastMs = Math.max(
@@ -95,7 +94,6 @@ function momentOf(
   return Math.max(startedMs, Math.min((atUs + aheadUs) / 1_000, Date.parse(heardAt)));
 }
 
-/** By the viewer's clock, which is the order of the marks. */
 function marksOnVisibleClock(
   marks: readonly Mark[],
   saysElapsed: boolean | null,
@@ -106,10 +104,11 @@ function marksOnVisibleClock(
     const elapsedMs = elapsedAtUs(atUs);
     return [index === 0 && elapsedMs <= FIRST_PAGE_TOLERANCE_MS ? 0 : elapsedMs, atUs, page];
   });
-  return saysElapsed === null && placed.at(-1)![0] <= START_TOLERANCE_MS ? marks : placed;
+  const lastMs = placed.at(-1)?.[0] ?? 0;
+  return saysElapsed === null && lastMs <= START_TOLERANCE_MS ? marks : placed;
 }
 
-/** Between two pings that say different pages it was turned half-way. */
+/** Assumes a page turn half-way between two pings with different pages. */
 function marksFromPings(points: PingClock['points']): Mark[] {
   const said = points.filter(([, , page]) => page > 0);
   return said.flatMap(([elapsedMs, , page], index): Mark[] => {

@@ -3,10 +3,9 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { withMoment, type Moments } from './moments.ts';
 import { classifyEvent } from './viewer-event.ts';
 
-/** The end of a viewing as it was reported. */
 export interface ReportedEnd {
   at: string;
-  /** Null: not recorded before version 2 of the event. */
+  /** Null in version 1 of the event. */
   heardAt: string | null;
   /** By the viewer's clock. */
   atUs: number | null;
@@ -15,15 +14,15 @@ export interface ReportedEnd {
 }
 
 /**
- * What is known of a viewer's clock, and of what only that clock tells. Each field is a smallest, a largest or a set, so
- * order and repetition of the reports do not matter.
+ * What reports say about a viewer's clock. Each field is a minimum, a maximum or a set, so that the order and repetition of
+ * reports do not matter.
  */
 export interface ViewerClock {
-  /** How far the server's clock is ahead of the viewer's, in µs: the smallest difference, which the fastest report had. */
+  /** How far the server's clock is ahead of the viewer's, in µs: the minimum, which the fastest report had. */
   aheadUs: number | null;
-  /** Whether page changes say where on the visible clock they were; null where only events before version 3 of it came. */
+  /** Whether page changes carry visible time; null while only events before version 3 have arrived. */
   saysElapsed: boolean | null;
-  /** The latest event that does not say where on the visible clock it was. */
+  /** The latest event without visible time. */
   lastAtUs: number | null;
   /** `hidden` or `visible`. */
   visibility: Moments;
@@ -41,7 +40,7 @@ export const emptyClock: ViewerClock = {
 type Recorded = EventOf<typeof ViewerEventRecorded>['data'];
 type Ended = EventOf<typeof ViewerSessionEnded>['data'];
 
-/** @returns the very same clock where the event says nothing new */
+/** @returns the same object when the event adds nothing */
 export function withEvent(clock: ViewerClock, event: Recorded): ViewerClock {
   const { eventAtUs, heardAt, saysElapsed } = event;
   const meaning = classifyEvent(event);
@@ -60,7 +59,7 @@ export function withEvent(clock: ViewerClock, event: Recorded): ViewerClock {
   });
 }
 
-/** Of two ends the later one counts. @returns the very same clock where the event says nothing new */
+/** Of two ends the later counts. @returns the same object when the event adds nothing */
 export function withEnd(
   clock: ViewerClock,
   { endedAt, heardAt, endedAtUs, sentAtUs, elapsedMs, saysElapsed }: Ended,
@@ -86,12 +85,11 @@ export function withEnd(
   });
 }
 
-/** How far the server's clock is ahead, and for how long the report was on its way. */
+/** How far the server's clock is ahead, plus the report's transit time. */
 export function clockOffsetUs(heardAt: string, viewerUs: number): number {
   return Date.parse(heardAt) * 1_000 - viewerUs;
 }
 
-/** Null is no number at all. */
 export function minIgnoringNull(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);

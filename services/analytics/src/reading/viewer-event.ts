@@ -14,7 +14,10 @@ export type EventMeaning =
   | { kind: 'zoom'; to: string | null }
   | { kind: 'other' };
 
-/** What a viewer event says (content §3, §7): category PDF, action change_page, the page padded to four digits, and so on. */
+/**
+ * Interprets a viewer event (content §3, §7): category PDF, action change_page, the page padded to four digits in `path`,
+ * and so on.
+ */
 export function classifyEvent({ category, action, path, page, detail }: Reported): EventMeaning {
   switch (`${category.toLowerCase()} ${action}`) {
     case 'pdf change_page': {
@@ -39,7 +42,7 @@ export function classifyEvent({ category, action, path, page, detail }: Reported
   return { kind: 'other' };
 }
 
-/** The page that a path names; null where it names none. */
+/** Null when the path is no page number. */
 export function parsePage(path: string | null): number | null {
   if (path === null || !/^\d{1,6}$/.test(path)) return null;
   return Number(path) >= 1 ? Number(path) : null;

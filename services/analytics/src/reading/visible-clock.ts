@@ -6,21 +6,21 @@ interface Known {
   /** How far the server's clock is ahead of the viewer's. */
   aheadUs: number;
   visibility: Moments;
-  /** When pages were turned, by the viewer's clock, in order. */
+  /** Page turns by the viewer's clock, in order. */
   turnedUs: readonly number[];
   pings: PingClock | null;
   end: ClockAnchor | null;
 }
 
-/** By the server's clock, and where the visible clock stood. */
+/** A moment by the server's clock, and the visible time then. */
 interface ClockAnchor {
   atMs: number;
   elapsedMs: number;
 }
 
 /**
- * The visible clock of a viewing at a moment of the server's: it stands still while the page is hidden, and where pings
- * say how far it was, it is just there. Between two pings it goes on until it is where the next one says.
+ * Returns the visible time at a moment of the server's clock. It stands still while the page is hidden, and agrees with
+ * pings; between two pings it never passes what the next one says.
  */
 export function visibleClock({
   startedMs,
@@ -30,29 +30,25 @@ export function visibleClock({
   pings,
   end,
 }: Known): (atMs: number) => number {
-  const anchors = [
-    { atMs: startedMs, elapsedMs: 0 },
-    ...(pings ? pingAnchors(pings, aheadUs) : []),
-  ];
-  const lastPing = anchors.at(-1)!;
+  const start = { atMs: startedMs, elapsedMs: 0 };
+  const anchors = [start, ...(pings ? pingAnchors(pings, aheadUs) : [])];
+  const lastPing = anchors.at(-1) ?? start;
   if (end && end.atMs >= lastPing.atMs && end.elapsedMs >= lastPing.elapsedMs) anchors.push(end);
   const serverMs = (viewerUs: number) => (viewerUs + aheadUs) / 1_000;
   const hidden = hiddenSpans(visibility, serverMs, startedMs, turnedUs);
   const hiddenBefore = (atMs: number) =>
     hidden.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, atMs) - from), 0);
   return (atMs) => {
-    const next = anchors.findIndex((anchor) => anchor.atMs > atMs);
-    if (next === 0) return 0; // Before the server heard of it.
-    const last = anchors.at(next === -1 ? -1 : next - 1)!;
+    const nextIndex = anchors.findIndex((anchor) => anchor.atMs > atMs);
+    const last = nextIndex === -1 ? anchors.at(-1) : anchors[nextIndex - 1];
+    if (!last) return 0; // Before the first report.
     const passed = atMs - last.atMs - (hiddenBefore(atMs) - hiddenBefore(last.atMs));
-    return Math.min(
-      last.elapsedMs + Math.max(0, passed),
-      next === -1 ? Infinity : anchors[next]!.elapsedMs,
-    );
+    const limit = anchors[nextIndex]?.elapsedMs ?? Infinity;
+    return Math.min(last.elapsedMs + Math.max(0, passed), limit);
   };
 }
 
-/** A ping that came late lags behind; one that lags less and says more shows by how much at least. */
+/** A late ping lags; a later ping with a smaller lag shows by how much at least. */
 function pingAnchors({ points, lagFromMs }: PingClock, aheadUs: number): ClockAnchor[] {
   let lagMs = Infinity;
   const anchors = points.toReversed().map(([elapsedMs, heardLagMs, , sentLagMs = Infinity]) => {
@@ -62,7 +58,7 @@ function pingAnchors({ points, lagFromMs }: PingClock, aheadUs: number): ClockAn
   return anchors.reverse();
 }
 
-/** When the page could not be seen. One that is first of all seen again was hidden at the start, or since the last turn. */
+/** When the page was hidden. A page that becomes visible first was hidden from the start, or since the last page turn. */
 function hiddenSpans(
   visibility: Moments,
   serverMs: (viewerUs: number) => number,
@@ -71,11 +67,11 @@ function hiddenSpans(
 ): (readonly [from: number, to: number])[] {
   const spans: (readonly [number, number])[] = [];
   let since: number | null = null;
-  for (const [index, [atUs, told]] of Object.entries(visibility)
+  for (const [index, [atUs, state]] of Object.entries(visibility)
     .toSorted(([one], [other]) => Number(one) - Number(other))
     .entries()) {
     const atMs = serverMs(Number(atUs));
-    if (told === 'hidden') since ??= atMs;
+    if (state === 'hidden') since ??= atMs;
     else if (since !== null || index === 0) {
       const turned = turnedUs.findLast((turnedAtUs) => turnedAtUs < Number(atUs));
       const seenMs = turned === undefined ? startedMs : Math.max(startedMs, serverMs(turned));

@@ -1,14 +1,14 @@
 import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** To whom somebody sent a link on while they had it open; `email` is null once that person has been erased. */
+/** `email` is null once the person is erased. */
 export interface ForwardRecipient {
   hitId: string;
   at: string;
   email: string | null;
 }
 
-/** A row for each person to whom an opening of a link was sent on. */
+/** To whom did a visitor forward a link? One row per recipient and hit. */
 export const forwardRecipients = projection({
   name: 'sent-on',
   version: 1,

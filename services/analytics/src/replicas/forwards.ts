@@ -6,7 +6,7 @@ export interface ForwardsReplica {
   firstAt: string;
 }
 
-/** Apart from whom a link was made for, as it is told on a stream of its own. */
+/** Not part of `recipients`, because forwards have their own stream. */
 export const forwards = projection({
   name: 'forwards',
   version: 1,

@@ -7,11 +7,10 @@ import { projection, type ProjectedEvent } from '@lectern/kernel/projections/pro
 
 type Gate = ProjectedEvent<typeof SharedLinkGatePassed>['data']['gate'];
 
-/** How far the visitor of an opening of a link got. Each field is a first, a last or a set, so order and repetition do not matter. */
+/** How far a visitor got. Each field is a first, a last or a set, so that order and repetition do not matter. */
 export interface HitReplica {
-  /** The address that was proved last. */
+  /** The address verified last. */
   verified: { at: string; contactId: string } | null;
-  /** When each gate was passed first. */
   passed: Readonly<Partial<Record<Gate, string>>>;
 }
 
@@ -22,7 +21,7 @@ const definitions = [
 ] as const;
 const emptyHit: HitReplica = { verified: null, passed: {} };
 
-/** Apart from the opening itself, which each of its viewings tells of, and verdicts on it, which are sharing's. */
+/** Without the opening, which every viewing carries, and without verdicts, which are sharing's. */
 export const hits = projection({
   name: 'hits',
   version: 2,

@@ -1,19 +1,19 @@
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** The pages of one file, from when they were shown until those of the next were. */
+/** A file, shown from then until the next one. */
 export interface Version {
   fileId: string;
   pageCount: number;
   from: string;
 }
 
-/** What a presentation shows and showed, the latest last; what viewers say of it is not to be relied on. */
+/** Files of a presentation, the latest last. What viewers report about them is not reliable. */
 export interface PresentationReplica {
   versions: readonly Version[];
 }
 
-/** What is older is taken for the oldest of these. */
+/** Older ones are forgotten; the oldest known stands in for them. */
 const MAX_VERSIONS = 200;
 
 export const presentations = projection({
@@ -28,7 +28,7 @@ export const presentations = projection({
     { data: { fileId, pages }, meta },
   ): PresentationReplica {
     const known = doc?.versions ?? [];
-    const isSame = known.at(-1)?.fileId === fileId; // Heard again, or made again.
+    const isSame = known.at(-1)?.fileId === fileId; // Repeated event, or processed again.
     return {
       versions: isSame
         ? known
@@ -38,7 +38,7 @@ export const presentations = projection({
   index: () => ({}),
 });
 
-/** The pages that somebody saw who began to read then. */
+/** The version that a viewing saw that began at `at`. */
 export function versionAt(
   presentation: PresentationReplica | undefined | null,
   at: string,

@@ -4,7 +4,6 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** Whom a link was made for. */
 export interface RecipientsReplica {
   contactIds: readonly string[];
 }

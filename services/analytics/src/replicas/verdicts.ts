@@ -2,7 +2,7 @@ import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sh
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** Whose an opening is, by the last word on it; without one it is as it was recorded. */
+/** The lane of the last verdict on a hit; without a verdict the recorded lane counts. */
 export interface VerdictReplica {
   lane: HitLane;
 }

@@ -1,6 +1,6 @@
 /**
- * One ping: visible milliseconds; how much later than that it was heard, counted from the start of the session's id; the
- * page (0: none); how much later it was sent by the viewer's clock, where the viewer says so.
+ * A ping: visible milliseconds; how much later the server received it, counted from the time in the session's id; the page
+ * (0: none); how much later the viewer sent it by its own clock, if it says so.
  */
 export type Point = readonly [
   elapsedMs: number,
@@ -10,21 +10,17 @@ export type Point = readonly [
 ];
 
 const CELL_MS = 1_000;
-/** Two hours and three quarters of a ping every five seconds; what comes later on the visible clock is left out. */
+/** A ping every five seconds for 2¾ hours; later ones are left out. */
 const MAX_POINTS = 2_000;
 
-/**
- * The points with one more, in the order of the visible clock. One a second is kept, always the same one, whatever the
- * order in which they come.
- */
+/** Adds a point, sorted by visible time. Keeps one per second, always the same, whatever order they arrive in. */
 export function withPoint(points: readonly Point[], point: Point): readonly Point[] {
   const cell = cellOf(point);
-  let place = points.length;
-  while (place > 0 && cellOf(points[place - 1]!) >= cell) place--;
-  const there = points[place];
-  const isTaken = there !== undefined && cellOf(there) === cell;
-  if (isTaken ? comparePoints(there, point) <= 0 : place === MAX_POINTS) return points;
-  return points.toSpliced(place, isTaken ? 1 : 0, point).slice(0, MAX_POINTS);
+  const index = points.findLastIndex((each) => cellOf(each) < cell) + 1;
+  const existing = points[index];
+  const isTaken = existing !== undefined && cellOf(existing) === cell;
+  if (isTaken ? comparePoints(existing, point) <= 0 : index === MAX_POINTS) return points;
+  return points.toSpliced(index, isTaken ? 1 : 0, point).slice(0, MAX_POINTS);
 }
 
 function cellOf([elapsedMs]: Point): number {
@@ -41,7 +37,7 @@ function comparePoints(one: Point, other: Point): number {
   );
 }
 
-/** Epoch milliseconds at which a UUIDv7 was made. */
+/** The time in a UUIDv7, in epoch milliseconds. */
 export function uuidTimeMs(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }

@@ -3,12 +3,12 @@ import { projection, type ProjectedEvent } from '@lectern/kernel/projections/pro
 import { clockOffsetUs, minIgnoringNull } from '../reading/viewer-clock.ts';
 import { uuidTimeMs, withPoint, type Point } from './points.ts';
 
-/** How far one viewing is known to have come by its pings, and what the last one said. */
+/** Progress of a viewing by its pings. */
 export interface SessionPingsRow {
   presentationId: string;
   sharedLinkId: string | null;
   linkOwnerId: string | null;
-  /** The furthest moment on the visible clock. */
+  /** The largest visible time. */
   untilMs: number;
   last: {
     heardAt: string;
@@ -17,20 +17,22 @@ export interface SessionPingsRow {
     pageCount: number | null;
     isPaused: boolean;
   };
-  /** Missing in rows of the release before. */
+  /** Missing in rows of the previous release. */
   clock?: PingClock;
 }
 
-/** When the visible clock stood where, and which page was open then. */
 export interface PingClock {
-  /** Lags are counted from it. */
+  /** Lags in `points` count from here. */
   lagFromMs: number;
-  /** As of the events (`ViewerClock`). */
+  /** Like `ViewerClock.aheadUs`. */
   aheadUs: number | null;
   points: readonly Point[];
 }
 
-/** Apart from `viewer-sessions`, because a row belongs to one partition of one topic. Kept when the pings themselves are gone. */
+/**
+ * How far did a viewing get, and when was its last ping? Not part of `viewer-sessions`, because a row belongs to one topic.
+ * Outlives the pings.
+ */
 export const sessionPings = projection({
   name: 'session-pings',
   version: 2,
@@ -86,7 +88,7 @@ export const sessionPings = projection({
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
 
-/** @returns the very same where the ping says nothing new */
+/** @returns the same object when the ping adds nothing */
 function withPing(
   clock: PingClock | undefined,
   {
@@ -113,12 +115,12 @@ function withPing(
   return clock && now.aheadUs === before.aheadUs && now.points === before.points ? clock : now;
 }
 
-/** Not to the millisecond: lists are only put right once a minute, not with every ping. */
+/** Rounded to the minute, so that not every ping updates the index. */
 export function minuteOf(moment: string): string {
   return moment.slice(0, '2026-11-20T12:00'.length);
 }
 
-/** By when it was heard; of two heard at once the further one, then any, but always the same. */
+/** By time received, then by visible time, then by any total order. */
 function isLater(one: SessionPingsRow['last'], other: SessionPingsRow['last']): boolean {
   if (one.heardAt !== other.heardAt) return one.heardAt > other.heardAt;
   if (one.elapsedMs !== other.elapsedMs) return one.elapsedMs > other.elapsedMs;

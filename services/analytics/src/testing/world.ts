@@ -25,11 +25,8 @@ import { verdicts } from '../replicas/verdicts.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { assignmentFrom, type Assignment } from '../viewer-session/account.ts';
 import { decide, type ViewerSessionCommand } from '../viewer-session/commands.ts';
-import {
-  viewerSession,
-  type BookedViewerSession,
-  type ViewerSession,
-} from '../viewer-session/viewer-session.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+import type { BookedViewerSession, ViewerSession } from '../viewer-session/state.ts';
 import { viewerSessions, type Opening } from '../viewer-sessions/projection.ts';
 import { PAGES, type Facts, type Ids } from './history.ts';
 

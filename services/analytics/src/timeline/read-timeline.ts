@@ -6,10 +6,10 @@ import { viewerEvents } from '../viewer-events/projection.ts';
 import { buildTimeline, type Entry } from './timeline.ts';
 
 const MAX_EVENTS = 2_000;
-/** More than one opening may send on before it is worth nothing. */
+/** More than the limits let one hit forward. */
 const MAX_FORWARDS = 100;
 
-/** Found by a viewing that may be seen already, so it needs no rule of its own. */
+/** Unfiltered: who may see the viewing may see its timeline. */
 export async function readTimeline(
   context: ServiceContext,
   reading: ViewingState,

@@ -18,7 +18,7 @@ export type Entry = Omit<TimelineEntry, '__typename' | 'at'> & { at: string };
 type EntryWithoutFile = Omit<Entry, 'fileId'>;
 type TimelineEvent = { id: string; doc: ViewerEventRow };
 
-/** What happens at one moment is told in this order. */
+/** The order of entries at the same moment. */
 const kindOrder: readonly TimelineKind[] = [
   'OPENED',
   'GATE_PASSED',
@@ -34,14 +34,14 @@ const kindOrder: readonly TimelineKind[] = [
   'ENDED',
 ];
 
-/** What is known of a viewing besides itself; events in the order in which they happened. */
+/** Events are sorted by time. */
 interface TimelineSources {
   hit: HitReplica | null;
   events: readonly TimelineEvent[];
   sentOn: readonly ForwardRecipient[];
 }
 
-/** A visit step by step. */
+/** A viewing step by step. */
 export function buildTimeline(
   reading: ViewingState,
   { hit, events, sentOn }: TimelineSources,
@@ -57,7 +57,7 @@ export function buildTimeline(
     ...events.flatMap((event, index) => eventEntries(event, events.slice(index + 1))),
   ];
   const forwards = forwardEntries(reading, startedAt, sentOn);
-  // What was sent is told as it was, whatever the viewer says of it.
+  // Recorded forwards replace what the viewer reports.
   const entries =
     forwards.length === 0
       ? told
@@ -74,7 +74,7 @@ export function buildTimeline(
   return inOrder.map((each) => ({ ...each, fileId: reading.fileId }));
 }
 
-/** Of its opening, as long as it was not over. */
+/** Forwards while the viewing lasted. */
 function forwardEntries(
   reading: ViewingState,
   startedAt: string,
@@ -86,7 +86,7 @@ function forwardEntries(
     .map(({ at, email }) => entry('FORWARDED', at, { text: email }));
 }
 
-/** Each page for as long as it lay open; turning to the page that is open says nothing new. */
+/** An entry per page turn, without turns to the open page. */
 function pageEntries(
   { session, pings, booked, pageCount }: ViewingState,
   startedAt: string,

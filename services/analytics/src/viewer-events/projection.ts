@@ -2,7 +2,6 @@ import { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import { viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 
-/** A viewer event as it was reported. */
 export interface ViewerEventRow {
   sessionId: string;
   presentationId: string;
@@ -15,7 +14,7 @@ export interface ViewerEventRow {
   detail: string | null;
   eventAtUs: number;
   elapsedMs: number;
-  /** By the viewer's clock, but not after the server first heard of it, nor more than a day before. */
+  /** By the viewer's clock, limited to the day before the server received it. */
   at: string;
 }
 
@@ -31,7 +30,7 @@ const filters = [
   'at',
 ] as const;
 
-/** What happened in viewings? A row for each event, however often it was reported. */
+/** What happened in viewings? One row per event, however often it is reported. */
 export const viewerEvents = projection({
   name: 'viewer-events',
   version: 1,
@@ -60,7 +59,7 @@ export const viewerEvents = projection({
   ): ViewerEventRow {
     const now = { ...data, at: momentOf(data.eventAtUs, heardAt) };
     if (!doc) return now;
-    // Reported again, perhaps clamped otherwise: whatever came first, the same is kept.
+    // Reported again, perhaps clamped differently: keeps the same one in any order.
     const row = {
       ...(keyOf(now) < keyOf(doc) ? now : doc),
       linkOwnerId: doc.linkOwnerId ?? data.linkOwnerId,

@@ -3,8 +3,11 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
+import { addMs } from '../add-ms.ts';
 import { isInRange, type Range } from '../figures/time/range.ts';
+import { isBooked } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
+
 import { viewerEvents, type ViewerEventRow } from './projection.ts';
 
 export interface EventQuery extends Range {
@@ -15,7 +18,7 @@ export interface EventQuery extends Range {
   category?: string | undefined;
   action?: string | undefined;
   path?: string | undefined;
-  /** Goes on behind this event. */
+  /** Continues after this event. */
   cursor?: string | undefined;
   isOldestFirst: boolean;
   limit: number;
@@ -24,12 +27,12 @@ export interface EventQuery extends Range {
 type Event = Row<ViewerEventRow>;
 
 const CHUNK = 500;
-/** Nothing is reported of a session that started longer ago. */
+/** Reports about older sessions are refused. */
 const MAX_SESSION_MS = 25 * 60 * 60_000;
 
 /**
- * Events of the viewings that count: by the lane and the beginning of their viewing, so that they are those behind a
- * figure. @throws DomainError INVALID for a cursor that is no event
+ * Events of viewings that match lanes and range, so that they are the events behind a figure.
+ * @throws DomainError INVALID when the cursor is no event
  */
 export async function readEvents(
   context: ServiceContext,
@@ -42,8 +45,10 @@ export async function readEvents(
       .rowsOf(viewerEvents)
       .find({ list, where: eventConditions(query), limit: CHUNK, ...(after && { after }) });
     items.push(...(await matchingEvents(context, query, rows)));
-    if (items.length > query.limit)
-      return { items: items.slice(0, query.limit), next: items[query.limit - 1]!.id };
+    if (items.length > query.limit) {
+      const page = items.slice(0, query.limit);
+      return { items: page, next: page.at(-1)?.id ?? null };
+    }
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) return { items, next: null };
     after = { value: last.doc.at, id: last.id };
@@ -62,7 +67,7 @@ async function matchingEvents(
       const booked = sessions[index]?.doc;
       return (
         booked !== undefined &&
-        booked.status !== 'none' &&
+        isBooked(booked) &&
         lanes.includes(booked.account.lane) &&
         isInRange({ from, to }, booked.startedAt)
       );
@@ -93,11 +98,8 @@ function eventConditions({
   from,
   to,
 }: EventQuery): Where {
-  // A viewer's clock may be behind, and a viewing lasts.
-  const [since, until] = [
-    from && new Date(Date.parse(from) - MAX_SESSION_MS).toISOString(),
-    to && new Date(Date.parse(to) + MAX_SESSION_MS).toISOString(),
-  ];
+  // Wider than the range: a viewing lasts, and a viewer's clock may be wrong.
+  const [since, until] = [from && addMs(from, -MAX_SESSION_MS), to && addMs(to, MAX_SESSION_MS)];
   const given = {
     presentationId,
     sharedLinkId,

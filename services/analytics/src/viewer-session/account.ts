@@ -1,15 +1,15 @@
 import type { ViewerSessionOpened } from '@lectern/schemas/events/analytics.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
-/** A viewing as each of its events tells it. */
+/** One revision of a viewing's account, as its events carry it. */
 export type Booking = EventOf<typeof ViewerSessionOpened>['data'];
-/** What a viewing amounts to, and whose it is. */
+/** What happened in a viewing, and whose it is. */
 export type Account = Booking['account'];
-/** What of a viewing never changes. */
+/** What never changes. */
 export type ViewingIdentity = Omit<Booking, 'account' | 'replaced' | 'revision'>;
-/** Whose it is. */
+/** Whose viewing it is. */
 export type Assignment = Pick<Account, 'lane' | 'contactId' | 'isContactVerified' | 'visitor'>;
-/** What happened in it. */
+/** What happened in the viewing. */
 export type ReportedActivity = Omit<Account, keyof Assignment>;
 
 export const noActivity: ReportedActivity = {

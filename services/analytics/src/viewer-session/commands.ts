@@ -12,7 +12,7 @@ import {
   type ViewingIdentity,
   type ReportedActivity,
 } from './account.ts';
-import type { BookedViewerSession, ViewerSession, ViewerSessionEvent } from './viewer-session.ts';
+import type { BookedViewerSession, ViewerSession, ViewerSessionEvent } from './state.ts';
 
 export type ViewerSessionCommand =
   | {
@@ -50,7 +50,7 @@ export function decide(
       ];
     }
     case 'ReassignViewerSession': {
-      if (session.status === 'none') return []; // Whoever opens it reads the same facts.
+      if (session.status === 'none') return []; // OpenViewerSession reads the same facts.
       const account = {
         ...session.account,
         ...(keepsVerifiedContact(command.found, session.account)
@@ -83,18 +83,18 @@ export function decide(
   }
 }
 
-/** Who proved an address stays named, whatever is said by a copy that has not heard of it yet. */
+/** A verified contact stays, even if a replica has not heard of the verification yet. */
 function keepsVerifiedContact(found: Partial<Assignment>, { isContactVerified }: Account): boolean {
   return found.isContactVerified === false && isContactVerified;
 }
 
-/** Reports are only ever added: an account of less comes from a copy that has lost some, as pings are after their days. */
+/** Reports only grow: a smaller account comes from a read model whose pings are deleted. */
 function withMoreActivity(before: ReportedActivity, now: ReportedActivity): ReportedActivity {
   if (now.elapsedMs < before.elapsedMs) return before;
   return { ...now, pageCount: before.pageCount ?? now.pageCount };
 }
 
-/** Whose link it came through stays as it was first said, so that what is taken out is what was put in. */
+/** The link's owner stays as first booked, so that rows remove what they added. */
 function nextRevision(session: BookedViewerSession) {
   const {
     sessionId,

@@ -3,21 +3,11 @@ import {
   ViewerSessionOpened,
   ViewerSessionReassigned,
 } from '@lectern/schemas/events/analytics.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
-import type { Booking } from './account.ts';
 import { decide } from './commands.ts';
+import { isBooked, type ViewerSession, type ViewerSessionEvent } from './state.ts';
 
-const definitions = [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed] as const;
-export type ViewerSessionEvent = EventOf<(typeof definitions)[number]>;
-/** The last booking, as its event says it; `bookedAt` is when it was made. */
-export type BookedViewerSession = Booking & { bookedAt: string } & (
-    { status: 'open' } | { status: 'closed'; endedAt: string }
-  );
-/** Before the first booking a viewing is a matter of telemetry alone. */
-export type ViewerSession = { status: 'none' } | BookedViewerSession;
-
-const nobody = {
+const unbooked = {
   presentationId: null,
   sharedLinkId: null,
   linkOwnerId: null,
@@ -28,7 +18,7 @@ const nobody = {
   startedAt: null,
   bookedAt: null,
 };
-const anyScope = [
+const filters = [
   'presentationId',
   'sharedLinkId',
   'visitor',
@@ -41,8 +31,8 @@ const anyScope = [
 export const viewerSession = aggregate({
   name: 'ViewerSession',
   scope: 'team',
-  events: definitions,
-  initial: { status: 'none' } as ViewerSession,
+  events: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],
+  initial: { status: 'none' },
   evolve(session: ViewerSession, { type, data }: ViewerSessionEvent, { time }): ViewerSession {
     if (type === 'ViewerSessionClosed') return { ...data, status: 'closed', bookedAt: time };
     if (type === 'ViewerSessionReassigned' && session.status === 'closed')
@@ -64,24 +54,23 @@ export const viewerSession = aggregate({
       bookedAt: 'text',
     },
     lists: {
-      newest: { filters: anyScope, orderBy: '-startedAt', canSkip: true },
+      newest: { filters, orderBy: '-startedAt', canSkip: true },
       ofPresentation: {
         equals: ['presentationId'],
-        filters: anyScope,
+        filters,
         orderBy: '-startedAt',
         canSkip: true,
       },
-      ofLink: { equals: ['sharedLinkId'], filters: anyScope, orderBy: '-startedAt', canSkip: true },
-      ofVisitor: { equals: ['visitor'], filters: anyScope, orderBy: '-startedAt', canSkip: true },
-      oldestOfVisitor: { equals: ['visitor'], filters: anyScope, orderBy: 'startedAt' },
-      ofHit: { equals: ['hitId'], filters: anyScope, orderBy: '-startedAt', canSkip: true },
-      /** Those that are not over. */
-      inStatus: { equals: ['status'], filters: anyScope, orderBy: '-startedAt' },
-      /** Of which something was booked last: lasting rows may not contain that yet. */
-      booked: { filters: anyScope, orderBy: '-bookedAt' },
+      ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-startedAt', canSkip: true },
+      ofVisitor: { equals: ['visitor'], filters, orderBy: '-startedAt', canSkip: true },
+      oldestOfVisitor: { equals: ['visitor'], filters, orderBy: 'startedAt' },
+      ofHit: { equals: ['hitId'], filters, orderBy: '-startedAt', canSkip: true },
+      inStatus: { equals: ['status'], filters, orderBy: '-startedAt' },
+      /** The latest bookings, which figures-by-time may not contain yet. */
+      booked: { filters, orderBy: '-bookedAt' },
     },
     index(session) {
-      if (session.status === 'none') return nobody;
+      if (!isBooked(session)) return unbooked;
       const {
         presentationId,
         sharedLinkId,

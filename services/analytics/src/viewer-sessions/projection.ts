@@ -9,12 +9,15 @@ import { withMoment, type Moments } from '../reading/moments.ts';
 import { emptyClock, withEnd, withEvent, type ViewerClock } from '../reading/viewer-clock.ts';
 import { classifyEvent } from '../reading/viewer-event.ts';
 
-/** What was reported of one viewing, but for its pings. Each field is a smallest, a largest or a set, so order and repetition do not matter. */
+/**
+ * Reports about one viewing, without pings. Each field is a minimum, a maximum or a set, so that order and repetition do not
+ * matter.
+ */
 export interface ViewerSessionRow {
   presentationId: string;
   sharedLinkId: string | null;
   linkOwnerId: string | null;
-  /** Null until the start itself is known. */
+  /** Null until the start arrives. */
   started: {
     at: string;
     opening: Opening;
@@ -26,20 +29,19 @@ export interface ViewerSessionRow {
   marks: readonly Mark[];
   downloads: Moments;
   prints: Moments;
-  /** Clicks on links inside the pages: `page|target`. */
+  /** `page|target` */
   clicks: Moments;
-  /** The last word on whether it can be seen. */
   visibility: { atUs: number; heardAt: string; isHidden: boolean } | null;
   ended: { at: string } | null;
-  /** The last moment on the visible clock. */
+  /** The largest visible time. */
   untilMs: number;
   firstHeardAt: string;
   heardAt: string;
-  /** Missing in rows of the release before. */
+  /** Missing in rows of the previous release. */
   clock?: ViewerClock;
 }
 
-/** What was seen at once of the opening of the link; null without one. */
+/** What the edge knew when the link was opened; null without a link. */
 export type Opening = ProjectedEvent<typeof ViewerSessionStarted>['data']['opening'];
 
 const definitions = [ViewerSessionStarted, ViewerEventRecorded, ViewerSessionEnded] as const;
@@ -49,11 +51,11 @@ export const viewerSessions = projection({
   name: 'viewer-sessions',
   version: 4,
   on: definitions,
-  // Lists are those of the bookings, which know whose a viewing is.
+  // Lists are those of `viewerSession`, which knows whose a viewing is.
   fields: { linkOwnerId: 'text' },
   lists: {},
   rowIds: ({ data }) => [data.sessionId],
-  // A repetition gives the same row back: it writes and announces nothing.
+  // Returns the same object for a repetition, so that nothing is written or announced.
   apply: (doc: ViewerSessionRow | undefined, event): ViewerSessionRow =>
     withEventData(withReportTime(doc, event), event),
   index: ({ linkOwnerId }) => ({ linkOwnerId }),
@@ -79,7 +81,7 @@ function withReportTime(doc: ViewerSessionRow | undefined, event: Reported): Vie
     };
     return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at, clock: emptyClock };
   }
-  const isOwnerNews = doc.linkOwnerId === null && linkOwnerId !== null; // The edge may not have known it each time.
+  const isOwnerNews = doc.linkOwnerId === null && linkOwnerId !== null; // The edge does not always know the owner.
   if (!isOwnerNews && elapsedMs <= doc.untilMs && at >= doc.firstHeardAt && at <= doc.heardAt)
     return doc;
   return {
@@ -163,7 +165,6 @@ function clockOf({ clock = emptyClock }: ViewerSessionRow): ViewerClock {
   return clock;
 }
 
-/** When the server heard of it. */
 function serverTimeOf(event: Reported): string {
   switch (event.type) {
     case 'ViewerSessionStarted':
@@ -175,7 +176,7 @@ function serverTimeOf(event: Reported): string {
   }
 }
 
-/** Any total order will do to choose between two reports of the same thing, as long as it is always the same one. */
+/** A total order, to choose between two reports of the same thing. */
 function keyOf(value: object): string {
   return JSON.stringify(value);
 }

@@ -1,24 +1,26 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { addMs } from '../add-ms.ts';
 import { readSessions } from '../reading/read-sessions.ts';
 import { identityOf, type ViewingState } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
+
 import { visitContaining, type Opening, type Visit } from './visit.ts';
 
-/** How far around a viewing its visit is looked for, however long somebody goes on reloading. */
+/** How far around a viewing its visit may reach. */
 const SEARCH_WINDOW_MS = 12 * 60 * 60_000;
 const MAX_VIEWINGS = 200;
 
-/** The visit that a viewing is part of: what the same browser at the same address viewed around it through the link, in the same lane. */
+/**
+ * The visit of a viewing: viewings around it by the same browser and IP address, through the same link, in the same lane.
+ */
 export async function readVisit(context: ServiceContext, reading: ViewingState): Promise<Visit> {
   const { presentationId, sharedLinkId, startedAt } = identityOf(reading);
   const { visitor, lane } = reading.assignment;
-  const [from, to] = [-SEARCH_WINDOW_MS, SEARCH_WINDOW_MS].map((ms) =>
-    new Date(Date.parse(startedAt) + ms).toISOString(),
-  ) as [string, string];
-  const through = sharedLinkId === null ? { presentationId } : { sharedLinkId };
+  const [from, to] = [addMs(startedAt, -SEARCH_WINDOW_MS), addMs(startedAt, SEARCH_WINDOW_MS)];
+  const source = sharedLinkId === null ? { presentationId } : { sharedLinkId };
   const rows = await context.view(viewerSession).find({
     list: 'ofVisitor',
-    where: { visitor, lane, ...through, startedAt: { from, to } },
+    where: { visitor, lane, ...source, startedAt: { from, to } },
     limit: MAX_VIEWINGS,
   });
   const others = await readSessions(
@@ -27,7 +29,9 @@ export async function readVisit(context: ServiceContext, reading: ViewingState):
   );
   const all = [reading, ...others.filter((each) => identityOf(each).sharedLinkId === sharedLinkId)];
   const byId = new Map(all.map((each) => [each.id, each]));
-  return visitContaining(all.map(toOpening), reading.id).map((id) => byId.get(id)!);
+  const ids = visitContaining(all.map(toOpening), reading.id);
+  const [first = reading, ...rest] = ids.flatMap((id) => byId.get(id) ?? []);
+  return [first, ...rest];
 }
 
 function toOpening(reading: ViewingState): Opening {

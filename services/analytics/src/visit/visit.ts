@@ -3,18 +3,17 @@ import type { ViewingState } from '../reading/reading.ts';
 import { accountOf, currentPage, identityOf, isLive, lastSeenAt } from '../reading/reading.ts';
 import type { Account } from '../viewer-session/account.ts';
 
-/** Of a viewing, what tells whose visit it is: its opening, and the browser at one address behind it. */
 export interface Opening {
   id: string;
   at: string;
-  /** Of one visit are those that share it; null: nobody knows, so it is one alone. */
+  /** Viewings of one visit share it; null: unknown, so the viewing is a visit of its own. */
   visitorKey: string | null;
 }
 
-/** A visit goes on with whatever begins less than this after the beginning before, as sharing has it. */
+/** A visit continues with a viewing that begins less than this after the previous one; the same in sharing. */
 export const VISIT_GAP_MS = 10 * 60_000;
 
-/** The ids of those that hang together with one of them, the first one first. */
+/** Ids of the viewings in the same visit as `id`, in order. */
 export function visitContaining(openings: readonly Opening[], id: string): string[] {
   const visitorKey = openings.find((each) => each.id === id)?.visitorKey ?? null;
   if (visitorKey === null) return [id];
@@ -23,56 +22,60 @@ export function visitContaining(openings: readonly Opening[], id: string): strin
     .toSorted((one, other) =>
       one.at < other.at || (one.at === other.at && one.id < other.id) ? -1 : 1,
     );
-  const here = inOrder.findIndex((each) => each.id === id);
-  const isNext = (index: number) =>
-    Date.parse(inOrder[index]!.at) - Date.parse(inOrder[index - 1]!.at) < VISIT_GAP_MS;
-  let [first, last] = [here, here];
-  while (first > 0 && isNext(first)) first--;
-  while (last < inOrder.length - 1 && isNext(last + 1)) last++;
-  return inOrder.slice(first, last + 1).map((each) => each.id);
+  let visit: string[] = [];
+  let lastMs = -Infinity;
+  for (const opening of inOrder) {
+    const openedMs = Date.parse(opening.at);
+    if (openedMs - lastMs >= VISIT_GAP_MS) {
+      if (visit.includes(id)) return visit;
+      visit = [];
+    }
+    visit.push(opening.id);
+    lastMs = openedMs;
+  }
+  return visit;
 }
 
-/** One visitor's viewings through one link that hang together, the first one first: at least one. */
-export type Visit = readonly ViewingState[];
+/** A visitor's viewings through one link, in order. */
+export type Visit = readonly [ViewingState, ...ViewingState[]];
 
-/** What was read in it: its viewings added up. Of pages, those of the file that its reader has, or had last: pages of another are other pages. */
+/** Adds up a visit. Pages are those of the file that was read last: other files have other pages. */
 export function summarizeVisit(visit: Visit, now: string) {
-  const latest = visit
-    .toSorted(
-      (one, other) =>
-        Number(isLive(one, now)) - Number(isLive(other, now)) ||
-        (lastSeenAt(one) < lastSeenAt(other) ? -1 : 1),
-    )
-    .at(-1)!;
+  const latest = visit.reduce((best, each) => (isMoreRecent(each, best, now) ? each : best));
   const files = summarizeByFile(visit);
-  const { fileId, pageCount, pages, completion } = files.find(
-    (file) => file.fileId === latest.fileId,
-  )!;
+  const lastFile = files.find(({ fileId }) => fileId === latest.fileId);
   return {
-    startedAt: identityOf(visit[0]!).startedAt,
+    startedAt: identityOf(visit[0]).startedAt,
     lastSeenAt: lastSeenAt(latest),
     isLive: isLive(latest, now),
     currentPage: currentPage(latest),
     elapsedMs: files.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
-    fileId,
-    pageCount,
-    pages,
-    completion,
+    fileId: latest.fileId,
+    pageCount: lastFile?.pageCount ?? null,
+    pages: lastFile?.pages ?? [],
+    completion: lastFile?.completion ?? null,
     files,
   };
 }
 
-/** The same by file, the one that was read first first. */
+/** A live viewing before others, then the later activity. */
+function isMoreRecent(one: ViewingState, other: ViewingState, now: string): boolean {
+  const isOneLive = isLive(one, now);
+  if (isOneLive !== isLive(other, now)) return isOneLive;
+  return lastSeenAt(one) >= lastSeenAt(other);
+}
+
+/** By file, in the order of first reading. */
 function summarizeByFile(visit: Visit) {
-  return [...Map.groupBy(visit, ({ fileId }) => fileId)].map(([fileId, readings]) => {
-    const accounts = readings.map(accountOf);
+  return [...Map.groupBy(visit, ({ fileId }) => fileId)].map(([fileId, viewings]) => {
+    const accounts = viewings.map(accountOf);
     const pages = sumPageTimes(accounts);
     const pageCount = accounts.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
     const elapsedMs = accounts.reduce((sum, account) => sum + account.elapsedMs, 0);
     return {
       fileId,
       pageCount,
-      startedAt: identityOf(readings[0]!).startedAt,
+      startedAt: identityOf(viewings[0]!).startedAt,
       elapsedMs,
       pages,
       completion: pageCount ? pages.length / pageCount : null,

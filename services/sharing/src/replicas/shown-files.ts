@@ -1,14 +1,14 @@
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** The pages of one file, from when they were shown until those of the next were. */
+/** A file, shown from then until the next one. */
 export interface ShownFile {
   fileId: string;
   pageCount: number;
   from: string;
 }
 
-/** What is older is taken for the oldest of these. */
+/** Older ones are forgotten; the oldest known stands in for them. */
 const MAX_FILES = 200;
 
 /** Which files did a presentation show, and when? The latest last. */
@@ -24,7 +24,7 @@ export const shownFiles = projection({
     { data: { fileId, pages }, meta },
   ): { files: readonly ShownFile[] } {
     const files = doc?.files ?? [];
-    const isSame = files.at(-1)?.fileId === fileId; // Heard again, or made again.
+    const isSame = files.at(-1)?.fileId === fileId; // Repeated event, or processed again.
     return {
       files: isSame
         ? files

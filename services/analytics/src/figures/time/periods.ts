@@ -5,16 +5,16 @@ const PERIODS_PER_DAY = 24 / HOURS;
 const MONTHS_PER_QUARTER = 3;
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
-/** After 1 January 1970, a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const MONDAY_MS = 4 * DAY_MS;
 
-/** A part of time of UTC, told so that texts are in the order of time; moments in it are not less than its beginning, and less than its end. */
+/** A period in UTC, as prefixes of ISO moments that sort like them: moments are >= `from` and < `until`. */
 export interface Period {
   from: string;
   until: string;
 }
 
-/** The part of time whose viewings share a row as long as they are few. */
+/** The period whose viewings share one row while they are few. */
 export function rowPeriod(kind: Scope['kind'], moment: string): Period {
   switch (kind) {
     case 'team':
@@ -27,18 +27,17 @@ export function rowPeriod(kind: Scope['kind'], moment: string): Period {
   }
 }
 
-/** The one whose rows are split among many. */
+/** The period of the overflow rows. */
 export function overflowPeriod(kind: Scope['kind'], moment: string): Period {
   return kind === 'team' ? fourHourPeriod(moment) : weekPeriod(moment);
 }
 
-/** The end beyond which no row lies that holds a moment, or one before it: a week ends in the next quarter of a year, too. */
+/** The latest end of a row that may hold the moment: an overflow week may end in the next quarter. */
 export function latestPeriodEnd(kind: Scope['kind'], moment: string): string {
   const [whole, split] = [rowPeriod(kind, moment).until, overflowPeriod(kind, moment).until];
   return whole > split ? whole : split;
 }
 
-/** Four hours: each lies within one day. */
 export function fourHourPeriod(moment: string): Period {
   const hour = Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length));
   const first = hour - (hour % HOURS);
@@ -46,7 +45,7 @@ export function fourHourPeriod(moment: string): Period {
   return { from: `${day}T${twoDigits(first)}`, until: `${day}T${twoDigits(first + HOURS)}` };
 }
 
-/** Which part of its month it is, from 0. */
+/** Index of the four-hour period within its month. */
 export function fourHourIndex(moment: string): number {
   return (
     (Number(moment.slice('2026-11-'.length, '2026-11-20'.length)) - 1) * PERIODS_PER_DAY +
@@ -54,16 +53,16 @@ export function fourHourIndex(moment: string): number {
   );
 }
 
-/** The beginning of the part of a month that has this number. */
+/** The inverse of `fourHourIndex`. */
 export function fourHourStart(month: string, number: number): string {
   return `${month}-${twoDigits(Math.floor(number / PERIODS_PER_DAY) + 1)}T${twoDigits((number % PERIODS_PER_DAY) * HOURS)}`;
 }
 
-/** Many viewings begin on one day. */
+/** Cached, because many viewings begin on one day. */
 const weeks = new Map<string, Period>();
 const MAX_WEEKS = 5_000;
 
-/** From Monday. */
+/** Begins on Monday. */
 function weekPeriod(moment: string): Period {
   const day = dayOf(moment);
   let week = weeks.get(day);
@@ -99,7 +98,6 @@ function monthsPeriod(moment: string, count: number): Period {
   };
 }
 
-/** 2026-11-20 */
 function dayOf(moment: string): string {
   return moment.slice(0, '2026-11-20'.length);
 }

@@ -1,6 +1,6 @@
 import type { Period } from './periods.ts';
 
-/** Which viewings count, by when they began. Moments are ISO texts; null: without end. */
+/** Selects viewings by their start. Moments are ISO strings; null: open. */
 export interface Range {
   /** Inclusive. */
   from: string | null;
@@ -12,7 +12,9 @@ export function isInRange({ from, to }: Range, at: string): boolean {
   return (from === null || at >= from) && (to === null || at < to);
 }
 
-/** Whether all of a part of four hours is in it; a day ends with its 24th hour, and texts tell so. */
+/**
+ * Whether the whole four-hour period is in the range. A day's last period ends at hour 24, which compares right as text.
+ */
 export function containsPeriod(range: Range, { from, until }: Period): boolean {
   return (
     (range.from === null || `${from}:00:00.000Z` >= range.from) &&

@@ -1,10 +1,9 @@
 export type Step = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How finely a range is drawn. */
 export function stepForRange(from: string, to: string): Step {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   if (days <= 2) return 'HOUR';
@@ -12,7 +11,10 @@ export function stepForRange(from: string, to: string): Step {
   return days <= 400 ? 'WEEK' : 'MONTH';
 }
 
-/** Where hours, days, weeks (from Monday) or months begin in a time zone, from the one that holds `from` until before `to`. */
+/**
+ * Starts of hours, days, weeks (from Monday) or months in a time zone: from the one that contains `from` to the last before
+ * `to`.
+ */
 export function stepStarts(step: Step, from: string, to: string, timeZone: string): string[] {
   const end = Date.parse(to);
   const beginnings: string[] = [];
@@ -25,10 +27,10 @@ export function stepStarts(step: Step, from: string, to: string, timeZone: strin
   return beginnings;
 }
 
-/** A range until now is a moment longer than it was when it was asked for. */
+/** A range until now has grown since the client asked for it. */
 const TOLERANCE_DAYS = 1 / 24;
 
-/** The range before: on the same weekdays, and, over a year or more, in the same months. */
+/** The preceding range: on the same weekdays; for more than a year, in the same months. */
 export function rangeBefore(
   from: string,
   to: string,
@@ -46,23 +48,24 @@ export function rangeBefore(
 }
 
 /**
- * Views by beginning: each counts for the last one at or before it, those before the first for the first.
- * @param quarters views by quarter of an hour since 1970
+ * Views by step: a view counts for the last start at or before it; views before the first start count for the first.
+ * @param quarterHours views by quarter hour since 1970
  */
 export function countViewsByStep(
   beginnings: readonly string[],
-  quarters: ReadonlyMap<number, number>,
+  quarterHours: ReadonlyMap<number, number>,
 ): number[] {
   const starts = beginnings.map((at) => Date.parse(at));
   const views = beginnings.map(() => 0);
-  for (const [quarter, count] of quarters) {
-    const place = Math.max(0, lastIndexAtOrBefore(starts, quarter * QUARTER_MS));
-    if (views.length > 0) views[place]! += count;
+  for (const [quarterHour, count] of quarterHours) {
+    const index = Math.max(0, lastIndexAtOrBefore(starts, quarterHour * QUARTER_HOUR_MS));
+    const before = views[index];
+    if (before !== undefined) views[index] = before + count;
   }
   return views;
 }
 
-/** Of those that there are. */
+/** Cache of valid names. */
 const timeZones = new Set<string>();
 
 export function isTimeZone(text: string): boolean {
@@ -76,25 +79,30 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The beginning of the day, so many days before the one of a moment. */
+/** The start of the day that is `days` before the moment's. */
 export function daysBefore(moment: string, days: number, timeZone: string): string {
   return iso(zoned(moment, timeZone).startOfDay().subtract({ days }));
 }
 
-/** The beginning of the day of the first view; null where there is none. */
-export function firstDay(quarters: ReadonlyMap<number, number>, timeZone: string): string | null {
+/** The start of the day of the first view; null without views. */
+export function firstDay(
+  quarterHours: ReadonlyMap<number, number>,
+  timeZone: string,
+): string | null {
   let first = Infinity;
-  for (const [quarter, count] of quarters) if (count > 0) first = Math.min(first, quarter);
+  for (const [quarterHour, count] of quarterHours)
+    if (count > 0) first = Math.min(first, quarterHour);
   return first === Infinity
     ? null
-    : daysBefore(new Date(first * QUARTER_MS).toISOString(), 0, timeZone);
+    : daysBefore(new Date(first * QUARTER_HOUR_MS).toISOString(), 0, timeZone);
 }
 
 function lastIndexAtOrBefore(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (starts[middle]! <= at) low = middle + 1;
+    const start = starts[middle];
+    if (start !== undefined && start <= at) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -1,17 +1,17 @@
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { contactNames } from '../../contact-names/projection.ts';
-import { topVisitors, isContact, parseVisitorKey } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/scope.ts';
-import type { ListedContact } from '../Contact.ts';
-import { loadFigures } from '../load-figures.ts';
-import { toFigureFilter, paging } from '../filter.ts';
+import { contactIdOf, isContact, topVisitors } from '../../figures/visitors.ts';
+import type { ContactParent } from '../Contact.ts';
+import { paging, toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { heldName, cacheFigures } from '../held-figures.ts';
+import { cacheFigures, heldName } from '../held-figures.ts';
+import { loadFigures } from '../load-figures.ts';
 
 const input = paging(100).extend({ held: heldName });
-/** More than any team's contacts that one word can mean. */
+/** More contacts than any team has whose name starts with one word. */
 const MAX_FOUND = 20_000;
 
 export const contacts: QueryResolvers['contacts'] = async (_parent, args, context) => {
@@ -19,23 +19,23 @@ export const contacts: QueryResolvers['contacts'] = async (_parent, args, contex
   const scope: Scope = args.presentationId
     ? { kind: 'presentation', presentationId: args.presentationId }
     : { kind: 'team' };
-  const asked = toFigureFilter(args.filter);
-  const read = () => loadFigures(context, scope, asked);
-  const [figures, named] = await Promise.all([
-    held == null ? read() : cacheFigures(context, held, { scope, asked, read }),
+  const filter = toFigureFilter(args.filter);
+  const load = () => loadFigures(context, scope, filter);
+  const [figures, foundIds] = await Promise.all([
+    held == null ? load() : cacheFigures(context, held, { scope, filter, load }),
     findContactIds(context, args.search ?? ''),
   ]);
   const isWanted = (visitor: string) =>
-    isContact(visitor) && (named === null || named.has(parseVisitorKey(visitor).contactId!));
+    isContact(visitor) && (foundIds === null || foundIds.has(contactIdOf(visitor)));
   const { visitors, total } = topVisitors(figures.sum, page * pageSize, isWanted);
-  const items = visitors.slice((page - 1) * pageSize).map(([visitor, sum]): ListedContact => ({
-    id: parseVisitorKey(visitor).contactId!,
+  const items = visitors.slice((page - 1) * pageSize).map(([visitor, sum]): ContactParent => ({
+    id: contactIdOf(visitor),
     listed: { figures, sum },
   }));
   return { items, total, page, pageSize, asOf: figures.asOf };
 };
 
-/** Who is called so; null where nobody was asked for by name. Only ids that the caller sees anyway are taken from it. */
+/** Ids of contacts with such a name; null without a search. Unfiltered: the caller narrows contacts that may be seen. */
 async function findContactIds(
   context: ServiceContext,
   search: string,

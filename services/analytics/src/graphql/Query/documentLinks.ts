@@ -4,7 +4,7 @@ import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 
-/** Of each file that was shown: what was clicked in one is on no page of another. */
+/** By file: the pages of a replaced file are other pages. */
 export const documentLinks: QueryResolvers['documentLinks'] = async (
   _parent,
   { presentationId, filter },

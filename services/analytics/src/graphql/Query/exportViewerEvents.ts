@@ -26,7 +26,7 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
   context,
 ) => {
   const { presentationId, sharedLinkId, category, action } = args;
-  const asked = {
+  const query = {
     presentationId: presentationId ?? undefined,
     sharedLinkId: sharedLinkId ?? undefined,
     category: category ?? undefined,
@@ -37,7 +37,7 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
   let cursor: string | undefined;
   do {
     const { items, next } = await readEvents(context, {
-      ...asked,
+      ...query,
       cursor,
       isOldestFirst: true,
       limit: CHUNK,

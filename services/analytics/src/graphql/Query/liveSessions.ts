@@ -20,7 +20,7 @@ export const liveSessions: QueryResolvers['liveSessions'] = async (
   return latestLiveReaders(recent, now);
 };
 
-/** Whoever was heard of last first. */
+/** The most recently active first. */
 export function latestLiveReaders(recent: readonly ViewingState[], now: string): ViewingState[] {
   return liveReaders(recent, now)
     .toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1))

@@ -9,43 +9,45 @@ import type { FigureFilter } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { readSessions } from '../../reading/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
+
 import { toFigureFilter, paging } from '../filter.ts';
 import { loadFigures } from '../load-figures.ts';
 import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';
 import { viewingConditions } from '../newest-viewing.ts';
 
 export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, args, context) => {
-  const asked = toFigureFilter(args.filter);
+  const filter = toFigureFilter(args.filter);
   const scope = scopeOf(args);
-  if (args.did || args.visitor != null) return filteredSessions(context, args, scope, asked);
+  if (args.did || args.visitor != null) return filteredSessions(context, args, scope, filter);
   const { hitId, sharedLinkId, presentationId } = args;
-  const more = {
+  const conditions = {
+    ...viewingConditions(filter),
     ...(hitId && { hitId }),
     ...(sharedLinkId && { sharedLinkId }),
     ...(presentationId && { presentationId }),
   };
-  const { list, where } = viewingsQuery(scope, { ...viewingConditions(asked), ...more });
+  const { list, where } = viewingsQuery(scope, conditions);
   const query = { list: args.hitId && scope.kind === 'team' ? 'ofHit' : list, where };
-  const isWhole = !args.hitId && !(args.sharedLinkId && args.contactId);
+  const isWholeScope = !args.hitId && !(args.sharedLinkId && args.contactId);
   return sessionPage(context, {
     ...args,
     query,
-    total: isWhole
-      ? () => totalViews(context, scope, asked)
+    total: isWholeScope
+      ? () => totalViews(context, scope, filter)
       : () => context.view(viewerSession).count(query),
   });
 };
 
-/** From the very lines that the figures are summed over, so that the list holds what they count, and nothing else. */
+/** Reads the lines that the figures add up, so that the list holds exactly what they count. */
 async function filteredSessions(
   context: ServiceContext,
   args: QueryViewerSessionsArgs,
   scope: Scope,
-  asked: FigureFilter,
+  filter: FigureFilter,
 ) {
   const { did = null, visitor = null, hitId, sharedLinkId, presentationId, contactId } = args;
-  const isOfMore = hitId || (sharedLinkId && (presentationId || contactId));
-  if (scope.kind === 'team' || isOfMore)
+  const isTooNarrow = hitId || (sharedLinkId && (presentationId || contactId));
+  if (scope.kind === 'team' || isTooNarrow)
     throw new DomainError(
       'INVALID',
       'What was done, and by whom, is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.',
@@ -56,7 +58,7 @@ async function filteredSessions(
       'A visitor is asked for on a presentation or on a shared link, and a contact without one.',
     );
   const { page, pageSize } = parseInput(paging(300), args);
-  const { asOf, lines } = await loadFigures(context, scope, asked);
+  const { asOf, lines } = await loadFigures(context, scope, filter);
   const ids = filterLines(lines, { visitor, did }).map(([sessionId]) => sessionId);
   return {
     asOf,
@@ -67,13 +69,13 @@ async function filteredSessions(
   };
 }
 
-/** One page of a list of viewings. Their number is the figure, so that the two agree; it is read where it is asked for. */
+/** @param total read only if the client asks for it; the figure, so that list and figure agree */
 export async function sessionPage(
   context: ServiceContext,
   {
     query,
     total,
-    ...given
+    ...args
   }: {
     query: { list: string; where: ReturnType<typeof viewingConditions> };
     total: () => Promise<number>;
@@ -81,7 +83,7 @@ export async function sessionPage(
     pageSize?: number;
   },
 ) {
-  const { page, pageSize } = parseInput(paging(300), given);
+  const { page, pageSize } = parseInput(paging(300), args);
   const asOf = await readAsOf(context);
   const rows = await context
     .view(viewerSession)
@@ -101,9 +103,9 @@ export async function sessionPage(
 async function totalViews(
   context: ServiceContext,
   scope: Scope,
-  asked: FigureFilter,
+  filter: FigureFilter,
 ): Promise<number> {
-  return (await loadFigures(context, scope, asked)).sum.views;
+  return (await loadFigures(context, scope, filter)).sum.views;
 }
 
 function scopeOf({ presentationId, sharedLinkId, contactId }: QueryViewerSessionsArgs): Scope {

@@ -10,7 +10,7 @@ import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';
 
-/** From the very lines that unique visitors are counted in. */
+/** Groups the lines in which figures count unique visitors. */
 export const visitors: QueryResolvers['visitors'] = async (_parent, args, context) => {
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await loadFigures(context, scopeOf(args), toFigureFilter(args.filter));
@@ -24,8 +24,9 @@ export const visitors: QueryResolvers['visitors'] = async (_parent, args, contex
 function present(context: ServiceContext, visitor: string, lines: readonly Line[]) {
   const { contactId, userId } = parseVisitorKey(visitor);
   const firstSeenAt = earliestStart(lines);
-  if (firstSeenAt === null) throw new Error('A visitor without a viewing');
-  const last = latestLines(lines, LATEST_COUNT).map(([sessionId]) => sessionId);
+  const latest = latestLines(lines, LATEST_COUNT).map(([sessionId]) => sessionId);
+  const [lastId] = latest;
+  if (firstSeenAt === null || lastId === undefined) throw new Error('A visitor without a viewing');
   return {
     key: visitor,
     contact: entity(contactId),
@@ -33,8 +34,8 @@ function present(context: ServiceContext, visitor: string, lines: readonly Line[
     views: lines.length,
     timeMs: lines.reduce((sum, line) => sum + line[3], 0),
     firstSeenAt,
-    lastSeenAt: () => readLatestSeen(context, last),
-    lastSession: () => readSession(context, last[0]!),
+    lastSeenAt: () => readLatestSeen(context, latest),
+    lastSession: () => readSession(context, lastId),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { KeptParts } from './kept-parts.ts';
-import { kept, sizeOf } from './kept-sum.ts';
-import type { Line } from './line.ts';
-import { Names } from './names.ts';
-import { Sum } from './sum.ts';
-import { topVisitors } from './visitors.ts';
+import { SumCache } from './sum-cache.ts';
+import { toCachedSum, cachedSize } from './cached-sum.ts';
+import type { Line } from '../line.ts';
+import { StringInterner } from './string-interner.ts';
+import { Sum } from '../sum.ts';
+import { topVisitors } from '../visitors.ts';
 
 const at = Date.parse('2026-11-20T14:21:06.000Z');
 
@@ -32,8 +32,8 @@ function viewing(
 const sumOf = (...lines: Line[]) => new Sum(lines);
 
 test('a part of time is known for as long as no booking came to it', () => {
-  const parts = new KeptParts();
-  const sum = kept(sumOf(viewing('v:1')), parts.namesOf('t'));
+  const parts = new SumCache();
+  const sum = toCachedSum(sumOf(viewing('v:1')), parts.internerOf('t'));
   parts.set('t', 'part', 3, sum);
   expect([
     parts.get('t', 'part', 3),
@@ -44,9 +44,9 @@ test('a part of time is known for as long as no booking came to it', () => {
 });
 
 test('of too many, the part asked for longest ago goes', () => {
-  const size = sizeOf(kept(sumOf(viewing('v:1')), new Names()));
-  const parts = new KeptParts(2 * size);
-  const sum = kept(sumOf(viewing('v:1')), parts.namesOf('t'));
+  const size = cachedSize(toCachedSum(sumOf(viewing('v:1')), new StringInterner()));
+  const parts = new SumCache(2 * size);
+  const sum = toCachedSum(sumOf(viewing('v:1')), parts.internerOf('t'));
   parts.set('t', 'one', 1, sum);
   parts.set('t', 'two', 1, sum);
   parts.get('t', 'one', 1);
@@ -61,24 +61,27 @@ test('of too many, the part asked for longest ago goes', () => {
 });
 
 test('a team of too many names begins anew, and what was added up by the old ones is not kept', () => {
-  const parts = new KeptParts(10);
-  const before = parts.namesOf('t');
-  parts.set('t', 'one', 1, kept(sumOf(viewing('v:1')), before));
-  const late = kept(sumOf(...Array.from({ length: 20 }, (_, n) => viewing(`v:${n}`))), before);
-  expect(parts.namesOf('t')).not.toBe(before);
+  const parts = new SumCache(10);
+  const before = parts.internerOf('t');
+  parts.set('t', 'one', 1, toCachedSum(sumOf(viewing('v:1')), before));
+  const late = toCachedSum(
+    sumOf(...Array.from({ length: 20 }, (_, n) => viewing(`v:${n}`))),
+    before,
+  );
+  expect(parts.internerOf('t')).not.toBe(before);
   parts.set('t', 'two', 1, late);
   expect([parts.get('t', 'one', 1), parts.get('t', 'two', 1)]).toEqual([undefined, undefined]);
 });
 
 test('where nothing of a team is left, nor are its names', () => {
-  const size = sizeOf(kept(sumOf(viewing('v:1')), new Names()));
-  const parts = new KeptParts(size);
-  const [gone, stays] = [parts.namesOf('t'), parts.namesOf('u')];
-  parts.set('t', 'one', 1, kept(sumOf(viewing('v:1')), gone));
-  parts.set('u', 'one', 1, kept(sumOf(viewing('v:1')), stays));
-  expect(parts.namesOf('u')).toBe(stays);
-  expect(parts.namesOf('t')).not.toBe(gone);
-  parts.set('t', 'two', 1, kept(sumOf(viewing('v:1')), gone));
+  const size = cachedSize(toCachedSum(sumOf(viewing('v:1')), new StringInterner()));
+  const parts = new SumCache(size);
+  const [gone, stays] = [parts.internerOf('t'), parts.internerOf('u')];
+  parts.set('t', 'one', 1, toCachedSum(sumOf(viewing('v:1')), gone));
+  parts.set('u', 'one', 1, toCachedSum(sumOf(viewing('v:1')), stays));
+  expect(parts.internerOf('u')).toBe(stays);
+  expect(parts.internerOf('t')).not.toBe(gone);
+  parts.set('t', 'two', 1, toCachedSum(sumOf(viewing('v:1')), gone));
   expect(parts.get('t', 'two', 1)).toBeUndefined();
 });
 
@@ -89,17 +92,17 @@ test('sums of parts come to what their viewings come to', () => {
     viewing('v:1', { startedMs: at + 86_400_000, elapsedMs: 1_000 }),
     viewing('v:3'),
   ];
-  const names = new Names();
+  const names = new StringInterner();
   const added = sumOf(lines[3]!);
-  for (const line of lines.slice(0, 3)) added.addKept(kept(sumOf(line), names));
+  for (const line of lines.slice(0, 3)) added.addCached(toCachedSum(sumOf(line), names));
   const whole = sumOf(...lines);
   for (const field of [
     'views',
     'timeMs',
     'downloads',
     'prints',
-    'steps',
-    'quarters',
+    'medianBuckets',
+    'quarterHours',
     'clicks',
     'completions',
   ] as const)
