@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID (version 8) that is the same for the same text, so that what is heard of twice is made once. */
+/** A UUID (version 8) derived from a text, so that a repeated event creates the same thing. */
 export function deterministicUuid(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

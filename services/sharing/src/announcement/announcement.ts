@@ -58,12 +58,12 @@ function decide(
   }
 }
 
-/** An administrator's word to the whole team; each member reads it once. */
+/** A message from an administrator to the whole team. */
 export const announcement = aggregate({
   name: 'Announcement',
   scope: 'team',
   events: [AnnouncementMade, AnnouncementRead],
-  initial: { status: 'none' } as Announcement,
+  initial: { status: 'none' },
   evolve,
   decide,
   shape: 1,

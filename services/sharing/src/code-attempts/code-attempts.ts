@@ -8,14 +8,14 @@ import { decide } from './commands.ts';
 import { withinWindow, type CodeAttempts, type CodeAttemptsEvent } from './state.ts';
 
 /**
- * Beside a link, under its id: wrong guesses are no news of the link itself, and whoever edits it does not meet them.
- * As a stream it counts for all copies of every process.
+ * A stream beside the link's, with the same id, so that wrong codes do not conflict with edits of the link. A stream, so
+ * that limits hold across processes.
  */
 export const codeAttempts = aggregate({
   name: 'SharedLinkGuesses',
   scope: 'team',
   events: [SharedLinkGuessRefused, SharedLinkCodeRequested],
-  initial: { refused: [], mailed: [] } as CodeAttempts,
+  initial: { refused: [], mailed: [] },
   evolve(
     state: CodeAttempts,
     { type, data }: CodeAttemptsEvent,

@@ -14,7 +14,10 @@ import {
 } from './state.ts';
 
 export type CodeAttemptsCommand =
-  /** One guess, by all that may have been meant by it. Decides nothing for a right one. Nothing is compared once there were too many. */
+  /**
+   * `meant`: spellings that the visitor may have meant. A right code decides nothing. After too many wrong ones nothing is
+   * compared.
+   */
   | {
       type: 'Guess';
       sharedLinkId: string;
@@ -23,7 +26,10 @@ export type CodeAttemptsCommand =
       meant: readonly string[];
       right: readonly string[];
     }
-  /** Decides nothing for whom the link is not, nor for whom it is once enough was mailed: neither tells them apart. */
+  /**
+   * Decides nothing for an address that is no recipient, and nothing once enough was mailed, so that callers cannot tell
+   * them apart.
+   */
   | {
       type: 'RequestCode';
       sharedLinkId: string;
@@ -33,12 +39,12 @@ export type CodeAttemptsCommand =
       isMeant: boolean;
     };
 
-/** Wrong guesses at one link in a quarter of an hour: from one caller, and from all of them. */
+/** Within the window. */
 export const MAX_WRONG_CODES_PER_CALLER = 6;
 export const MAX_WRONG_CODES_PER_LINK = 15;
 const MAX_MAILS_PER_RECIPIENT = 5;
 const MAX_MAILS_PER_LINK = 100;
-/** The page offers another mail after as long. */
+/** The page offers another mail after the same time. */
 const MAIL_PAUSE_MS = 30_000;
 
 export function decide(
@@ -51,10 +57,8 @@ export function decide(
       const { gate, callerName, meant, right } = command;
       const wrong = withinWindow(state.refused, now).filter((each) => each.gate === gate);
       const ofCaller = wrong.filter((each) => each.callerName === callerName);
-      if (wrong.length >= MAX_WRONG_CODES_PER_LINK)
-        throw tooManyRequests(wrong.at(-MAX_WRONG_CODES_PER_LINK)!.at, now);
-      if (ofCaller.length >= MAX_WRONG_CODES_PER_CALLER)
-        throw tooManyRequests(ofCaller.at(-MAX_WRONG_CODES_PER_CALLER)!.at, now);
+      assertBelow(MAX_WRONG_CODES_PER_LINK, wrong, now);
+      assertBelow(MAX_WRONG_CODES_PER_CALLER, ofCaller, now);
       return matchesAny(meant, right)
         ? []
         : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
@@ -62,8 +66,7 @@ export function decide(
     case 'RequestCode': {
       const { recipientId, email, period, isMeant } = command;
       const mailed = withinWindow(state.mailed, now);
-      if (mailed.length >= MAX_MAILS_PER_LINK)
-        throw tooManyRequests(mailed.at(-MAX_MAILS_PER_LINK)!.at, now);
+      assertBelow(MAX_MAILS_PER_LINK, mailed, now);
       const own = mailed.filter((each) => each.recipientId === recipientId);
       const last = own.at(-1);
       const isJustMailed =
@@ -74,16 +77,19 @@ export function decide(
   }
 }
 
-/** In the same time whichever it is, and however much of it is right. */
+/** Takes the same time whether and where they match. */
 function matchesAny(meant: readonly string[], right: readonly string[]): boolean {
   const given = meant.map((each) => hash('sha256', each, 'buffer'));
   const wanted = right.map((each) => hash('sha256', each, 'buffer'));
   return given.flatMap((each) => wanted.map((one) => timingSafeEqual(each, one))).includes(true);
 }
 
-function tooManyRequests(since: string, now: string): DomainError {
-  const seconds = Math.ceil((Date.parse(since) + WINDOW_MS - Date.parse(now)) / 1000);
-  return new DomainError(
+/** @throws DomainError TOO_MANY_REQUESTS until the oldest attempt that counts leaves the window */
+function assertBelow(limit: number, attempts: readonly { at: string }[], now: string): void {
+  const oldest = attempts.at(-limit);
+  if (!oldest) return;
+  const seconds = Math.ceil((Date.parse(oldest.at) + WINDOW_MS - Date.parse(now)) / 1000);
+  throw new DomainError(
     'TOO_MANY_REQUESTS',
     'Too many requests. Please try again later.',
     undefined,

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 
-/** A code is good in the stretch of time it was made in and in the next one. */
+/** A code is valid in its period and the next one. */
 const PERIOD_MS = 10 * 60_000;
 
 export function periodAt(now: number): number {
   return Math.floor(now / PERIOD_MS);
 }
 
-/** Six digits that follow from whom they are for and when: kept nowhere, the same on every copy, good on any device. */
+/** Six digits derived from link, recipient and time: stored nowhere, the same in every process. */
 export function emailCode(
   secrets: Secrets,
   of: { sharedLinkId: string; recipientId: string; period: number },
@@ -16,7 +16,7 @@ export function emailCode(
   return codesForPeriod(secrets, of)[0]!;
 }
 
-/** Those that are right now, also under a secret that is about to go. */
+/** All codes that are valid now, also under a secret that is being rotated out. */
 export function emailCodesAt(
   secrets: Secrets,
   of: { sharedLinkId: string; recipientId: string },

@@ -9,13 +9,12 @@ export type CodeAttemptsEvent = EventOf<
   typeof SharedLinkGuessRefused | typeof SharedLinkCodeRequested
 >;
 
-/** What was tried at a link's codes of late, and what codes were mailed: as much as limits need. */
+/** Recent wrong codes and mailed codes of a link, as far as limits need them. */
 export interface CodeAttempts {
   refused: readonly { gate: CodeGate; callerName: string; at: string }[];
   mailed: readonly { recipientId: string; at: string; email: string | null }[];
 }
 
-/** How long a guess and a mail count. */
 export const WINDOW_MS = 15 * 60_000;
 
 export function withinWindow<Item extends { at: string }>(

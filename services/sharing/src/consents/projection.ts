@@ -4,21 +4,20 @@ import {
 } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** What one visitor was shown and chose. */
 export interface Consent {
   sharedLinkId: string;
   presentationId: string;
-  /** Who owned the link when it was shown; null where the edge did not know. */
+  /** The link's owner then; null when the edge did not know. */
   createdBy: string | null;
   mode: 'OPTIONAL' | 'REQUIRED';
   statement: string;
   privacyPolicyUrl: string | null;
   shownAt: string;
-  /** The last choice; null: nothing was chosen. */
+  /** The last choice; null before the first. */
   choice: { isGiven: boolean; at: string } | null;
 }
 
-/** What was put before each visitor, and what did they choose? Folded by the facts' own time, whatever their order. */
+/** What was each visitor asked, and what did they choose? Events may arrive in any order; their own times decide. */
 export const consents = projection({
   name: 'consents',
   version: 1,
@@ -42,9 +41,9 @@ export const consents = projection({
     const shownAt = doc && doc.shownAt < at ? doc.shownAt : at;
     const choice = doc?.choice ?? null;
     if (type === 'SharedLinkConsentShown') {
-      // What the visitor answered to is what counts; of several showings without an answer, the last.
+      // The statement that was answered counts; without an answer, the last one shown.
       const shown =
-        choice || (doc && doc.shownAt > at) ? doc! : { mode, statement, privacyPolicyUrl };
+        doc && (choice || doc.shownAt > at) ? doc : { mode, statement, privacyPolicyUrl };
       return {
         sharedLinkId,
         presentationId,

@@ -1,21 +1,20 @@
-/** Weekly from Monday, monthly from the first; both told of in the morning after. */
+/** Weekly from Monday, monthly from the first; the mail goes out on the morning after. */
 export type Cadence = 'weekly' | 'monthly';
 
 const MORNING = { hour: 8 };
 
-/** A stretch of a person's calendar, of which they get one mail. */
+/** A week or month in a person's time zone; they get one mail about it. */
 export interface Period {
   cadence: Cadence;
-  /** First day, `2026-11-16`: its name, whatever the time zone does meanwhile. */
+  /** First day, `2026-11-16`: identifies the period even if the time zone changes. */
   start: string;
-  /** Instants, ISO 8601 UTC: the end is not in it. */
+  /** ISO 8601 UTC; `to` is exclusive. */
   from: string;
   to: string;
-  /** When the mail is due. */
   dueAt: string;
 }
 
-/** The period in which a moment lies, as the calendar stands there. @param timeZone IANA name; UTC where it is none that is known */
+/** The period that contains the moment. @param timeZone IANA name; an unknown one counts as UTC */
 export function periodOf(cadence: Cadence, moment: string, timeZone: string | null): Period {
   const zone = knownZone(timeZone);
   const day = Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate();

@@ -14,11 +14,10 @@ import { linkExists } from '../shared-link/state.ts';
 import type { Cadence } from './period.ts';
 
 const CHUNK = 300;
-/** More hits than this in a period are not looked through. */
 const MAX_HITS = 6_000;
 const levelByCadence: Readonly<Record<Cadence, number>> = { weekly: 3, monthly: 4 };
 
-/** What persons read in a period through the links of a sender that are set to this cadence; the ones read longest first. */
+/** What persons read in the period through the sender's links of this cadence; the longest read first. */
 export async function summarizeLinks(
   context: ServiceContext,
   {
@@ -78,7 +77,6 @@ export async function summarizeLinks(
   return summaries.toSorted((a, b) => b.elapsedMs - a.elapsedMs || b.hits - a.hits);
 }
 
-/** The period's end is not in it. */
 async function hitsInPeriod(
   context: ServiceContext,
   userId: string,
@@ -100,11 +98,11 @@ function lastMomentBefore(to: string): string {
   return new Date(Date.parse(to) - 1).toISOString();
 }
 
-/** A visitor whom nobody knows makes a visit a hit. */
+/** Hits of unknown visitors count as a visit each. */
 function countVisits(hits: readonly Row<Hit>[]): number {
   const byVisitor = Map.groupBy(hits, ({ id, doc }) => doc.visitorKey ?? id);
   return [...byVisitor.values()].reduce(
-    (sum, own) => sum + new Set(own.map(({ id }) => visitContaining(own, id)[0]!.id)).size,
+    (sum, own) => sum + new Set(own.map(({ id }) => visitContaining(own, id)[0]?.id)).size,
     0,
   );
 }

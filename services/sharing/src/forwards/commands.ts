@@ -9,14 +9,14 @@ import {
   type ForwardsEvent,
 } from './state.ts';
 
-/** Decides nothing where the same person was sent it a moment ago. */
+/** Decides nothing if the same person got it within the window. */
 export type ForwardsCommand = {
   type: 'Forward';
   sharedLinkId: string;
   forward: Omit<Forward, 'at'>;
 };
 
-/** In a day: by one visit, and of one link. */
+/** Per day. */
 export const MAX_FORWARDS_PER_HIT = 5;
 export const MAX_FORWARDS_PER_LINK = 50;
 
@@ -27,15 +27,17 @@ export function decide(
   const forwards = withinWindow(state.forwards, now);
   if (forwards.some(({ recipientId }) => recipientId === forward.recipientId)) return [];
   const ofHit = forwards.filter(({ hitId }) => hitId === forward.hitId);
-  if (ofHit.length >= MAX_FORWARDS_PER_HIT) throw tooMany(ofHit.at(-MAX_FORWARDS_PER_HIT)!.at, now);
-  if (forwards.length >= MAX_FORWARDS_PER_LINK)
-    throw tooMany(forwards.at(-MAX_FORWARDS_PER_LINK)!.at, now);
+  assertBelow(MAX_FORWARDS_PER_HIT, ofHit, now);
+  assertBelow(MAX_FORWARDS_PER_LINK, forwards, now);
   return [SharedLinkForwarded({ sharedLinkId, ...forward })];
 }
 
-function tooMany(since: string, now: string): DomainError {
-  const seconds = Math.ceil((Date.parse(since) + WINDOW_MS - Date.parse(now)) / 1000);
-  return new DomainError(
+/** @throws DomainError TOO_MANY_REQUESTS until the oldest forward that counts leaves the window */
+function assertBelow(limit: number, forwards: readonly Forward[], now: string): void {
+  const oldest = forwards.at(-limit);
+  if (!oldest) return;
+  const seconds = Math.ceil((Date.parse(oldest.at) + WINDOW_MS - Date.parse(now)) / 1000);
+  throw new DomainError(
     'TOO_MANY_REQUESTS',
     'This was forwarded often today. Please try again tomorrow.',
     undefined,

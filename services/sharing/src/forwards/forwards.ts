@@ -4,12 +4,12 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import { withinWindow, type Forwards, type ForwardsEvent } from './state.ts';
 
-/** Beside a link, under its id: what its readers do is no news of the link itself. */
+/** A stream beside the link's, with the same id: what readers do must not conflict with edits of the link. */
 export const forwards = aggregate({
   name: 'SharedLinkForwards',
   scope: 'team',
   events: [SharedLinkForwarded],
-  initial: { firstAt: null, forwards: [] } as Forwards,
+  initial: { firstAt: null, forwards: [] },
   evolve(state: Forwards, { data }: ForwardsEvent, { time }: Pick<EventMeta, 'time'>): Forwards {
     const { sharedLinkId: _, ...forward } = data;
     return {

@@ -3,22 +3,21 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 export type ForwardsEvent = EventOf<typeof SharedLinkForwarded>;
 
-/** What is personal reads null once that person is erased. */
+/** Personal fields are null once the person is erased. */
 export type Forward = Omit<ForwardsEvent['data'], 'sharedLinkId'> & { at: string };
 
-/** To whom a link was sent on of late: as much as limits and mails need. */
+/** Recent forwards of a link, as far as limits and mails need them. */
 export interface Forwards {
-  /** When it was for the first time, ever; null before. */
+  /** The first forward ever; null before it. */
   firstAt: string | null;
   forwards: readonly Forward[];
 }
 
-/** Whether an opening may only be of whom the link was made for: nobody had it from somebody else. As analytics counts it; one of the same moment is of whoever sends it on. */
+/** Whether only the link's recipients could have opened it, because nobody had forwarded it. Same rule as in analytics. */
 export function isBeforeForward(openedAt: string, { firstAt }: Pick<Forwards, 'firstAt'>): boolean {
   return firstAt === null || openedAt <= firstAt;
 }
 
-/** How long one counts. */
 export const WINDOW_MS = 24 * 60 * 60_000;
 
 export function withinWindow(forwards: readonly Forward[], now: string): Forward[] {

@@ -2,11 +2,8 @@ import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import {
-  notification,
-  type NotificationKind as StoredKind,
-  type RaisedNotification,
-} from '../notification/notification.ts';
+import { notification } from '../notification/notification.ts';
+import type { NotificationKind as StoredKind, RaisedNotification } from '../notification/state.ts';
 import { toneByKind, notificationText, type Tone } from '../notification/notification-text.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -29,7 +26,7 @@ const toneNames = {
   error: 'ERROR',
 } as const satisfies Record<Tone, NotificationTone>;
 
-/** Its feed says whose the notification is; whose the link is now says who may look at it. */
+/** The link may have another owner by now, so the link's own rule decides who sees it. */
 async function linkOf({ doc }: NotificationParent, context: ServiceContext) {
   if (!doc.sharedLinkId) return null;
   const visible = context.withRows(ruleNamed('own_or_admin').rows?.(context.claims));

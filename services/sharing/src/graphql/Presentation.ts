@@ -6,7 +6,7 @@ const MAX_LINKS = 300;
 export type PresentationParent = { id: string };
 
 export const Presentation = {
-  /** Newest first; older ones are a matter of `Query.sharedLinks`. */
+  /** The newest; `Query.sharedLinks` pages through all. */
   sharedLinks: async ({ id }, _args, context) =>
     existingLinks(
       await context.view(sharedLink).find({

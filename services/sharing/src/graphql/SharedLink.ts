@@ -17,7 +17,7 @@ import type { SharedLinkResolvers } from './generated.ts';
 import { hitPage } from './hit-page.ts';
 import { existingLink, redactLink, type SharedLinkRow } from './rows.ts';
 
-/** Whoever may see all that was read reads by what links it was, and no more of those that they may not see. */
+/** Callers who may see all figures get a redacted link where they may not see the link itself. */
 async function findReferencedLink(
   id: string,
   context: ServiceContext,
@@ -102,7 +102,7 @@ export const SharedLink = {
   userName: async ({ doc }, _args, context) =>
     (await readUser(context, doc.createdBy))?.name ?? null,
   user: ({ doc }) => ({ id: doc.createdBy }),
-  // Whoever sees a link sees all of its hits, also those from before it was given to them.
+  // The owner sees all hits, also those from before the transfer.
   hitCount: ({ id, isRedacted }, _args, context) =>
     countHits(context, { sharedLinkId: id }, ['person'], !isRedacted),
   hitCounts: async ({ id, isRedacted }, _args, context) => {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { codeAttempts } from '../code-attempts/code-attempts.ts';
 import type { CodeGate } from '../code-attempts/state.ts';
 
-/** Whether a guess is right. @throws DomainError TOO_MANY_REQUESTS */
+/** Records wrong codes. @throws DomainError TOO_MANY_REQUESTS */
 export async function checkCode(
   context: ServiceContext,
   linkId: string,

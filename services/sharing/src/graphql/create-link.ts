@@ -12,13 +12,12 @@ import { committedLink, type SharedLinkRow } from './rows.ts';
 
 const FIRST_OPENING = 1;
 
-/** Who makes links. @throws DomainError FORBIDDEN */
+/** @throws DomainError FORBIDDEN */
 export function requireUser({ claims }: ServiceContext): UserClaims {
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'A link is made by a person.');
   return claims;
 }
 
-/** Settings as they are where nothing is said, and what is said. */
 export async function withDefaults(
   context: ServiceContext,
   { userId }: UserClaims,
@@ -41,8 +40,7 @@ export async function withDefaults(
 }
 
 /**
- * One link. What stands in its way goes along with the command, so that a repetition is answered like the first time,
- * whatever has become of the presentation since.
+ * The command carries the refusal, so that a repeated call gets the first answer even if the presentation has changed since.
  */
 export async function createLink(
   context: ServiceContext,

@@ -19,7 +19,7 @@ export interface HitPage {
   pageSize: number;
 }
 
-/** @param isUnfiltered where whoever asks may see the link, and so all of its hits */
+/** @param isUnfiltered when the caller may see the link, and so all of its hits */
 export async function hitPage(
   context: ServiceContext,
   scope: HitScope,

@@ -1,15 +1,21 @@
 import type { HitLane as StoredLane } from '@lectern/schemas/events/telemetry.ts';
 import type { HitLane } from './generated.ts';
 
-const lanes = { person: 'PERSON', bot: 'BOT', 'own-team': 'OWN_TEAM' } as const satisfies Record<
-  StoredLane,
-  HitLane
->;
+const laneNames: Readonly<Record<StoredLane, HitLane>> = {
+  person: 'PERSON',
+  bot: 'BOT',
+  'own-team': 'OWN_TEAM',
+};
+const storedLanes: Readonly<Record<HitLane, StoredLane>> = {
+  PERSON: 'person',
+  BOT: 'bot',
+  OWN_TEAM: 'own-team',
+};
 
 export function toLane(lane: StoredLane): HitLane {
-  return lanes[lane];
+  return laneNames[lane];
 }
 
 export function fromLane(lane: HitLane): StoredLane {
-  return (Object.keys(lanes) as StoredLane[]).find((each) => lanes[each] === lane)!;
+  return storedLanes[lane];
 }

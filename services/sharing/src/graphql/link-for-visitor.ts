@@ -10,7 +10,7 @@ export interface VisitorLink {
   facts: AccessInput & { presentation: PresentationReplica | null; team: TeamReplica };
 }
 
-/** A link as the edge asks for it, in whose team it is and with all that rules it; null where there is none. */
+/** Reads a link for the edge, with everything that decides about access; null when there is none. */
 export async function loadLinkForVisitor(
   caller: ServiceContext,
   teamId: string,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
+import { contactIdFor } from '../contact-id.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
 const MAX_RECIPIENTS = 50;
 
@@ -10,11 +11,11 @@ const text = z
   .trim()
   .nullable()
   .transform((value) => value || null);
-const oneLine = (what: string, most: number) =>
+const oneLine = (what: string, maxLength: number) =>
   text.pipe(
     z
       .string()
-      .max(most, `${what} has at most ${most} characters.`)
+      .max(maxLength, `${what} has at most ${maxLength} characters.`)
       .regex(/^[^\p{Cc}\u2028\u2029]*$/u, `${what} is one line.`)
       .nullable(),
   );
@@ -26,16 +27,16 @@ export const emailAddress = z
   .max(254, 'An address has at most 254 characters.')
   .pipe(z.email('Write an address like name@example.com.'));
 
-// Mail programs make a link also of what only ends like a host's name.
+// Mail programs also turn bare host names into links.
 const webAddress =
   /https?:|www\.|:\/\/|(?:^|[^@\w.])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|app|dev|xyz|top|site|online|shop|link|click|zip|[a-z]{2})(?![\p{L}\d@-])/iu;
 
-/** What a stranger has us write to somebody: words, and no way out of the mail but our own button. */
-export const untrustedText = (most: number) =>
+/** Text that a visitor has us mail to others: no links, so that the mail leads nowhere but to ours. */
+export const untrustedText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: () => `Write at most ${most.toLocaleString('en')} characters.` })
+    .max(maxLength, { error: () => `Write at most ${maxLength.toLocaleString('en')} characters.` })
     .refine((text) => !webAddress.test(text), 'Write it without web addresses.');
 
 const recipient = z.object({
@@ -45,7 +46,7 @@ const recipient = z.object({
     .transform((value) => value ?? null),
 });
 
-/** The text of a mail; null: as Lectern writes it. */
+/** Null: the default text. */
 export const mailInput = z.object({
   subject: oneLine('A subject', 200)
     .nullish()
@@ -56,7 +57,7 @@ export const mailInput = z.object({
     .transform((value) => value ?? null),
 });
 
-/** What may be given of a link; what is left out is undefined. */
+/** Fields that are left out are undefined. */
 const settings = z.object({
   name: oneLine('A name', 200).optional(),
   alias: text.optional(),
@@ -94,7 +95,7 @@ const settings = z.object({
   canBeForwarded: flag(),
 });
 
-/** Null says nothing of what is either on or off. */
+/** Null counts as left out. */
 function flag() {
   return z
     .boolean()
@@ -103,7 +104,7 @@ function flag() {
 }
 
 /**
- * What was given, checked, its recipients named. Of several with one address the first counts.
+ * Validates settings and adds ids of recipients. Of several recipients with one email the first counts.
  * @throws z.ZodError
  */
 export async function parseLinkInput(
@@ -112,21 +113,14 @@ export async function parseLinkInput(
   teamId: string,
 ): Promise<Partial<LinkSettings>> {
   const { recipients, ...rest } = settings.parse(input);
-  const given = Object.fromEntries(
-    Object.entries(rest).filter(([, value]) => value !== undefined),
-  ) as Partial<LinkSettings>;
+  const given = withoutUndefined(rest);
   if (!recipients) return given;
-  const named = await Promise.all(
+  const withIds = await Promise.all(
     recipients.map(async (each) => ({
       ...each,
       recipientId: await contactIdFor(keys, teamId, each.email),
     })),
   );
-  const first = new Map(named.toReversed().map((each) => [each.recipientId, each]));
-  return { ...given, recipients: named.filter((each) => first.get(each.recipientId) === each) };
-}
-
-/** The id of whoever has this address, for the whole team. */
-export function contactIdFor(keys: Keys, teamId: string, email: string): Promise<string> {
-  return blindIndex(keys, teamId, email);
+  const first = new Map(withIds.toReversed().map((each) => [each.recipientId, each]));
+  return { ...given, recipients: withIds.filter((each) => first.get(each.recipientId) === each) };
 }

@@ -6,7 +6,7 @@ import { readPresentation, type PresentationReplica } from '../replicas/presenta
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';
 import type { Refusal } from '../shared-link/commands.ts';
 
-/** What stands in the way of sharing a presentation; null where nothing does. What the caller cannot see is not there. */
+/** Why the presentation cannot be shared; null when it can. NOT_FOUND when the caller cannot see it. */
 export async function sharingRefusal(
   context: ServiceContext,
   claims: UserClaims,
@@ -34,7 +34,7 @@ export async function sharingRefusal(
     : { code: 'FORBIDDEN', message: 'Sharing is switched off for your team.' };
 }
 
-/** What the rule of sending mail says of the caller, in words. */
+/** Why the caller may not send mail; null when they may. */
 export function sendingRefusal(
   claims: UserClaims,
   { isSendingEnabled, mayMembersSend }: TeamReplica,
@@ -53,7 +53,7 @@ export function sendingRefusal(
   };
 }
 
-/** Whoever edits shares drafts as well: their links answer as soon as the presentation is active. */
+/** Editors may share drafts: the links work as soon as the presentation is active. */
 function isVisibleTo(
   claims: UserClaims,
   { isDeleted, status, ownerId, groupIds, releaseAt, expiresAt }: PresentationReplica,

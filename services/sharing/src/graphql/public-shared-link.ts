@@ -17,8 +17,8 @@ import type { PublicPresentation, PublicSharedLink, SharedLinkStatus } from './g
 import type { SharedLinkRow } from './rows.ts';
 
 /**
- * What a recipient may know of a link (accounts §3). Of one that is not open to anybody nothing is told but why; what
- * stands before the first page of one that is, the edge asks for.
+ * What a recipient may know about a link (accounts §3): of a closed link only why it is closed. The edge enforces the gates
+ * of an open one.
  */
 export async function presentPublicLink(
   { id, teamId, doc: link }: SharedLinkRow,
@@ -68,7 +68,7 @@ export async function presentPublicLink(
   return {
     ...known,
     consentStatement: consentStatement(access.consentMode, team),
-    // Not the link's own name: that is the sender's note on whom it is for.
+    // Not the link's name: that is the sender's private note.
     name: presentation.name,
     presentation: presentPublicPresentation(presentation, access),
     user: user && { name: user.name, email: user.email },
@@ -80,7 +80,7 @@ export async function presentPublicLink(
   };
 }
 
-/** ACTIVE, CANCELED and EXPIRED are all that the clients know. */
+/** Clients know no other states. */
 function publicStatus(closed: ClosedReason | null): SharedLinkStatus {
   if (closed === null) return 'ACTIVE';
   return closed === 'EXPIRED' ? 'EXPIRED' : 'CANCELED';

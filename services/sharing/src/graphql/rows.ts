@@ -4,15 +4,14 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { ExistingSharedLink, SharedLink } from '../shared-link/shared-link.ts';
 import { defaultRules } from '../shared-link/state.ts';
 
-/** A link as its resolvers get it; `isWithheld` where it says no more than what it is called, of what it is and whose. */
+/** `isRedacted`: only name, presentation and owner are left. */
 export type SharedLinkRow = Row<ExistingSharedLink> & { isRedacted?: true };
 
-/** Null for a row that was fenced before it came to anything. */
+/** Null for a link that was never created, or is purged. */
 export function existingLink(row: Row<SharedLink> | null): SharedLinkRow | null {
   return row && row.doc.status !== 'none' ? { ...row, doc: row.doc } : null;
 }
 
-/** Null also for one that is deleted. */
 export function undeletedLink(row: Row<SharedLink> | null): SharedLinkRow | null {
   const made = existingLink(row);
   return made && made.doc.deletedAt === null ? made : null;
@@ -22,14 +21,14 @@ export function existingLinks(rows: readonly Row<SharedLink>[]): SharedLinkRow[]
   return rows.map(existingLink).filter((row) => row !== null);
 }
 
-/** What a command answers: the link as of its commit. @throws DomainError NOT_FOUND */
+/** The link after a command. @throws DomainError NOT_FOUND */
 export function committedLink({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow {
   const row = existingLink({ id, teamId, version: number, doc: state });
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
   return row;
 }
 
-/** For who may see what was read through a link, but not the link. */
+/** For callers who may see what was read through the link, but not the link itself. */
 export function redactLink({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   const { status, linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt } = doc;
   const told = { linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt };

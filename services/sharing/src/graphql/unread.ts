@@ -7,10 +7,8 @@ import {
 } from '../announcement/announcement.ts';
 import { notification } from '../notification/notification.ts';
 
-/** Older ones have been seen, or never will be. */
 const MAX_ANNOUNCEMENTS = 50;
 
-/** Of the whole team; the newest first. */
 export async function newestAnnouncements(
   context: ServiceContext,
   limit = MAX_ANNOUNCEMENTS,
@@ -23,7 +21,7 @@ export async function newestAnnouncements(
   );
 }
 
-/** What the bell shows. */
+/** The number on the bell. */
 export async function countUnread(context: ServiceContext, userId: string): Promise<number> {
   const [notifications, announcements] = await Promise.all([
     context.view(notification).count({ list: 'newest', where: { userId, isRead: false } }),

@@ -21,16 +21,16 @@ interface HitReference {
   recorded: RecordedHit;
 }
 
-export type SharedLinkHitCommand = HitReference &
-  (
-    | { type: 'GiveVerdict'; lane: HitLane; reason: string }
-    /** Does nothing where no person has given one. */
-    | { type: 'UndoVerdict' }
-    /** The browser says of itself that nobody sits at it. A person's verdict stands against it. */
-    | { type: 'ReportBot'; reason: string; decidedBy: 'fingerprint' | 'viewer' }
-    | { type: 'Notice' }
-    | { type: 'GiveEmail'; visitorId: string; email: string }
-  );
+export type HitAction =
+  | { type: 'GiveVerdict'; lane: HitLane; reason: string }
+  /** Does nothing without a verdict by a person. */
+  | { type: 'UndoVerdict' }
+  /** A browser reports that it is a bot; does nothing against a person's verdict. */
+  | { type: 'ReportBot'; reason: string; decidedBy: 'fingerprint' | 'viewer' }
+  | { type: 'Notice' }
+  | { type: 'GiveEmail'; visitorId: string; email: string };
+
+export type SharedLinkHitCommand = HitReference & HitAction;
 
 export function decide(
   { now, ...command }: SharedLinkHitCommand & Decision,

@@ -2,16 +2,14 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { hitsOfLink, type Hit } from '../hits-of-link/projection.ts';
-import type { SharedLinkHitCommand } from './commands.ts';
+import type { HitAction } from './commands.ts';
 import { sharedLinkHit } from './hit.ts';
 
-type WithoutHit<Command> = Command extends unknown ? Omit<Command, 'hitId' | 'recorded'> : never;
-
-/** Decides about a hit that was recorded; who may is the caller's matter. @param options as of `execute` */
+/** Executes a command on a recorded hit; callers check permission. */
 export async function executeOnHit(
   context: ServiceContext,
   { id, doc }: Row<Hit>,
-  command: WithoutHit<SharedLinkHitCommand>,
+  action: HitAction,
   options: { anew?: boolean } = {},
 ) {
   const { sharedLinkId, presentationId, createdBy, at, lane } = doc;
@@ -22,17 +20,11 @@ export async function executeOnHit(
     openedAt: at,
     recordedLane: lane,
   };
-  return context
-    .withRows(undefined)
-    .execute(
-      sharedLinkHit,
-      id,
-      { ...command, hitId: id, recorded } as SharedLinkHitCommand,
-      options,
-    );
+  const command = { ...action, hitId: id, recorded };
+  return context.withRows(undefined).execute(sharedLinkHit, id, command, options);
 }
 
-/** A hit that its own visitor speaks of, as soon as its recording has arrived here. @throws DomainError NOT_FOUND, UNAVAILABLE */
+/** Waits for the recording of a hit. @throws DomainError NOT_FOUND, UNAVAILABLE */
 export async function requireRecordedHit(
   context: ServiceContext,
   {
@@ -41,7 +33,7 @@ export async function requireRecordedHit(
     presentationId,
   }: { id: string; sharedLinkId: string; presentationId: string },
 ): Promise<Row<Hit>> {
-  // Hits lie on the log by their presentation.
+  // Hits are partitioned by presentation.
   const hit = await context.fresh(
     hitsOfLink,
     presentationId,

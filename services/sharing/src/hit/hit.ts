@@ -46,17 +46,17 @@ function evolve(
   }
 }
 
-/** What is decided about a hit beyond its recording: in which lane it counts, whether its sender was told. */
+/** What is decided about a hit after it was recorded: its lane, and whether the sender was notified. */
 export const sharedLinkHit = aggregate({
   name: 'SharedLinkHit',
   scope: 'team',
   events: [HitTakenUp, HitVerdictGiven, HitVerdictTakenBack, HitNoticed, HitEmailGiven],
-  initial: { status: 'none' } as SharedLinkHit,
+  initial: { status: 'none' },
   evolve,
   decide,
   shape: 1,
   view: {
-    // A correction is a hit that counts in another lane than it was recorded in.
+    // Corrected: counts in another lane than recorded.
     fields: {
       sharedLinkId: 'text',
       presentationId: 'text',

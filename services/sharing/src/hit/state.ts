@@ -12,12 +12,11 @@ export interface Verdict {
   lane: HitLane;
   reason: string;
   decidedBy: EventOf<typeof HitVerdictGiven>['data']['decidedBy'];
-  /** The person who gave it; null for what a browser says of itself. */
+  /** The user who gave it; null for an automatic verdict. */
   givenBy: string | null;
   givenAt: string;
 }
 
-/** What was recorded of the hit, as its recording says. */
 export interface RecordedHit {
   sharedLinkId: string;
   presentationId: string;
@@ -28,9 +27,9 @@ export interface RecordedHit {
 
 export interface KnownHit extends RecordedHit {
   status: 'known';
-  /** What the browser said of itself. */
+  /** The visitor's browser reported it. */
   automatic: Verdict | null;
-  /** What people said, the last one last: it holds. */
+  /** By people; the last one counts. */
   given: Verdict[];
   noticedAt: string | null;
   email: string | null;
@@ -45,7 +44,7 @@ export type SharedLinkHitEvent = EventOf<
   | typeof HitEmailGiven
 >;
 
-/** The verdict that holds; null where what was recorded does. */
+/** Null: the recorded lane counts. */
 export function currentVerdict(hit: SharedLinkHit): Verdict | null {
   return hit.status === 'none' ? null : (hit.given.at(-1) ?? hit.automatic);
 }

@@ -13,13 +13,13 @@ type HitWithVerdicts = {
   given: Extract<SharedLinkHit, { status: 'known' }>['given'];
 };
 
-/** Says of a visit whose it was: of every opening in it that counts in the same lane as this one. */
+/** Gives the verdict to all hits of the visit that count in the same lane. */
 export async function giveVerdict(
   context: ServiceContext,
   hit: Row<Hit>,
   { lane, reason }: { lane: HitLane; reason: string },
 ): Promise<void> {
-  // Of the others by what they are: where it is tried again they are fewer, and said twice it changes nothing.
+  // `anew` for the others: a retry finds fewer of them, and a repeated verdict changes nothing.
   for (const each of await hitsInSameLane(context, hit))
     await executeOnHit(
       context,
@@ -29,13 +29,13 @@ export async function giveVerdict(
     );
 }
 
-/** Takes back what was said of the visit last. */
+/** Takes back the last verdict on the visit. */
 export async function undoVerdict(context: ServiceContext, hit: Row<Hit>): Promise<void> {
   for (const each of await hitsInSameLane(context, hit))
     if (each.given.length > 0) await executeOnHit(context, each.hit, { type: 'UndoVerdict' });
 }
 
-/** Somebody who goes on with a visit of which a person has said whose it is, is that one still. */
+/** A new hit of a visit follows a verdict that a person gave on it. */
 export async function followVerdict(context: ServiceContext, hit: Row<Hit>): Promise<void> {
   const all = await loadVerdicts(context, await findVisit(context, hit));
   const own = all.find((each) => each.hit.id === hit.id);
@@ -53,13 +53,13 @@ export async function followVerdict(context: ServiceContext, hit: Row<Hit>): Pro
 }
 
 /**
- * The openings of its visit in its lane: one browser at one address may be signed in now and then. The opening itself is the
- * last, so that whoever tries again what broke off finds the others by its lane.
+ * Hits of the visit in the same lane; one browser may be signed in for some of them. The hit itself comes last, so that a
+ * retry still finds the others by its lane.
  */
 async function hitsInSameLane(context: ServiceContext, hit: Row<Hit>): Promise<HitWithVerdicts[]> {
   const all = await loadVerdicts(context, await findVisit(context, hit));
-  const own = all.find((each) => each.hit.id === hit.id)!;
-  return [...all.filter((each) => each !== own && each.lane === own.lane), own];
+  const own = all.find((each) => each.hit.id === hit.id);
+  return own ? [...all.filter((each) => each !== own && each.lane === own.lane), own] : [];
 }
 
 async function loadVerdicts(

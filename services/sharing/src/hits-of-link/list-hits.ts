@@ -7,7 +7,7 @@ import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf, type KnownHit, type SharedLinkHit } from '../hit/state.ts';
 import { hitsOfLink, type Hit } from './projection.ts';
 
-/** Whose hits: of a link, of a presentation, or all that the caller may see. */
+/** Hits of a link, of a presentation, or all that the caller may see. */
 export interface HitScope {
   sharedLinkId?: string | null | undefined;
   presentationId?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface HitScope {
   to?: string | null | undefined;
 }
 
-/** A hit that counts in another lane than it was recorded in. */
+/** A hit that counts in another lane than recorded. */
 interface Correction {
   id: string;
   at: string;
@@ -25,10 +25,10 @@ interface Correction {
   presentationId: string;
 }
 
-/** Corrections are made by hand; more of them than this are not looked through. */
+/** Corrections are made by hand, so there are few. */
 const MAX_CORRECTIONS = 2_000;
 
-/** How many hits count in these lanes. Counts to 10,000. */
+/** Counts to 10,000. */
 export async function countHits(
   context: ServiceContext,
   scope: HitScope,
@@ -43,7 +43,7 @@ export async function countHits(
   return recorded + joined.length - left.length;
 }
 
-/** A page of the hits that count in these lanes, newest first. */
+/** Newest first. */
 export async function listHits(
   context: ServiceContext,
   scope: HitScope,
@@ -72,7 +72,10 @@ export async function listHits(
 
 type Place = Pick<Correction, 'id' | 'at'>;
 
-/** Which recorded hits a page can come from: those that joined push it back, those that left pull it forward. */
+/**
+ * The recorded hits that a page can come from: corrections into the lanes push it back, corrections out of them pull it
+ * forward.
+ */
 export function readWindow(
   { skip, limit }: { skip: number; limit: number },
   joined: number,
@@ -82,10 +85,7 @@ export function readWindow(
   return { skip: first, limit: skip - first + limit + left };
 }
 
-/**
- * A page of recorded hits with those that joined among them and without those that left.
- * @param recorded newest first, the window of them that `windowOf` says
- */
+/** Merges corrections into a page. @param recorded newest first, the window of `readWindow` */
 export function mergePage(
   recorded: readonly Place[],
   window: { skip: number },
@@ -142,7 +142,7 @@ const loaders = {
 };
 type LinkLoader = DataLoader<string, Correction[]>;
 
-/** A list of links asks for all of them at once; nothing is kept, for a verdict of the same call changes it. */
+/** Batches lists of links. Does not cache, because the same call may give a verdict. */
 function correctionsLoader(context: ServiceContext, isUnfiltered: boolean): LinkLoader {
   const known = isUnfiltered ? loaders.all : loaders.ruled;
   let loader = known.get(context);
@@ -196,18 +196,12 @@ async function readCorrections(
 function recordedQuery(
   { sharedLinkId, presentationId, from, to }: HitScope,
   lanes: readonly HitLane[],
-) {
-  const [list, of] = sharedLinkId
-    ? ['ofLink', { sharedLinkId }]
-    : presentationId
-      ? ['ofPresentation', { presentationId }]
-      : ['newest', {}];
-  return {
-    list: String(list),
-    where: {
-      ...(of as object),
-      lane: { in: lanes },
-      ...((from || to) && { at: { from: from ?? null, to: to ?? null } }),
-    },
+): { list: string; where: Where } {
+  const where = {
+    lane: { in: lanes },
+    ...((from || to) && { at: { from: from ?? null, to: to ?? null } }),
   };
+  if (sharedLinkId) return { list: 'ofLink', where: { ...where, sharedLinkId } };
+  if (presentationId) return { list: 'ofPresentation', where: { ...where, presentationId } };
+  return { list: 'newest', where };
 }

@@ -1,26 +1,25 @@
 import { SharedLinkHitRecorded, type HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** One opening of a shared link, as it was recorded. */
 export interface Hit {
   sharedLinkId: string;
   presentationId: string;
-  /** Who made the link; null where the edge did not know it. */
+  /** The link's owner then; null when the edge did not know. */
   createdBy: string | null;
   at: string;
   userAgent: string | null;
-  /** Of the recording; a verdict goes before it (`hit/hit.ts`). */
+  /** As recorded; a verdict overrides it (`hit/hit.ts`). */
   lane: HitLane;
   laneReason: string | null;
-  /** The same for openings of the link by the same visitor, as far as anybody can tell. */
+  /** The same for hits of the link by the same visitor; null when unknown. */
   visitorKey: string | null;
 }
 
 const filters = ['createdBy', 'lane', 'at'];
 
 /**
- * How often, when and with what was a link opened? A row a hit, because the same hit may be reported again at any later
- * time: a counter would count it twice.
+ * How often, when and with what was a link opened? One row per hit, because a hit may be reported again at any time, and a
+ * counter would count it twice.
  */
 export const hitsOfLink = projection({
   name: 'hits-of-link',
@@ -37,7 +36,7 @@ export const hitsOfLink = projection({
   },
   lists: {
     newest: { filters, orderBy: '-at', canSkip: true },
-    // A page of links counts the hits of each by their lane.
+    // A page of links counts each link's hits by lane.
     ofLink: {
       equals: ['sharedLinkId'],
       filters: [...filters, 'visitorKey'],

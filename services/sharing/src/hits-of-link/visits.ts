@@ -2,13 +2,14 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { hitsOfLink, type Hit } from './projection.ts';
 
-/** A visit: one visitor's hits on a link, each less than this after the one before. */
+/** A visit: a visitor's hits on a link, each less than this after the previous one. */
 const VISIT_GAP_MS = 10 * 60_000;
-/** However long somebody goes on reloading. */
 const MAX_HITS = 500;
 
-/** The visit that a hit belongs to, its first hit first; its id is that hit's. A hit whose visitor nobody knows is one alone. */
-export async function findVisit(context: ServiceContext, hit: Row<Hit>): Promise<Row<Hit>[]> {
+export type Visit = readonly [Row<Hit>, ...Row<Hit>[]];
+
+/** The visit of a hit, in order; the visit's id is its first hit's. A hit of an unknown visitor is a visit of its own. */
+export async function findVisit(context: ServiceContext, hit: Row<Hit>): Promise<Visit> {
   const { sharedLinkId, visitorKey, at } = hit.doc;
   if (visitorKey === null) return [hit];
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered: true });
@@ -19,19 +20,25 @@ export async function findVisit(context: ServiceContext, hit: Row<Hit>): Promise
       limit: MAX_HITS,
     });
   const found = await hitsIn(addMs(at, 1 - VISIT_GAP_MS), addMs(at, VISIT_GAP_MS - 1));
-  // From both ends of what is known, as long as there is one in the ten minutes beyond.
-  for (let first = at; found.length < MAX_HITS && found.at(-1) && found.at(-1)!.doc.at < first;) {
-    first = found.at(-1)!.doc.at;
+  // Extend both ends while there is a hit within the gap.
+  for (let earliest = at; found.length < MAX_HITS;) {
+    const first = found.at(-1)?.doc.at ?? at;
+    if (first >= earliest) break;
+    earliest = first;
     found.push(...(await hitsIn(addMs(first, 1 - VISIT_GAP_MS), addMs(first, -1))));
   }
-  for (let last = at; found.length < MAX_HITS && found[0] && found[0].doc.at > last;) {
-    last = found[0].doc.at;
+  for (let latest = at; found.length < MAX_HITS;) {
+    const last = found[0]?.doc.at ?? at;
+    if (last <= latest) break;
+    latest = last;
     found.unshift(...(await hitsIn(addMs(last, 1), addMs(last, VISIT_GAP_MS - 1))));
   }
-  return visitContaining(found.some(({ id }) => id === hit.id) ? found : [...found, hit], hit.id);
+  const hits = found.some(({ id }) => id === hit.id) ? found : [...found, hit];
+  const [first = hit, ...rest] = visitContaining(hits, hit.id);
+  return [first, ...rest];
 }
 
-/** Those of a visitor's hits that hang together with one of them, the first one first. */
+/** The part of a visitor's hits that forms one visit with `hitId`, in order. */
 export function visitContaining(hits: readonly Row<Hit>[], hitId: string): Row<Hit>[] {
   const inOrder = hits.toSorted((a, b) => compare(a.doc.at, b.doc.at) || compare(a.id, b.id));
   let chain: Row<Hit>[] = [];

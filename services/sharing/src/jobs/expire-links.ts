@@ -3,7 +3,7 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
-/** Writes down what readers see already: a link whose date has come is expired. */
+/** Records the expiry; visitors see the link as expired from its date on. */
 export const expireLinks = jobKind({
   kind: 'expire-links',
   data: z.object({ sharedLinkId: z.uuid() }),

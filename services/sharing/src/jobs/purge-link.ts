@@ -3,7 +3,7 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
-/** How long a deleted link can be restored, and keeps its address. */
+/** How long a deleted link can be restored and keeps its alias. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export const purgeLink = jobKind({

@@ -19,7 +19,7 @@ const data = z.object({
   ]),
 });
 
-/** What a viewer said of a hit before its recording was known here. */
+/** Records a viewer's report that arrived before the hit itself. */
 export const recordHitReport = jobKind({
   kind: 'take-down-hit',
   data,
@@ -28,7 +28,10 @@ export const recordHitReport = jobKind({
   run: ({ data: told, context }) => say(context, told),
 });
 
-/** At once, or by a job where the recording is late: no viewer says it twice. @throws DomainError NOT_FOUND */
+/**
+ * Records the report at once, or by a job when the hit has not arrived: viewers do not repeat reports.
+ * @throws DomainError NOT_FOUND
+ */
 export async function recordHitReportJob(
   context: ServiceContext,
   { said, ...of }: z.output<typeof data>,

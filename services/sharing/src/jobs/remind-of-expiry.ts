@@ -16,7 +16,7 @@ import { deterministicUuid } from '../deterministic-uuid.ts';
 
 const BEFORE_MS = 3 * 24 * 60 * 60_000;
 
-/** Says that a link is about to expire: in its sender's feed, and by mail unless its reminders are muted. */
+/** Notifies the sender that a link expires soon: in the feed, and by mail unless reminders are muted. */
 export const remindOfExpiry = jobKind({
   kind: 'remind-of-expiry',
   data: z.object({ sharedLinkId: z.uuid(), expiresAt: z.string() }),
@@ -24,7 +24,7 @@ export const remindOfExpiry = jobKind({
   tries: 12,
   async run({ job, data: { sharedLinkId, expiresAt }, context }) {
     const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
-    // Moved, turned off or expired meanwhile: there is nothing to remind of.
+    // Changed, turned off or expired meanwhile.
     if (!link || !linkExists(link) || link.deletedAt !== null || link.expiresAt !== expiresAt)
       return;
     if (statusAt(link, new Date().toISOString()) !== 'ACTIVE') return;
@@ -73,7 +73,7 @@ export const remindOfExpiry = jobKind({
   },
 });
 
-/** Null where the date is so near that whoever chose it still knows. */
+/** Null when the date is too near for a reminder. */
 export function remindOfExpiryJob(
   teamId: string | null,
   sharedLinkId: string,

@@ -14,7 +14,7 @@ import { summarizeReading } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
 import { userTimeZone } from '../replicas/time-zone.ts';
-import { contactIdFor } from '../graphql/link-input.ts';
+import { contactIdFor } from '../contact-id.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -27,7 +27,7 @@ const data = z.object({
   noticedAt: z.string(),
 });
 
-/** Tells a link's sender of a visit; once a visit. A crash after sending may send it again, under the same message id. */
+/** Mails the sender about a visit, once per visit. A crash after sending may repeat it under the same message id. */
 export const sendAlert = jobKind({
   kind: 'send-alert',
   data,
@@ -42,7 +42,7 @@ export const sendAlert = jobKind({
       link;
     if (deletedAt !== null || notificationLevel === 0) return; // Turned off meanwhile.
     const decided = (await context.view(sharedLinkHit).get(visitId))?.doc;
-    if (decided?.status === 'known' && laneOf(decided) !== 'person') return; // Found to be nobody's meanwhile.
+    if (decided?.status === 'known' && laneOf(decided) !== 'person') return; // Not a person, by a verdict meanwhile.
     const teamId = job.teamId ?? '';
     const visit = await findVisit(context, hit);
     const [presentation, sender, reading] = await Promise.all([
@@ -51,8 +51,8 @@ export const sendAlert = jobKind({
       summarizeReading(context, visit),
     ]);
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
-    if (!sender?.email) return; // Erased: there is nobody to tell any more.
-    // As the console tells a visit: the pages of the file that was read last.
+    if (!sender?.email) return; // Erased.
+    // Like the console: pages of the file that was read last.
     const until =
       reading.viewings
         .map(({ startedAt }) => startedAt)

@@ -17,8 +17,8 @@ const data = z.object({
 });
 
 /**
- * One mail for a week or a month, to a sender in their own time zone: its key is the period's first day, so that
- * however many copies hear of openings, one is due. None where nothing was opened.
+ * Mails a sender's week or month. The period's first day is in the key, so that many hits and processes add one job. Sends
+ * nothing when nothing was opened.
  */
 export const sendDigest = jobKind({
   kind: 'send-digest',
@@ -27,7 +27,7 @@ export const sendDigest = jobKind({
   tries: 12,
   async run({ job, data: { userId, cadence, start, from, to }, context }) {
     const sender = await readUser(context, userId);
-    if (!sender?.email) return; // Erased: there is nobody to tell any more.
+    if (!sender?.email) return; // Erased.
     const links = await summarizeLinks(context, {
       userId,
       teamId: job.teamId ?? '',

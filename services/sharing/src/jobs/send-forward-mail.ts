@@ -7,10 +7,10 @@ import { readPresentation } from '../replicas/presentations.ts';
 import { linkUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
-// Addresses and words stay in the stream: a job's row is sealed for nobody.
+// Emails and texts stay in the stream: jobs are not encrypted per person.
 const data = z.object({ sharedLinkId: z.uuid(), recipientId: z.string(), at: z.string() });
 
-/** A link that a reader sent on, to whom it is for. Under one message id, however often it is tried. */
+/** Retries keep the message id. */
 export const sendForwardMail = jobKind({
   kind: 'send-forward-mail',
   data,
@@ -28,7 +28,7 @@ export const sendForwardMail = jobKind({
       link.presentationId,
       () => true,
     );
-    // Erased or deleted meanwhile: nobody to write to, or nothing to write about.
+    // Erased or deleted meanwhile.
     if (!forward?.email || !forward.forwarderEmail || !presentation || link.deletedAt !== null)
       return;
     const { email: to, forwarderId, forwarderName, forwarderEmail, message } = forward;

@@ -13,7 +13,7 @@ import { emailCode } from '../code-attempts/email-code.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { ExistingSharedLink } from '../shared-link/state.ts';
 
-// Addresses and words stay in the streams: a job's row is sealed for nobody.
+// Emails and texts stay in the streams: jobs are not encrypted per person.
 const data = z.discriminatedUnion('mail', [
   z.object({
     mail: z.literal('share'),
@@ -37,7 +37,7 @@ const data = z.discriminatedUnion('mail', [
 ]);
 export type LinkMail = z.output<typeof data>;
 
-/** A mail about a link: to its recipient, to whoever proves an address, to its owner. Under one message id, however often it is tried. */
+/** Mails a link to a recipient, a code to a visitor, or an access request to the owner. Retries keep the message id. */
 export const sendLinkMail = jobKind({
   kind: 'send-link-mail',
   data,
@@ -61,7 +61,7 @@ export const sendLinkMail = jobKind({
   },
 });
 
-/** Null where there is nobody to write to any more. */
+/** Null when the addressee is erased. */
 async function composeMail(
   context: ServiceContext,
   wanted: LinkMail,
@@ -130,7 +130,7 @@ async function composeMail(
   }
 }
 
-/** The words of this request, though another one may have come since. */
+/** The text of this request; the link's state only has the last one. */
 async function requestedText(context: ServiceContext, { sharedLinkId, personId, at }: LinkMail) {
   const events = (await context.history(sharedLink, sharedLinkId)).flatMap((step) => step.events);
   const event = events.find(

@@ -5,28 +5,26 @@ import { formatDuration, longestPages, stripHtml, stripSentence, type PageTime }
 
 export interface VisitAlert {
   visitId: string;
-  /** Whether it is the first one of its link. */
+  /** The first hit on the link. */
   isFirst: boolean;
-  /** Whether its sender hears of the first one alone. */
+  /** The sender gets no further alerts for the link. */
   isFirstOnly: boolean;
   openedAt: string;
-  /** How often the link was opened in this visit. */
+  /** In this visit. */
   hitCount: number;
-  /** Whom it is known to be; null: nobody knows. */
+  /** Null: unknown. */
   visitor: string | null;
   device: string | null;
   presentationName: string;
-  /** What the sender calls the link; null where it has no name. */
   linkName: string | null;
   elapsedMs: number;
-  /** Times by page, added up. */
   pages: readonly PageTime[];
   pageCount: number;
-  /** Whether it goes on. */
+  /** Still reading. */
   isReading: boolean;
   sender: { name: string | null; email: string };
   teamId: string | null;
-  /** Of whom it tells, its sender included. */
+  /** Erasing one of them deletes the mail. */
   persons: readonly string[];
   /** IANA name. */
   timeZone: string;
@@ -34,7 +32,7 @@ export interface VisitAlert {
   muteUrl: string;
 }
 
-/** A visit, as its link's sender is told of it: who, where, how long, which pages, and one button. */
+/** Tells the sender about a visit. */
 export function alertMail(opening: VisitAlert): Mail {
   const { visitId, sender, pages, pageCount, isReading, muteUrl } = opening;
   const presentationName = oneLine(opening.presentationName);

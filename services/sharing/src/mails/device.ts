@@ -1,4 +1,4 @@
-/** The first that matches; most browsers also call themselves those below them. */
+/** The first match counts: most browsers also claim to be those below them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What somebody opened it with, in words; null where that cannot be told. */
+/** `Firefox on Linux`; null when unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const named = (list: typeof browsers) =>

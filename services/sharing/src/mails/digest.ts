@@ -4,11 +4,11 @@ import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { formatDuration, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
-/** What was read through one link in the period. */
+/** One link in the period. */
 export interface LinkSummary {
   presentationName: string;
   linkName: string | null;
-  /** With whose erasure the name goes, and this mail. */
+  /** Erasing it deletes the name, and this mail. */
   nameKey: string | null;
   visits: number;
   hits: number;
@@ -26,14 +26,14 @@ export interface Digest {
   /** First day, `2026-11-16`. */
   start: string;
   sender: { name: string | null; email: string };
-  /** The ones that were read longest first. */
+  /** The longest read first. */
   links: readonly LinkSummary[];
   consoleUrl: string;
 }
 
 const MAX_LINKS = 20;
 
-/** One mail for a week or a month: the links that were opened in it, and what was read. */
+/** Summarizes a week or month. */
 export function digestMail({
   userId,
   teamId,

@@ -2,7 +2,7 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
-/** A link sent on by one of its readers. Their words are text, whatever is in them, and nobody has checked who they are. */
+/** A visitor forwards a link. Name and address are the visitor's claim; their text is never markup. */
 export function forwardMail({
   sharedLinkId,
   teamId,

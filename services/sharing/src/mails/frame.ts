@@ -1,21 +1,21 @@
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 
-/** A mail as every one of ours looks: what it is about, a few lines, and one thing to do. */
+/** The layout of all mails. */
 export interface Frame {
   greeting: string;
   title: string;
   /** Plain text; an empty line begins a paragraph. */
   lines: readonly string[];
-  /** Somebody's own words, set apart. */
+  /** A person's text, set apart. */
   quote?: string | null;
   /** Shown large, to be typed. */
   code?: string;
-  /** What is drawn between the lines and the button: its HTML is made here, its text says the same. */
+  /** Between the lines and the button. `html` is trusted; `text` says the same. */
   figure?: { html: string; text: string };
   button?: { label: string; url: string };
-  /** Why it came. */
+  /** Why the recipient gets it. */
   footer: string;
-  /** Where its reader stops mails like it, without signing in. */
+  /** Stops such mails without signing in. */
   stop?: { label: string; url: string };
 }
 

@@ -9,7 +9,7 @@ export interface ExpiringLink {
   userId: string;
   presentationName: string;
   linkName: string | null;
-  /** With whose erasure the name goes, and this mail. */
+  /** Erasing it deletes the name, and this mail. */
   nameKey: string | null;
   expiresAt: string;
   timeZone: string;
@@ -19,7 +19,6 @@ export interface ExpiringLink {
   muteUrl: string;
 }
 
-/** Reminds the sender that a link is about to expire. */
 export function linkExpiringMail({
   sharedLinkId,
   teamId,

@@ -8,13 +8,13 @@ interface Receiver {
 }
 
 interface LinkMailContext {
-  /** Whose administrators may read the mail where it lies in a folder, without the code that lets somebody in. */
+  /** Its administrators may read the mail in the outbox, without its secret. */
   teamId: string | null;
   presentationName: string;
   url: string;
 }
 
-/** A link as its sender has it mailed. The sender's own words are text, whatever is in them. */
+/** Sends a link to a recipient. The sender's text is never markup. */
 export function shareMail({
   sharedLinkId,
   teamId,
@@ -60,7 +60,7 @@ export function shareMail({
   );
 }
 
-/** Six digits that prove an address; also good on another device, where the page is opened from here. */
+/** Sends the code that verifies an address; the button opens the page with it on another device. */
 export function codeMail({
   sharedLinkId,
   teamId,
@@ -110,7 +110,7 @@ const reasons: Record<Reason, string> = {
   ACCESS_CODE: 'they have no access code',
 };
 
-/** Somebody could not open a link and asks its owner. */
+/** Asks the owner for access. */
 export function accessRequestMail({
   sharedLinkId,
   teamId,
@@ -131,7 +131,7 @@ export function accessRequestMail({
   asker: { name: string | null; email: string; message: string | null };
   reason: Reason;
   linkName: string | null;
-  /** With whose erasure the name goes, and this mail. */
+  /** Erasing it deletes the name, and this mail. */
   nameKey: string | null;
 }): Mail {
   const title = oneLine(presentationName);

@@ -1,21 +1,19 @@
-/** The time a page got. */
 export interface PageTime {
   page: number;
   timeMs: number;
 }
 
-/** Not opened, under 3 s, to 10, to 30, to 90, longer: the same on every screen. */
+/** Not opened, under 3 s, 10, 30, 90, and longer: the same as in the console. */
 const colors = ['#EEEBE4', '#C4D5E6', '#92B2DA', '#5D89C6', '#305AA0', '#18305C'] as const;
 const colorThresholds = [3_000, 10_000, 30_000, 90_000] as const;
 const FULL_HEIGHT_MS = 90_000;
 const CELL_HEIGHT = 40;
 const MIN_CELL_HEIGHT = 5;
 const MAX_CELLS = 48;
-/** A cell is never wider than a page. */
 const MAX_CELL_WIDTH = 56;
 const STRIP_WIDTH = 456;
 
-/** Times by page, the same page added up, none below zero. */
+/** Adds up times of the same page; negative times count as zero. */
 export function sumByPage(pages: readonly PageTime[]): PageTime[] {
   const times = new Map<number, number>();
   for (const { page, timeMs } of pages)
@@ -23,7 +21,7 @@ export function sumByPage(pages: readonly PageTime[]): PageTime[] {
   return [...times].map(([page, timeMs]) => ({ page, timeMs })).toSorted((a, b) => a.page - b.page);
 }
 
-/** The pages as a row of cells, each as dark and as high as the time it got: a table, which mail programs draw. */
+/** A row of cells, each as dark and as high as the time on its page. A table, because mail programs draw those. */
 export function stripHtml(
   pages: readonly PageTime[],
   pageCount: number,
@@ -48,7 +46,7 @@ export function stripHtml(
 <p style="margin:0 0 24px;font-size:14px;color:#5B6472">${sentence}</p>`;
 }
 
-/** What the strip says, in words: `8 pages, 5 opened, longest page 4 with 1:40`. While somebody reads, the times are not in yet. */
+/** `8 pages, 5 opened, longest page 4 with 1:40`. Times of a visit under way are not known yet. */
 export function stripSentence(
   pages: readonly PageTime[],
   pageCount: number,
@@ -77,12 +75,12 @@ export function formatDuration(timeMs: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** A page each; where there are too many, a cell keeps the longest of its pages. */
+/** A cell per page; with too many pages, a cell shows the longest time of its pages. */
 function cellTimes(pages: readonly PageTime[], pageCount: number): number[] {
   const cells = new Array<number>(Math.min(MAX_CELLS, pageCount)).fill(0);
   for (const { page, timeMs } of pages) {
     const cell = Math.floor(((page - 1) * cells.length) / pageCount);
-    if (cell >= 0 && cell < cells.length) cells[cell] = Math.max(cells[cell]!, timeMs);
+    if (cell >= 0 && cell < cells.length) cells[cell] = Math.max(cells[cell] ?? 0, timeMs);
   }
   return cells;
 }

@@ -5,13 +5,13 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Notification, NotificationEvent, NotificationKind } from './notification.ts';
+import type { Notification, NotificationEvent, NotificationKind } from './state.ts';
 
-/** A visit has at most so many hits by name; more of them change nothing. */
+/** Further hits of a visit change nothing. */
 const MAX_HITS = 100;
 
 export type NotificationCommand =
-  /** Raised a second time it is extended by the hit, where that is another one. */
+  /** Raising it again adds the hit. */
   | {
       type: 'Raise';
       notificationId: string;

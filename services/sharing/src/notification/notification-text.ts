@@ -1,9 +1,8 @@
-import type { NotificationKind } from './notification.ts';
+import type { NotificationKind } from './state.ts';
 
 export interface NotificationDetails {
-  /** Null where it is not known any more. */
+  /** Null when unknown. */
   presentationName: string | null;
-  /** What its owner calls the link; null where it has no name. */
   linkName: string | null;
   personName: string | null;
   hitCount: number;
@@ -22,7 +21,6 @@ export const toneByKind: Readonly<Record<NotificationKind, Tone>> = {
   'digest-sent': 'success',
 };
 
-/** What a notification says, in plain short sentences. */
 export function notificationText(
   kind: NotificationKind,
   { presentationName, linkName, personName, hitCount, detail }: NotificationDetails,

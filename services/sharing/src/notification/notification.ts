@@ -1,4 +1,3 @@
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import {
   NotificationExtended,
   NotificationRaised,
@@ -7,28 +6,7 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
-
-export type NotificationKind = EventOf<typeof NotificationRaised>['data']['kind'];
-
-export interface RaisedNotification {
-  status: 'raised';
-  userId: string;
-  kind: NotificationKind;
-  sharedLinkId: string | null;
-  presentationId: string | null;
-  /** The hits of the visit it tells of, the first one first. */
-  hitIds: string[];
-  detail: string | null;
-  personName: string | null;
-  raisedAt: string;
-  changedAt: string;
-  isRead: boolean;
-}
-
-export type Notification = { status: 'none' } | RaisedNotification;
-export type NotificationEvent = EventOf<
-  typeof NotificationRaised | typeof NotificationExtended | typeof NotificationRead
->;
+import { isRaised, type Notification, type NotificationEvent } from './state.ts';
 
 function evolve(
   notification: Notification,
@@ -52,7 +30,7 @@ function evolve(
       isRead: false,
     };
   }
-  if (notification.status === 'none') return notification;
+  if (!isRaised(notification)) return notification;
   switch (type) {
     case 'NotificationExtended':
       return { ...notification, hitIds: [...notification.hitIds, data.hitId], changedAt: time };
@@ -61,21 +39,21 @@ function evolve(
   }
 }
 
-/** Something one user hears of, in their feed. */
+/** An entry in a user's feed. */
 export const notification = aggregate({
   name: 'Notification',
   scope: 'team',
   events: [NotificationRaised, NotificationExtended, NotificationRead],
-  initial: { status: 'none' } as Notification,
+  initial: { status: 'none' },
   evolve,
   decide,
   shape: 1,
   view: {
     fields: { userId: 'text', isRead: 'boolean', raisedAt: 'text' },
     lists: { newest: { equals: ['userId'], filters: ['isRead'], orderBy: '-raisedAt' } },
-    index: (raised) =>
-      raised.status === 'none'
-        ? { userId: null, isRead: true, raisedAt: null }
-        : { userId: raised.userId, isRead: raised.isRead, raisedAt: raised.raisedAt },
+    index: (state) =>
+      isRaised(state)
+        ? { userId: state.userId, isRead: state.isRead, raisedAt: state.raisedAt }
+        : { userId: null, isRead: true, raisedAt: null },
   },
 });

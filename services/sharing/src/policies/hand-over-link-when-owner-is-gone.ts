@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { currentOwner } from '@lectern/kernel/replicas/successors.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
-/** What somebody made or was given in their last moment, after what they owned had been handed over. */
+/** Catches links created by or transferred to a user after their links were handed over. */
 export const handOverLinkWhenOwnerIsGone = policy({
   name: 'hand-over-link-when-owner-is-gone',
   on: [SharedLinkCreated, SharedLinkTransferred],

@@ -6,9 +6,8 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 const CHUNK = 200;
 
 /**
- * Also those that were deleted: they may be restored. After a crash it goes on with those that are left. What is not there
- * yet when they are looked through is handed over when it comes (hand-over-link-when-owner-is-gone.ts): that asks a replica
- * which has heard of it before the looking through begins.
+ * Includes deleted links, which may be restored. A retry continues with the rest. hand-over-link-when-owner-is-gone.ts
+ * catches links that arrive later: its replica knows about the departure before this begins.
  */
 export const handOverLinksWhenOwnerLeaves = policy({
   name: 'hand-over-links-when-owner-leaves',

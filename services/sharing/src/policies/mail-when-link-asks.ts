@@ -6,7 +6,6 @@ import {
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { linkMailJob } from '../jobs/send-link-mail.ts';
 
-/** A link was sent, a code asked for, access asked for: each is one mail, by a job. */
 export const mailWhenLinkAsks = policy({
   name: 'mail-when-link-asks',
   on: [SharedLinkMailRequested, SharedLinkCodeRequested, SharedLinkAccessAsked],

@@ -7,7 +7,7 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 import { linkExists } from '../shared-link/state.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
 
-/** Somebody asks for access, or a file could not be prepared: whose it is hears of it in their feed. */
+/** An access request, or a file that could not be processed, appears in the owner's feed. */
 export const notifyOwnerWhenSomethingNeedsThem = policy({
   name: 'notify-owner-when-something-needs-them',
   on: [SharedLinkAccessAsked, PresentationProcessingFailed],

@@ -14,13 +14,13 @@ import { userTimeZone } from '../replicas/time-zone.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { linkExists, type ExistingSharedLink } from '../shared-link/state.ts';
 
-/** A mail that can say what was read is worth a minute's wait; whoever reads on after that is told of as reading. */
+/** Waiting a minute lets the mail say what was read; a visitor who reads on is shown as reading. */
 const ALERT_DELAY_MS = 60_000;
 const cadenceByLevel: Readonly<Record<number, Cadence>> = { 3: 'weekly', 4: 'monthly' };
 
 /**
- * How a link's sender is told of an opening is its level (accounts §3): 0 not at all, 1 of the first alone, 2 of every
- * visit once, 3 and 4 in the digest of the week or month that it falls into.
+ * The link's notification level decides (accounts §3): 0 never, 1 the first hit only, 2 every visit once, 3 and 4 the weekly
+ * or monthly digest.
  */
 export const notifySenderWhenHitReported = policy({
   name: 'tell-sender-when-hit-noticed',
@@ -53,7 +53,7 @@ export const notifySenderWhenHitReported = policy({
   },
 });
 
-/** The link, with its first opening marked; null where there is nobody to tell. */
+/** Null when the link is gone. */
 async function markFirstOpening(
   context: ServiceContext,
   sharedLinkId: string,
@@ -82,7 +82,7 @@ interface NoticedOpening {
   noticedAt: string;
 }
 
-/** In the feed at once, and by mail: both once a visit, by the visit's id. */
+/** Feed and mail use the visit's id, so that each happens once per visit. */
 async function notifySender(
   context: ServiceContext,
   { link, teamId, sharedLinkId, presentationId, hitId, isFirst, noticedAt }: NoticedOpening,
@@ -91,7 +91,7 @@ async function notifySender(
     context,
     await requireRecordedHit(context, { id: hitId, sharedLinkId, presentationId }),
   );
-  const visitId = visit[0]!.id;
+  const visitId = visit[0].id;
   await context.execute(notification, visitId, {
     type: 'Raise',
     notificationId: visitId,

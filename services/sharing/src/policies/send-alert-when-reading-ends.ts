@@ -5,7 +5,7 @@ import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { findVisit } from '../hits-of-link/visits.ts';
 import { sendAlert } from '../jobs/send-alert.ts';
 
-/** Whoever has read to the end is told of at once: the mail that waits for it need not wait any longer. */
+/** Sends a waiting alert at once when the viewing ends. */
 export const sendAlertWhenReadingEnds = policy({
   name: 'send-alert-when-reading-ends',
   on: [ViewerSessionClosed],
@@ -16,8 +16,8 @@ export const sendAlertWhenReadingEnds = policy({
     const hit = await context.rowsOf(hitsOfLink).get(hitId);
     if (!hit) return;
     const [first] = await findVisit(context, hit);
-    const job = await context.jobs.get(sendAlert.kind, first!.id);
+    const job = await context.jobs.get(sendAlert.kind, first.id);
     if (job?.status === 'waiting')
-      await context.jobs.reschedule(sendAlert.kind, first!.id, new Date().toISOString());
+      await context.jobs.reschedule(sendAlert.kind, first.id, new Date().toISOString());
   },
 });

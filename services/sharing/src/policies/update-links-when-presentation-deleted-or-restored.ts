@@ -6,8 +6,8 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 const CHUNK = 200;
 
 /**
- * Links expire with their presentation, and those that did come back with it. One policy for both, so that it hears
- * them in their order; what is heard again after the presentation has changed once more is no longer true.
+ * Links expire with their presentation and return with it. One policy for both events, so that they stay in order; a
+ * repeated event that no longer matches the presentation is ignored.
  */
 export const updateLinksWhenPresentationDeletedOrRestored = policy({
   name: 'turn-links-when-presentation-deleted-or-restored',
@@ -22,7 +22,7 @@ export const updateLinksWhenPresentationDeletedOrRestored = policy({
       type === 'PresentationDeleted'
         ? 'ExpireSharedLinkWithPresentation'
         : 'RestoreSharedLinkWithPresentation';
-    // All of them, oldest first, whatever their status: a repetition must give each command the number it had before.
+    // All links, oldest first, whatever their status: a repetition must give each command the same number.
     for (let after: { value: string; id: string } | undefined; ;) {
       const query = {
         list: 'ofPresentationByAge',

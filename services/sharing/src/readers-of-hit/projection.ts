@@ -4,16 +4,15 @@ import {
 } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** Who read after an opening, and in which viewings. */
 export interface ReadersOfHit {
   sharedLinkId: string;
   createdBy: string | null;
   sessionIds: string[];
-  /** Proved by a code that was mailed to it. */
+  /** Verified by a mailed code. */
   visitor: { visitorId: string; email: string | null; verifiedAt: string } | null;
 }
 
-/** Which viewings did an opening of a link lead to, and whose address did its visitor prove? */
+/** Which viewings did a hit lead to, and which address did its visitor verify? */
 export const readersOfHit = projection({
   name: 'readers-of-hit',
   version: 1,
@@ -31,7 +30,7 @@ export const readersOfHit = projection({
       return { ...known, sessionIds: [...known.sessionIds, data.sessionId].toSorted() };
     }
     const { visitorId, email, verifiedAt } = data;
-    // The first proof of an address stands; of two at the same moment, one.
+    // The first verification counts; of two at the same moment, always the same one.
     const isEarlier =
       !known.visitor ||
       `${verifiedAt} ${visitorId}` < `${known.visitor.verifiedAt} ${known.visitor.visitorId}`;

@@ -4,15 +4,14 @@ import { shownFiles, type ShownFile } from '../replicas/shown-files.ts';
 import type { LinkReading } from './projection.ts';
 
 export interface PagesShown {
-  /** Times by page, added up. */
   pages: PageTime[];
-  /** Null where it is not known. */
+  /** Null when unknown. */
   pageCount: number | null;
 }
 
 /**
- * What was read by page, as the console tells it (ADR 0018): of the file that was read last until a moment, and of what was
- * read since it was shown. Pages of another file are other pages.
+ * Times by page, like the console (ADR 18): of the file that was read last before `until`, since that file was shown. Other
+ * files have other pages.
  */
 export async function pagesShown(
   context: ServiceContext,
@@ -43,7 +42,7 @@ export function pagesOf(
     null,
   );
   const shown = files.findLast(({ from }) => from <= (begun ?? until)) ?? files[0];
-  // What was read before anything is known to have been shown was of the first.
+  // Viewings before the first known file count for that file.
   const ofIt =
     shown && shown !== files[0]
       ? viewings.filter(({ startedAt }) => startedAt >= shown.from)

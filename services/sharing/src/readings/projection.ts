@@ -1,7 +1,6 @@
 import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** How long a viewing lasted, and on which pages. */
 export interface LinkReading {
   sharedLinkId: string;
   createdBy: string | null;
@@ -13,7 +12,7 @@ export interface LinkReading {
   endedAt: string;
 }
 
-/** What was read in the viewings that an opening led to? What analytics has closed the books on; a row a viewing. */
+/** What was read after a hit? One row per viewing that analytics has closed. */
 export const readings = projection({
   name: 'readings',
   version: 2,

@@ -7,19 +7,19 @@ import { readings, type LinkReading } from './projection.ts';
 
 export interface VisitReading {
   elapsedMs: number;
-  /** The viewings that have ended. */
+  /** Ended viewings. */
   viewings: readonly LinkReading[];
-  /** The viewing that began last; null where nothing was read. */
+  /** The latest viewing; null without one. */
   sessionId: string | null;
-  /** Whether a viewing goes on, as far as anybody knows. */
+  /** Whether a viewing has not ended. */
   isReading: boolean;
-  /** The address that the visitor proved, or else typed. */
+  /** Verified, or else typed by the visitor. */
   email: string | null;
 }
 
 const MAX_VIEWINGS = 50;
 
-/** What was read in these hits, of all the viewings that have ended. */
+/** Adds up ended viewings of the hits. */
 export async function summarizeReading(
   context: ServiceContext,
   hits: readonly Row<Hit>[],
@@ -36,7 +36,7 @@ export async function summarizeReading(
   ]);
   const ended = found.flat();
   const begun = new Set(readers.flatMap((row) => row?.doc.sessionIds ?? []));
-  const sessionId = [...begun, ...ended.map(({ id }) => id)].toSorted().at(-1) ?? null; // Ids are sortable by age.
+  const sessionId = [...begun, ...ended.map(({ id }) => id)].toSorted().at(-1) ?? null; // Ids sort by age.
   for (const { id } of ended) begun.delete(id);
   const typed = decided.map((row) => (row?.doc.status === 'known' ? row.doc.email : null));
   const emails = [...readers.map((row) => row?.doc.visitor?.email ?? null), ...typed];

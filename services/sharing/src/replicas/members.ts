@@ -6,7 +6,6 @@ export interface Member {
   userId: string;
 }
 
-/** Who is in a team? */
 export const members = projection({
   name: 'members',
   version: 1,
@@ -19,7 +18,7 @@ export const members = projection({
   index: () => ({}),
 });
 
-/** Whether somebody is a member of the context's team; read again where they seem not to be. */
+/** Whether the user is a member of the caller's team; waits for the replica before it says no. */
 export function isMember(context: ServiceContext, userId: string): Promise<boolean> {
   return context.fresh(
     members,

@@ -11,30 +11,31 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
-/** What sharing must know of a presentation: whether it may be shared, and what its recipient's page says, asks and allows. */
+/** What sharing needs: whether a presentation may be shared, and what its recipients' page shows, asks and allows. */
 export interface PresentationReplica {
   name: string;
   slug: string;
   presentationType: string;
   status: 'DRAFT' | 'ACTIVE' | 'INACTIVE';
   ownerId: string;
-  /** Who may see it; empty: everybody in the team. */
+  /** Who may see it; empty: the whole team. */
   groupIds: readonly string[];
   isDeleted: boolean;
   isInternalUseOnly: boolean;
-  /** Null: from the beginning, and without an end. */
+  /** Null: no limit. */
   releaseAt: string | null;
   expiresAt: string | null;
-  /** Of `accessCodeName`; null: none is asked. */
+  /** A hash of the access code; null: no code. */
   accessCodeName: string | null;
-  /** Grows with each code it gets, and when its links come to be for their recipients only: whoever passed before is asked again. */
+  /** Grows with a new code, and when links become recipients-only: visitors must pass the gates again. */
   gateVersion: number;
   sharingDisclaimer: string | null;
   file: { fileId: string; name: string };
-  /** What takes the place of the file once its pages are there: until then recipients read what they read before. */
+  /** Replaces `file` once processed; until then recipients see the old one. */
   next: { file: { fileId: string; name: string }; presentationType: string } | null;
-  /** In points, in order; null until the file is processed. */
+  /** In points; null until processed. */
   pages: { width: number; height: number }[] | null;
   settings: SharingSettings;
 }
@@ -131,7 +132,7 @@ export const presentations = projection({
           settings,
         } = data;
         const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
-        const now = {
+        const changes = {
           name,
           slug,
           groupIds,
@@ -141,15 +142,12 @@ export const presentations = projection({
           accessCodeName,
           sharingDisclaimer,
         };
-        const changed = Object.fromEntries(
-          Object.entries(now).filter(([, value]) => value !== undefined),
-        ) as Partial<PresentationReplica>;
         const isNarrower =
           settings?.onlyIntendedRecipientsCanViewSharedLinks === true &&
           !doc.settings.onlyIntendedRecipientsCanViewSharedLinks;
         return {
           ...doc,
-          ...changed,
+          ...withoutUndefined(changes),
           ...(settings && { settings: sharingSettings(settings) }),
           gateVersion: doc.gateVersion + Number(isNewCode || isNarrower),
         };
@@ -167,7 +165,7 @@ export const presentations = projection({
   index: () => ({}),
 });
 
-/** A presentation of the context's team, read again where what is known does not do; null where there is none. */
+/** Waits for the replica while `isAcceptable` is false. Null when there is none. */
 export async function readPresentation(
   context: ServiceContext,
   teamId: string,
@@ -188,7 +186,7 @@ export type ReadablePresentation = PresentationReplica & {
   pages: NonNullable<PresentationReplica['pages']>;
 };
 
-/** Whether there is something to show a recipient; of a draft there is not. Its dates are a matter of the moment. */
+/** Whether a recipient could see it; does not check its dates. */
 export function isReadable(
   presentation: PresentationReplica,
 ): presentation is ReadablePresentation {

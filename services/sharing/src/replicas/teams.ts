@@ -1,24 +1,28 @@
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
-/** What a recipient's page says of a team, and what the team lets its members send. */
+/** What a recipient's page shows of a team, and what members may share and send. */
 export interface TeamReplica {
   name: string;
   privacyPolicyUrl: string | null;
   sharingConsent: 'IMPLIED' | 'OPTIONAL' | 'REQUIRED';
-  /** Grows with each change of what visitors are asked to agree to: an answer to other words does not count. Missing in rows of version 2, which answer until newer ones have filled. */
+  /**
+   * Grows when the consent text changes: earlier answers do not count. Missing in rows of version 2, which serve until newer
+   * ones are built.
+   */
   consentVersion?: number;
   displayUserInfo: boolean;
   isSharingEnabled: boolean;
   isSendingEnabled: boolean;
   mayMembersSend: boolean;
   isPresentationAliasEnabled: boolean;
-  /** IANA name. Missing in rows of version 4, which answer until newer ones have filled. */
+  /** IANA name. Missing in rows of version 4, which serve until newer ones are built. */
   timeZone?: string;
 }
 
-/** A team that has said nothing: as identity has it, too. */
+/** The same defaults as in identity. */
 export const defaultTeam: Omit<TeamReplica, 'name'> = {
   privacyPolicyUrl: null,
   sharingConsent: 'IMPLIED',
@@ -42,7 +46,7 @@ export const teams = projection({
     if (type === 'TeamRegistered') return { ...defaultTeam, name: data.name };
     if (!doc) return doc;
     const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone } = data;
-    const now = {
+    const changes = {
       name,
       privacyPolicyUrl,
       sharingConsent,
@@ -53,21 +57,16 @@ export const teams = projection({
       mayMembersSend: features?.membersCanSendEmails,
       isPresentationAliasEnabled: features?.presentationAlias,
     };
-    const after = {
-      ...doc,
-      ...(Object.fromEntries(
-        Object.entries(now).filter(([, value]) => value !== undefined),
-      ) as Partial<TeamReplica>),
-    };
-    const isAskedAnew = (['name', 'privacyPolicyUrl', 'sharingConsent'] as const).some(
-      (each) => after[each] !== doc[each],
+    const after = { ...doc, ...withoutUndefined(changes) };
+    const isNewConsentText = (['name', 'privacyPolicyUrl', 'sharingConsent'] as const).some(
+      (field) => after[field] !== doc[field],
     );
-    return { ...after, consentVersion: (doc.consentVersion ?? 0) + Number(isAskedAnew) };
+    return { ...after, consentVersion: (doc.consentVersion ?? 0) + Number(isNewConsentText) };
   },
   index: () => ({}),
 });
 
-/** The context's team; as one that has said nothing where it is not known here yet. */
+/** Defaults if the replica does not know the team yet. */
 export async function readTeam(context: ServiceContext, teamId: string): Promise<TeamReplica> {
   const row = await context.fresh(
     teams,

@@ -3,7 +3,7 @@ import { knownZone } from '../digest/period.ts';
 import { readTeam } from './teams.ts';
 import type { UserReplica } from './users.ts';
 
-/** The time zone in which somebody is told of moments: their own, or their team's where they have said none. */
+/** The user's time zone, else the team's. */
 export async function userTimeZone(
   context: ServiceContext,
   teamId: string | null,

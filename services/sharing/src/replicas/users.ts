@@ -8,16 +8,16 @@ import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
-/** Whom mail about a link goes to, and whom its recipient sees. Null once the person is erased. */
+/** Senders of links. Personal fields are null once the person is erased. */
 export interface UserReplica {
   userId: string;
   name: string | null;
   email: string | null;
-  /** IANA name; null: their team's. */
+  /** IANA name; null: the team's. */
   timeZone: string | null;
-  /** How links they make tell them of openings, where nothing else is said; null: they have not said. */
+  /** Default for links that they create; null: none chosen. */
   notificationLevel: number | null;
-  /** Teams in which they are locked, or are not any more: what happens there is not theirs to know. */
+  /** Teams that locked or removed them: they get no mail from there. */
   shutOutOf: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function updatedShutOut({ shutOutOf }: UserReplica, teamId: string, isOut: boole
   return isOut ? [...others, teamId] : others;
 }
 
-/** Null only when there is no such person. Without an address where the context's team has shut them out: no mail of it reaches them. */
+/** Null only if the user does not exist. `email` is null if the caller's team has locked or removed them. */
 export async function readUser(
   context: ServiceContext,
   userId: string,

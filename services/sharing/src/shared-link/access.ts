@@ -3,36 +3,35 @@ import type { TeamReplica } from '../replicas/teams.ts';
 import type { ConsentMode, ExistingSharedLink } from './state.ts';
 import { isPast, statusAt } from './status.ts';
 
-/** Why a link is not opened for anybody. */
+/** Why nobody can open a link. */
 export type ClosedReason = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
-/** What stands before the first page, in the order in which it is asked. */
+/** In the order in which visitors pass them. */
 type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
 
-/** What may be done with a presentation once it is open. */
 export interface ContentPermissions {
   canBeDownloaded: boolean;
   canBePrinted: boolean;
   canBeForwarded: boolean;
 }
 
-/** What a link comes to at a moment: its own rules, its presentation's and its team's together. */
+/** The rules of link, presentation and team together. */
 export interface Access extends ContentPermissions {
   closed: ClosedReason | null;
   gates: readonly Gate[];
   consentMode: ConsentMode;
-  /** Of the recipients it names only; otherwise whoever proves an address may pass EMAIL. */
+  /** Only recipients pass EMAIL; otherwise any verified address does. */
   isForRecipientsOnly: boolean;
 }
 
 export interface AccessInput {
   link: ExistingSharedLink;
-  /** Null: there is none (any more). */
+  /** Null: none, or no longer. */
   presentation: PresentationReplica | null;
   team: Pick<TeamReplica, 'sharingConsent' | 'consentVersion'>;
   now: string;
 }
 
-/** The one place that says who may open a link, and what then: everything that serves or explains it asks here. */
+/** Decides who may open a link, and what they may do then; everything that serves or explains access calls this. */
 export function evaluateAccess(facts: AccessInput): Access {
   const { link, presentation } = facts;
   const consentMode = effectiveConsentMode(facts);
@@ -42,21 +41,21 @@ export function evaluateAccess(facts: AccessInput): Access {
   const isEmailAsked =
     isForRecipientsOnly || (presentation?.settings.areSharedLinksSecure ?? false);
   const isCodeAsked = link.hasAccessCode || (presentation?.accessCodeName ?? null) !== null;
-  const asked: Record<Gate, boolean> = {
-    CONSENT: consentMode === 'REQUIRED',
-    ACCESS_CODE: isCodeAsked,
-    EMAIL: isEmailAsked,
-  };
+  const asked: readonly [Gate, boolean][] = [
+    ['CONSENT', consentMode === 'REQUIRED'],
+    ['ACCESS_CODE', isCodeAsked],
+    ['EMAIL', isEmailAsked],
+  ];
   return {
     closed: closedReason(facts),
-    gates: (Object.keys(asked) as Gate[]).filter((gate) => asked[gate]),
+    gates: asked.filter(([, isAsked]) => isAsked).map(([gate]) => gate),
     consentMode,
     isForRecipientsOnly,
     ...contentPermissions(link, presentation),
   };
 }
 
-/** What the link leaves of what its presentation allows. */
+/** What both the link and its presentation allow. */
 export function contentPermissions(
   link: ContentPermissions,
   presentation: PresentationReplica | null,
@@ -68,10 +67,10 @@ export function contentPermissions(
   };
 }
 
-/** The link's own end goes before its presentation's: it is what its owner can change at once. */
+/** The link's own state first: its owner can change that. */
 function closedReason({ link, presentation, now }: AccessInput): ClosedReason | null {
   if (link.deletedAt !== null) return 'UNAVAILABLE';
-  // It went with its presentation: nothing to be seen of a date.
+  // Expired with its presentation, so no date to show.
   if (link.status === 'expired' && link.reason === 'presentation-deleted') return 'UNAVAILABLE';
   const status = statusAt(link, now);
   if (status !== 'ACTIVE') return status;
@@ -81,7 +80,7 @@ function closedReason({ link, presentation, now }: AccessInput): ClosedReason | 
   return presentation.releaseAt !== null && presentation.releaseAt > now ? 'NOT_RELEASED' : null;
 }
 
-/** Grows whenever a gate is changed under those who have passed it, and never shrinks: what was passed once would count again. */
+/** Grows when a gate changes, so that visitors must pass again; never shrinks, or earlier passes would count again. */
 export function totalGateVersion({
   link,
   presentation,
@@ -90,7 +89,7 @@ export function totalGateVersion({
   return link.gateVersion + (presentation?.gateVersion ?? 0) + (team.consentVersion ?? 0);
 }
 
-/** What is put before a visitor, word for word; the ledger keeps it so. */
+/** The exact text that a visitor sees; the consent ledger stores it. */
 export function consentStatement(
   mode: ConsentMode,
   { name, privacyPolicyUrl }: Pick<TeamReplica, 'name' | 'privacyPolicyUrl'>,

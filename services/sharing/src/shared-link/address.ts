@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Addresses that could be taken for a part of the product itself. */
+/** Aliases that could be mistaken for a part of the product. */
 const reserved = new Set([
   'about',
   'account',
@@ -61,7 +61,7 @@ const reserved = new Set([
   'www',
 ]);
 
-/** What stands in the way of an alias, as a sentence for its field; null where nothing does. */
+/** A message for the field; null for a valid alias. */
 export function aliasProblem(alias: string): string | null {
   if (alias.length < 3 || alias.length > 60) return 'An address has 3 to 60 characters.';
   if (!/^[a-z0-9-]+$/.test(alias)) return 'Use lower-case letters, digits and hyphens.';
@@ -70,12 +70,12 @@ export function aliasProblem(alias: string): string | null {
   return null;
 }
 
-/** 128 bits, base64url: 22 characters that nobody guesses. */
+/** 128 random bits: 22 characters of base64url. */
 export function newToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Where recipients open a link. @param consoleUrl without a slash at the end */
+/** The recipients' URL. @param consoleUrl without a trailing slash */
 export function linkUrl(
   consoleUrl: string,
   { token, alias }: { token: string; alias: string | null },
@@ -83,7 +83,7 @@ export function linkUrl(
   return `${consoleUrl}/s/${alias ?? token}`;
 }
 
-/** Its page in the console, for whoever owns it. */
+/** The link's page in the console. */
 export function linkPageUrl(consoleUrl: string, sharedLinkId: string): string {
   return `${consoleUrl}/links/${sharedLinkId}`;
 }

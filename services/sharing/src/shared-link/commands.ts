@@ -17,7 +17,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
-import { evolve } from './evolve.ts';
+import { createdLink } from './evolve.ts';
 import { newNameKey } from './name-key.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
 import {
@@ -29,14 +29,14 @@ import {
 } from './state.ts';
 import { isPast, statusAt } from './status.ts';
 
-/** What stands in the way of making it, found before; a repetition is answered again all the same. */
+/** Why the command must fail, decided before it runs; a repeated call still gets its first answer. */
 export interface Refusal {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string[]>;
 }
 
-/** What a mail says beside the address; null: as Lectern writes it. */
+/** Null: the default text. */
 export interface MailText {
   requestedBy: string;
   subject: string | null;
@@ -52,12 +52,12 @@ export type SharedLinkCommand =
       token: string;
       linkType: ExistingSharedLink['linkType'];
       settings: LinkSettings;
-      /** To all of its recipients; null: nobody is written to. */
+      /** Null: sends no mail. */
       mail: MailText | null;
       refusal: Refusal | null;
     }
   | { type: 'ReviseSharedLink'; sharedLinkId: string; changes: Partial<LinkSettings> }
-  /** Of a link whose name was never sealed, when the person it was made for is erased. */
+  /** For a name that was stored unencrypted, when its recipient is erased. */
   | { type: 'ForgetUnsealedName'; sharedLinkId: string }
   | {
       type: 'MailSharedLink';
@@ -67,7 +67,10 @@ export type SharedLinkCommand =
       refusal: Refusal | null;
     }
   | { type: 'TransferSharedLink'; sharedLinkId: string; toUserId: string }
-  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
+  /**
+   * By a policy, also for deleted links; does nothing if the owner has changed. `ownedUntil`: only links owned since before
+   * then; null: all.
+   */
   | {
       type: 'HandOverSharedLink';
       sharedLinkId: string;
@@ -80,15 +83,15 @@ export type SharedLinkCommand =
   | { type: 'ExpireSharedLink'; sharedLinkId: string }
   | { type: 'DeleteSharedLink'; sharedLinkId: string }
   | { type: 'RestoreSharedLink'; sharedLinkId: string }
-  /** Its 30 days are over; does nothing where it was restored, or deleted again since. */
+  /** Does nothing if the link was restored, or deleted again since. */
   | { type: 'PurgeSharedLink'; sharedLinkId: string; deletedAt: string }
   | { type: 'AskForAccess'; sharedLinkId: string; request: Omit<AccessRequest, 'askedAt'> }
   | { type: 'SetNotificationLevel'; sharedLinkId: string; notificationLevel: number }
   | { type: 'SetReminders'; sharedLinkId: string; isMuted: boolean }
   | { type: 'ExpireSharedLinkWithPresentation'; sharedLinkId: string }
-  /** Does nothing to a link that did not go with its presentation. */
+  /** Does nothing if the link expired for another reason. */
   | { type: 'RestoreSharedLinkWithPresentation'; sharedLinkId: string }
-  /** The date has come; does nothing where it was moved. */
+  /** Does nothing if the date was moved. */
   | { type: 'ExpireSharedLinkWhenDue'; sharedLinkId: string }
   | { type: 'NoticeFirstOpening'; sharedLinkId: string; hitId: string };
 
@@ -116,8 +119,8 @@ export function decide(
     case 'PurgeSharedLink':
       return link.deletedAt === command.deletedAt ? [SharedLinkPurged({ sharedLinkId })] : [];
     case 'DeleteSharedLink':
-      return link.deletedAt === null ? [SharedLinkDeleted({ sharedLinkId })] : []; // A retried deletion is not a failure.
-    // What comes about by itself goes on under a deletion, so that a link comes back as it would be.
+      return link.deletedAt === null ? [SharedLinkDeleted({ sharedLinkId })] : []; // A retry is not a failure.
+    // Policies also apply to deleted links, so that a restored link is up to date.
     case 'ExpireSharedLinkWithPresentation':
       if (statusAt(link, now) !== 'ACTIVE') return [];
       return [SharedLinkExpired({ sharedLinkId, expiredAt: now, reason: 'presentation-deleted' })];
@@ -152,9 +155,9 @@ export function decide(
       }
       return link.status === 'active' ? [] : [SharedLinkActivated({ sharedLinkId })];
     case 'CancelSharedLink':
-      return link.status === 'canceled' ? [] : [SharedLinkCanceled({ sharedLinkId })]; // A retried cancel is not a failure.
+      return link.status === 'canceled' ? [] : [SharedLinkCanceled({ sharedLinkId })]; // A retry is not a failure.
     case 'ExpireSharedLink':
-      // Asked for while its presentation is deleted, it stays expired when that comes back.
+      // Expired by hand while the presentation is deleted: stays expired when it is restored.
       if (link.status === 'expired' && link.reason !== 'presentation-deleted') return [];
       return [SharedLinkExpired({ sharedLinkId, expiredAt: now, reason: 'asked' })];
     case 'ReviseSharedLink':
@@ -214,8 +217,7 @@ function create(
     expiresAt,
     notificationLevel,
   });
-  const made = evolve(link, created, { time: now }) as ExistingSharedLink;
-  const rest = revise(sharedLinkId, made, settings, now);
+  const rest = revise(sharedLinkId, createdLink(created.data, now), settings, now);
   const mails = text
     ? settings.recipients.map(({ recipientId }) =>
         SharedLinkMailRequested({ sharedLinkId, recipientId, ...text }),
@@ -224,25 +226,25 @@ function create(
   return [created, ...rest, ...mails];
 }
 
-/** Nobody is written to whose address is not known any more. */
+/** Skips erased recipients. */
 function requestMails(
   { sharedLinkId, recipientIds, mail: text, refusal }: CommandOf<'MailSharedLink'>,
   link: ExistingSharedLink,
 ): SharedLinkEvent[] {
   if (refusal) throw refusalError(refusal);
-  const meant = link.recipients.filter(
+  const selected = link.recipients.filter(
     ({ recipientId, email }) => email !== null && (recipientIds?.includes(recipientId) ?? true),
   );
-  if (meant.length === 0 || (recipientIds && meant.length < new Set(recipientIds).size)) {
+  if (selected.length === 0 || (recipientIds && selected.length < new Set(recipientIds).size)) {
     const message = 'Choose recipients of this link.';
     throw new DomainError('INVALID', message, { recipients: [message] });
   }
-  return meant.map(({ recipientId }) =>
+  return selected.map(({ recipientId }) =>
     SharedLinkMailRequested({ sharedLinkId, recipientId, ...text }),
   );
 }
 
-/** Once a day and person; what comes in crowds is no request. */
+/** At most one request per person and day. */
 function askForAccess(
   { sharedLinkId, request }: CommandOf<'AskForAccess'>,
   { requests }: ExistingSharedLink,

@@ -1,4 +1,7 @@
+import type { SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 import {
   linkExists,
   defaultRules,
@@ -16,42 +19,7 @@ export function evolve(
   { type, data }: SharedLinkEvent,
   { time }: Pick<EventMeta, 'time'>,
 ): SharedLink {
-  if (type === 'SharedLinkCreated') {
-    const {
-      presentationId,
-      createdBy,
-      token,
-      alias,
-      name,
-      nameKey,
-      linkType,
-      expiresAt,
-      notificationLevel,
-    } = data;
-    return {
-      status: 'active',
-      presentationId,
-      createdBy,
-      ownedSince: time,
-      createdAt: time,
-      token,
-      alias,
-      name,
-      nameKey,
-      linkType,
-      expiresAt,
-      notificationLevel,
-      ...defaultRules,
-      areRemindersMuted: false,
-      noticedHitId: null,
-      hasAccessCode: false,
-      accessCode: null,
-      recipients: [],
-      requests: [],
-      gateVersion: 0,
-      deletedAt: null,
-    };
-  }
+  if (type === 'SharedLinkCreated') return createdLink(data, time);
   if (!linkExists(link)) return link;
   switch (type) {
     case 'SharedLinkActivated':
@@ -74,8 +42,8 @@ export function evolve(
       };
     case 'SharedLinkRulesChanged': {
       const { sharedLinkId: _, ...changes } = data;
-      const rules = given(changes);
-      // Whoever proved some address, or answered another question, has not passed what is asked now.
+      const rules = withoutUndefined(changes);
+      // An earlier pass does not count for a stricter gate.
       const isNarrower = rules.isForRecipientsOnly === true && !link.isForRecipientsOnly;
       const isAskedAnew =
         rules.consentMode !== undefined &&
@@ -97,7 +65,7 @@ export function evolve(
         gateVersion: link.gateVersion + 1,
       };
     case 'SharedLinkAccessCodeRemoved':
-      return { ...link, hasAccessCode: false, accessCode: null, gateVersion: link.gateVersion + 1 }; // Its presentation's may take its place.
+      return { ...link, hasAccessCode: false, accessCode: null, gateVersion: link.gateVersion + 1 }; // The presentation's code may apply now.
     case 'SharedLinkRecipientAdded': {
       const { recipientId, email, name } = data;
       return {
@@ -140,15 +108,47 @@ export function evolve(
   }
 }
 
-function given<Fields extends object>(
-  fields: Fields,
-): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+export function createdLink(
+  data: EventOf<typeof SharedLinkCreated>['data'],
+  time: string,
+): ExistingSharedLink {
+  const {
+    presentationId,
+    createdBy,
+    token,
+    alias,
+    name,
+    nameKey,
+    linkType,
+    expiresAt,
+    notificationLevel,
+  } = data;
+  return {
+    status: 'active',
+    presentationId,
+    createdBy,
+    ownedSince: time,
+    createdAt: time,
+    token,
+    alias,
+    name,
+    nameKey,
+    linkType,
+    expiresAt,
+    notificationLevel,
+    ...defaultRules,
+    areRemindersMuted: false,
+    noticedHitId: null,
+    hasAccessCode: false,
+    accessCode: null,
+    recipients: [],
+    requests: [],
+    gateVersion: 0,
+    deletedAt: null,
   };
 }
 
 function propertiesOf(link: ExistingSharedLink): SharedLinkProperties {
-  const { status: _, reason: __, ...facts } = { reason: null, ...link };
-  return facts;
+  const { status: _, reason: __, ...properties } = { reason: null, ...link };
+  return properties;
 }

@@ -14,7 +14,7 @@ type AccessRule =
   | 'PRINT'
   | 'FORWARD';
 
-/** PASSES: nothing stands here. ASKS: something has to be given first. REFUSES: it ends here. */
+/** ASKS: the visitor must provide something first. REFUSES: the visitor gets no further. */
 type AccessOutcome = 'PASSES' | 'ASKS' | 'REFUSES';
 
 interface AccessStep {
@@ -25,14 +25,14 @@ interface AccessStep {
 }
 
 export interface AccessExplanation {
-  /** Whether this address gets to the first page, given what it is asked for. */
+  /** Whether this address gets to the first page, if it provides what is asked. */
   passes: boolean;
-  /** The first rule that refuses; where none does, the last that asks; null where nothing stands in the way. */
+  /** The first rule that refuses, else the last that asks; null when all pass. */
   decidedBy: AccessRule | null;
   steps: AccessStep[];
 }
 
-/** Every rule between a person and the first page, in the order in which they are met, and what the person may do then. */
+/** Every rule between a person and the first page, in order, and what they may do then. */
 export function explainAccess(facts: AccessInput, recipientId: string): AccessExplanation {
   const steps = [...statusSteps(facts), ...gateSteps(facts, recipientId)];
   const refusing = steps.find(({ outcome }) => outcome === 'REFUSES');
@@ -139,7 +139,6 @@ function gateSteps(facts: AccessInput, recipientId: string): AccessStep[] {
   ];
 }
 
-/** What is off is off by the presentation, or by the link. */
 function permissionSteps(facts: AccessInput): AccessStep[] {
   const { settings } = facts.presentation ?? {};
   const access = evaluateAccess(facts);

@@ -1,7 +1,7 @@
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { linkExists, type ConsentMode, type ExistingSharedLink, type SharedLink } from './state.ts';
 
-/** What one commit made of a link, for people. */
+/** What one commit changed, for the console. */
 export interface SharedLinkHistoryEntry {
   number: number;
   at: string;
@@ -10,15 +10,16 @@ export interface SharedLinkHistoryEntry {
   fields: { name: string; before: string | null; after: string | null }[];
 }
 
-/** What became of a link, oldest first. What only the product notes of it is no change. */
+/** Oldest first, without commits of internal events only. */
 export function linkHistory(steps: readonly Step<SharedLink>[]): SharedLinkHistoryEntry[] {
   return steps.flatMap(({ number, meta, events, before, after }) => {
     const said = events
       .map(({ type, data }) => summaries[type]?.(data))
       .filter((summary) => summary !== undefined);
     const fields = linkExists(before) && linkExists(after) ? changedFields(before, after) : [];
-    if (said.length === 0) return [];
-    return [{ number, at: meta.time, actorId: meta.actorId, summary: said[0]!, fields }];
+    const [summary] = said;
+    if (summary === undefined) return [];
+    return [{ number, at: meta.time, actorId: meta.actorId, summary, fields }];
   });
 }
 

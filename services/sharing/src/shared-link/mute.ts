@@ -1,10 +1,10 @@
 import { mintCapability } from '@lectern/kernel/access/capability.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 
-/** As long as anybody may still have the mail. */
+/** As long as people keep mails. */
 const MUTE_MS = 2 * 365 * 24 * 60 * 60_000;
 
-/** Where whoever has a mail about a link stops more of them, without signing in, as long as the link is `userId`'s. The same for a mail that is sent again. */
+/** Stops mails about a link without signing in, while `userId` owns it. The same URL for a mail that is sent again. */
 export function muteUrl(
   { secrets, urls }: { secrets: Secrets; urls: { console: string } },
   {

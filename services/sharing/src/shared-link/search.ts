@@ -2,10 +2,10 @@ import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix, searchTerms } from '@lectern/schemas/text/fold.ts';
 import type { ExistingSharedLink } from './state.ts';
 
-/** An address among the words of a link: no word has a slash, so that it is found whole or not at all. */
+/** The search term for a token or alias. Words have no slash, so it only matches as a whole. */
 const addressTerm = (address: string) => `/${address}`;
 
-/** What a link is found by: words of its name, its alias and its recipients, and its addresses as they are. */
+/** Words of name, alias and recipients, and token and alias as a whole. */
 export function linkSearchTerms({
   name,
   alias,
@@ -23,7 +23,7 @@ export function linkSearchTerms({
   ];
 }
 
-/** Of what a found link meets one at least: null where nothing is searched for, none where no link can be meant. */
+/** A link must match one of them. Null: no search; empty: nothing can match. */
 export function searchConditions(search: string | null | undefined): Where[] | null {
   const text = search?.trim() ?? '';
   if (text === '') return null;

@@ -15,7 +15,7 @@ import { newNameKey } from './name-key.ts';
 import type { LinkRules, ExistingSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
 
-/** What its owner may choose of a link. */
+/** What the owner may choose. */
 export interface LinkSettings extends LinkRules {
   name: string | null;
   alias: string | null;
@@ -25,7 +25,7 @@ export interface LinkSettings extends LinkRules {
   recipients: readonly Pick<Recipient, 'recipientId' | 'email' | 'name'>[];
 }
 
-/** What of it is different after these changes, as events: nothing for what is so already. @throws DomainError INVALID */
+/** Events for settings that differ. @throws DomainError INVALID */
 export function revise(
   sharedLinkId: string,
   link: ExistingSharedLink,
@@ -111,7 +111,7 @@ function accessCodeEvents(
     : [SharedLinkAccessCodeSet({ sharedLinkId, accessCode })];
 }
 
-/** Whoever is named again under another name is added again: nothing but the name changes. */
+/** A recipient with a new name is added again, which only changes the name. */
 function recipientEvents(
   sharedLinkId: string,
   before: readonly Recipient[],

@@ -23,7 +23,7 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { decide } from './commands.ts';
 import { evolve } from './evolve.ts';
-import { nameKeysToErase } from './name-key.ts';
+import { nameKeysToErase } from './name-erasure.ts';
 import type { SharedLink } from './state.ts';
 import { sharedLinkView } from './view.ts';
 
@@ -55,10 +55,10 @@ export const sharedLink = aggregate({
     SharedLinkPurged,
     SharedLinkAccessAsked,
   ],
-  initial: { status: 'none' } as SharedLink,
+  initial: { status: 'none' },
   evolve,
   decide,
-  /** Token and alias are found under the same `/s/…`, so both are held under one kind. A link keeps its address until it is purged. */
+  /** Token and alias share `/s/…`, so they share a reservation kind. A link keeps both until it is purged. */
   reservations: (link) =>
     link.status === 'none'
       ? []

@@ -24,12 +24,12 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 export type ConsentMode = 'NOT_REQUIRED' | 'OPTIONAL' | 'REQUIRED';
 
-/** Somebody it is meant for. What is personal reads null once that person is erased. */
+/** Personal fields are null once the person is erased. */
 export interface Recipient {
   recipientId: string;
   email: string | null;
   name: string | null;
-  /** The mail last asked for; null before the first. */
+  /** The last mail; null before the first. */
   mail: {
     requestedAt: string;
     requestedBy: string;
@@ -38,7 +38,6 @@ export interface Recipient {
   } | null;
 }
 
-/** Somebody who could not open it and asked. */
 export interface AccessRequest {
   askerId: string;
   email: string | null;
@@ -48,9 +47,9 @@ export interface AccessRequest {
   askedAt: string;
 }
 
-/** What its recipient is asked, and may do. */
+/** What recipients are asked, and may do. */
 export interface LinkRules {
-  /** Null: as the team says. */
+  /** Null: the team's default. */
   consentMode: ConsentMode | null;
   isForRecipientsOnly: boolean;
   isDirect: boolean;
@@ -61,33 +60,32 @@ export interface LinkRules {
 
 export interface SharedLinkProperties extends LinkRules {
   presentationId: string;
-  /** Whose it is: who made it, or to whom it was given. */
+  /** The owner: its creator, or the user it was transferred to. */
   createdBy: string;
-  /** Since when it is theirs. */
+  /** Since when `createdBy` owns it. */
   ownedSince: string;
   createdAt: string;
   token: string;
   alias: string | null;
-  /** For the sender's own eyes. Null, too, once it went with the person that the link was made for. */
+  /** The sender's private note; null also once erased with its recipient. */
   name: string | null;
-  /** What the name is sealed with; null where there is none, and where it never was sealed. */
+  /** The name's encryption key; null without a name, and for a name stored unencrypted. */
   nameKey: string | null;
   linkType: 'EMAIL' | 'LINK' | 'SPACE';
   /** Null: never. */
   expiresAt: string | null;
   notificationLevel: number;
   areRemindersMuted: boolean;
-  /** The hit of which the sender was told; null before the first. */
+  /** The first hit that the sender was notified of. */
   noticedHitId: string | null;
   hasAccessCode: boolean;
-  /** Null where there is none, and where its key is gone: then none is right. */
+  /** Null without a code, and once its key is erased: then no code is right. */
   accessCode: string | null;
   recipients: readonly Recipient[];
-  /** The newest of them, the last one last. */
+  /** The newest, in order. */
   requests: readonly AccessRequest[];
-  /** Grows when a gate is changed under those who have passed it: they are asked again. */
+  /** Grows when a gate changes, so that visitors must pass it again. */
   gateVersion: number;
-  /** Null: it is there. */
   deletedAt: string | null;
 }
 
@@ -96,7 +94,7 @@ export type ExistingSharedLink = (
   { status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }
 ) &
   SharedLinkProperties;
-/** None: never made, or purged. */
+/** None: never created, or purged. */
 export type SharedLink = { status: 'none' } | ExistingSharedLink;
 export type SharedLinkEvent = EventOf<
   | typeof SharedLinkCreated
@@ -121,7 +119,7 @@ export type SharedLinkEvent = EventOf<
   | typeof SharedLinkAccessAsked
 >;
 
-/** A link of which nothing was said asks nothing, and leaves everything that its presentation allows. */
+/** Asks nothing, and allows what the presentation allows. */
 export const defaultRules: LinkRules = {
   consentMode: null,
   isForRecipientsOnly: false,

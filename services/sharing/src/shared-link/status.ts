@@ -1,6 +1,6 @@
 import type { ExistingSharedLink } from './state.ts';
 
-/** What the link is at a moment: a date that has passed counts before any job has written it down. */
+/** A past date counts before the job records it. */
 export function statusAt(link: ExistingSharedLink, now: string): 'ACTIVE' | 'CANCELED' | 'EXPIRED' {
   if (link.status === 'canceled') return 'CANCELED';
   return link.status === 'expired' || isPast(link.expiresAt, now) ? 'EXPIRED' : 'ACTIVE';

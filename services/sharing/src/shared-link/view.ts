@@ -4,10 +4,9 @@ import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { linkSearchTerms } from './search.ts';
 import { linkExists, type SharedLink } from './state.ts';
 
-/** Sorts behind every moment: the index value of a link that never expires. */
+/** The index value of a link without an expiry date; sorts after all moments. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** What a list may be narrowed by. */
 const filters = ['presentationId', 'createdBy', 'status', 'openUntil', 'linkType', 'terms'];
 const list = (orderBy: string, ...equals: string[]): ListDeclaration => ({
   equals: ['isDeleted', ...equals],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { emailAddress, contactIdFor, untrustedText } from '../link-input.ts';
+import { emailAddress, untrustedText } from '../link-input.ts';
+import { contactIdFor } from '../../contact-id.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 const text = (most: number) =>

@@ -4,7 +4,7 @@ import type { MutationResolvers } from '../generated.ts';
 import { checkCode } from '../check-code.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
-/** A link's own code goes before its presentation's, of which only a name is known here. */
+/** The link's own code first, then its presentation's, of which only a hash is known here. */
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   _parent,
   { teamId, linkId, accessCode, caller },

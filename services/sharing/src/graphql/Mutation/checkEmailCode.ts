@@ -1,7 +1,8 @@
 import { evaluateAccess } from '../../shared-link/access.ts';
 import { emailCodesAt } from '../../code-attempts/email-code.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { emailAddress, contactIdFor } from '../link-input.ts';
+import { emailAddress } from '../link-input.ts';
+import { contactIdFor } from '../../contact-id.ts';
 import { checkCode } from '../check-code.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
@@ -15,7 +16,7 @@ export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (
   const { keys, secrets } = found.context.engines;
   const recipientId = await contactIdFor(keys, teamId, emailAddress.parse(email));
   const { isForRecipientsOnly } = evaluateAccess(found.facts);
-  // Whoever it is not for guesses at nothing, and is counted all the same.
+  // No code is right for others, but their attempts count.
   const isMeant =
     !isForRecipientsOnly ||
     found.facts.link.recipients.some((each) => each.recipientId === recipientId);

@@ -7,7 +7,7 @@ import { requireUser, createLink } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 import { undeletedLink } from '../rows.ts';
 
-/** Nobody is written to: that is asked for with the new link in view. */
+/** Sends no mail: the user does that with the new link in view. */
 export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (
   _parent,
   { id },
@@ -51,7 +51,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
   });
 };
 
-/** A date that is over becomes one as far ahead as it was when the first link was made. */
+/** Replaces a past date with one as far ahead as the original was when that link was created. */
 function dateAhead({ expiresAt, createdAt }: ExistingSharedLink, now: string): string | null {
   if (expiresAt === null || !isPast(expiresAt, now)) return expiresAt;
   return new Date(

@@ -3,7 +3,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { forwards } from '../../forwards/forwards.ts';
 import { evaluateAccess } from '../../shared-link/access.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { emailAddress, contactIdFor, untrustedText } from '../link-input.ts';
+import { emailAddress, untrustedText } from '../link-input.ts';
+import { contactIdFor } from '../../contact-id.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 const input = z.object({
@@ -27,18 +28,19 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
   if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
   const access = evaluateAccess(found.facts);
   if (access.closed) throw new DomainError('GONE', 'Link not found.');
-  // Whoever it is sent on to would not get in.
+  // A new recipient could not open it.
   if (!access.canBeForwarded || access.isForRecipientsOnly)
     throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
   const { keys } = found.context.engines;
-  const [recipientId, forwarderId] = await Promise.all(
-    [toEmail, fromEmail].map((email) => contactIdFor(keys, teamId, email)),
-  );
+  const [recipientId, forwarderId] = await Promise.all([
+    contactIdFor(keys, teamId, toEmail),
+    contactIdFor(keys, teamId, fromEmail),
+  ]);
   const forward = {
-    recipientId: recipientId!,
+    recipientId,
     hitId,
     email: toEmail,
-    forwarderId: forwarderId!,
+    forwarderId,
     forwarderEmail: fromEmail,
     forwarderName: fromName,
     message,

@@ -18,7 +18,7 @@ export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (
   context,
 ) => {
   const { notificationLevel } = level.parse(args);
-  // A mail that its former owner still has says nothing about the mails that somebody else gets now.
+  // A former owner's mail must not mute the new owner's.
   if (existingLink(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId)
     throw new DomainError('NOT_FOUND', 'No such link.');
   if (notificationLevel != null)

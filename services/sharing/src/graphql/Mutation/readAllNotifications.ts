@@ -6,7 +6,7 @@ import type { MutationResolvers } from '../generated.ts';
 
 const CHUNK = 200;
 
-/** What is raised meanwhile may stay unread; what was there is read. */
+/** Notifications raised meanwhile may stay unread. */
 export const readAllNotifications: MutationResolvers['readAllNotifications'] = async (
   _parent,
   _args,

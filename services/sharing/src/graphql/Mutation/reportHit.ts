@@ -15,7 +15,7 @@ const reported = z.object({
   email: z.email('This is no email address.').max(254).nullish(),
 });
 
-/** That nobody sits at a browser is believed; that somebody does is not, for every bot would say so. */
+/** Believes a browser that it is a bot, never that it is a person: every bot would say so. */
 export const reportHit: MutationResolvers['reportHit'] = async (
   _parent,
   { input, ...of },

@@ -4,13 +4,14 @@ import { codeAttempts } from '../../code-attempts/code-attempts.ts';
 import { evaluateAccess } from '../../shared-link/access.ts';
 import { periodAt } from '../../code-attempts/email-code.ts';
 import type { MutationRequestEmailCodeArgs, MutationResolvers } from '../generated.ts';
-import { emailAddress, contactIdFor } from '../link-input.ts';
+import { emailAddress } from '../link-input.ts';
+import { contactIdFor } from '../../contact-id.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
-/** Longer than it takes to write down that a code is to be mailed. */
+/** Longer than recording a code request takes. */
 const ANSWER_MS = 100;
 
-/** The same answer after the same time whether it is mailed or not: nobody finds out here whom a link is for. */
+/** Same answer, same time, mailed or not, so that nobody can find out a link's recipients. */
 export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (
   _parent,
   { teamId, linkId, email: given },

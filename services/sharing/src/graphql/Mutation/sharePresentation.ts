@@ -4,7 +4,7 @@ import { mailInput, parseLinkInput } from '../link-input.ts';
 import { requireUser, createLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 
-/** One link for everybody who is named. */
+/** One link for all recipients. */
 export const sharePresentation: MutationResolvers['sharePresentation'] = async (
   _parent,
   { presentationId, input },

@@ -8,7 +8,7 @@ import type { SharedLinkRow } from '../rows.ts';
 
 const MAX_LINKS = 200;
 
-/** A link for each presentation and recipient, in this order: a repetition gives each the number that it had before. */
+/** A link per presentation and recipient, in this order: a repetition must give each command the same number. */
 export const sharePresentations: MutationResolvers['sharePresentations'] = async (
   _parent,
   { input },
@@ -30,7 +30,7 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
     each.map((recipients) => ({ presentationId, recipients })),
   );
   assertLinkCount(links.length, settings.alias);
-  // The first thing that stands in the way of any stands in the way of all, before any of them is made.
+  // The first refusal refuses all, before any link is created.
   const refusals = await Promise.all(
     presentationIds.map((id) => sharingRefusal(context, claims, id)),
   );

@@ -5,7 +5,7 @@ import type { QueryResolvers } from '../generated.ts';
 import { requireUser } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 
-/** Of the whole installation: addresses are shared by all teams. What cannot be an address is not free either. */
+/** Checks all teams, because they share one URL space. */
 export const aliasCheck: QueryResolvers['aliasCheck'] = async (
   _parent,
   { alias, linkId, presentationId },

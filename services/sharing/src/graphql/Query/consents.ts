@@ -8,7 +8,9 @@ const paging = z.object({
   pageSize: z.number().min(1).max(300),
 });
 
-/** Of one link, whoever owned it then; of all of them, those of visits while the caller owned the link. */
+/**
+ * For one link: all of its consents, whoever owned it then. Without a link: those given while the caller owned the link.
+ */
 export const consents: QueryResolvers['consents'] = async (_parent, args, context) => {
   const { page, pageSize } = paging.parse(args);
   const { linkId } = args;

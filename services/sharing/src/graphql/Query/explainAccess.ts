@@ -3,11 +3,12 @@ import { readTeam } from '../../replicas/teams.ts';
 import { explainAccess as explain } from '../../shared-link/explain-access.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { emailAddress, contactIdFor } from '../link-input.ts';
+import { emailAddress } from '../link-input.ts';
+import { contactIdFor } from '../../contact-id.ts';
 import { requireUser } from '../create-link.ts';
 import { existingLink } from '../rows.ts';
 
-/** By the same rules as the recipient's page, so that it never says anything else than what would happen. */
+/** Uses the rules of the recipient's page, so that the two cannot differ. */
 export const explainAccess: QueryResolvers['explainAccess'] = async (
   _parent,
   { linkId, address: given },

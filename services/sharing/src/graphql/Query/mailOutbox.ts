@@ -19,6 +19,6 @@ export const mailOutbox: QueryResolvers['mailOutbox'] = async (
   };
 };
 
-/** Whose mails somebody reads: their team's, and those of the installation who runs it. */
+/** Teams whose mails the caller may read: their own, and for operators the installation's. */
 export const readableTeamIds = (claims: Claims): string[] =>
   claims.kind === 'user' ? [claims.teamId, ...(claims.isOperator ? [OPERATORS] : [])] : [];

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import {
-  notification,
-  type Notification,
-  type RaisedNotification,
-} from '../../notification/notification.ts';
+import { notification } from '../../notification/notification.ts';
+import type { Notification, RaisedNotification } from '../../notification/state.ts';
 import { callerId } from '../caller.ts';
 import type { QueryResolvers } from '../generated.ts';
 

@@ -3,7 +3,7 @@ import type { QueryResolvers } from '../generated.ts';
 import { presentPublicLink } from '../public-shared-link.ts';
 import { undeletedLink } from '../rows.ts';
 
-/** What the end of an address can look like, be it a token or an alias. */
+/** A token or an alias. */
 const address = /^[\w-]{3,60}$/;
 
 export const publicSharedLink: QueryResolvers['publicSharedLink'] = async (

@@ -10,7 +10,7 @@ export const sharedLink: QueryResolvers['sharedLink'] = async (
   const row = await context.view(links).get(id);
   const now = withDeleted ? existingLink(row) : undeletedLink(row);
   if (!now || !asOf) return now;
-  const moment = new Date(asOf as string).toISOString();
+  const moment = new Date(String(asOf)).toISOString();
   const step = (await context.history(links, id, { until: moment })).at(-1);
   return step ? existingLink({ ...now, version: step.number, doc: step.after }) : null;
 };

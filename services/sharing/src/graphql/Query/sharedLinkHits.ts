@@ -6,7 +6,7 @@ const moment = z.iso
   .datetime({ offset: true, error: 'This is no moment.' })
   .nullish()
   .transform((text) => text && new Date(text).toISOString());
-/** The end is not in it. */
+/** `to` is exclusive. */
 const range = z.object({
   from: moment,
   to: moment.transform((text) => text && new Date(Date.parse(text) - 1).toISOString()),

@@ -31,7 +31,7 @@ export const sharedLinks: QueryResolvers['sharedLinks'] = async (_parent, args, 
       ...(presentationId && { presentationId }),
       ...ownerAndTypeConditions(args),
       isDeleted: args.isDeleted ?? false,
-      ...expiringConditions(args.expiresBefore as string | null | undefined, now),
+      ...(args.expiresBefore && expiringBetween(now, new Date(String(args.expiresBefore)))),
     },
     ...searchAndStatusConditions(args, now),
   };
@@ -72,7 +72,7 @@ export const sharedLinksAfter: QueryResolvers['sharedLinksAfter'] = async (
   return existingLinks(found);
 };
 
-/** Of a link that is not there (any more) the time that its id says. */
+/** For a link that no longer exists, the time in its id. */
 async function positionOf(
   id: string,
   links: ViewHandle<SharedLink>,
@@ -94,7 +94,7 @@ function ownerAndTypeConditions({
   return { ...(userId && { createdBy: userId }), ...(type && { linkType: type }) };
 }
 
-/** What is searched for and the status, where both are asked for in every pair of theirs. */
+/** Pairs every search condition with every status condition. */
 function searchAndStatusConditions(
   { search, status }: Pick<QuerySharedLinksArgs, 'search' | 'status'>,
   now: string,
@@ -112,13 +112,11 @@ function searchAndStatusConditions(
   };
 }
 
-function expiringConditions(before: string | null | undefined, now: string): Where {
-  return before
-    ? { status: 'active', openUntil: { from: now, to: new Date(before).toISOString() } }
-    : {};
+function expiringBetween(now: string, before: Date): Where {
+  return { status: 'active', openUntil: { from: now, to: before.toISOString() } };
 }
 
-/** A date that has passed counts before it is written down. */
+/** A past date counts before the job records it. */
 function statusConditions(status: SharedLinkStatus, now: string): Where[] {
   switch (status) {
     case 'ACTIVE':

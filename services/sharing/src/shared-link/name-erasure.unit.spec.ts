@@ -9,7 +9,8 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { created, kim, lee, sharedLinkId, facts, revise } from '../testing/link-facts.ts';
 import { evolve } from './evolve.ts';
-import { newNameKey, nameKeysToErase } from './name-key.ts';
+import { nameKeysToErase } from './name-erasure.ts';
+import { newNameKey } from './name-key.ts';
 import { sharedLink } from './shared-link.ts';
 import type { SharedLink, SharedLinkEvent } from './state.ts';
 
