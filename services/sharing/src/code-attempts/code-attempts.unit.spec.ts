@@ -16,8 +16,8 @@ const guess = {
   sharedLinkId,
   gate: 'ACCESS_CODE',
   callerName: 'one',
-  meant: ['harbour'],
-  right: ['harbour-27'],
+  candidates: ['harbour'],
+  accepted: ['harbour-27'],
 } as const;
 const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_CODE') =>
   SharedLinkGuessRefused({ sharedLinkId, gate, callerName });
@@ -27,13 +27,13 @@ const times = <T>(count: number, make: (n: number) => T) =>
 test('a wrong guess is taken down, a right one is not', () => {
   given(codeAttempts, []).when(guess).then([refused()]);
   given(codeAttempts, [])
-    .when({ ...guess, meant: ['harbour-27'] })
+    .when({ ...guess, candidates: ['harbour-27'] })
     .then([]);
   given(codeAttempts, [])
-    .when({ ...guess, meant: ['harbour', 'harbour-27'] })
+    .when({ ...guess, candidates: ['harbour', 'harbour-27'] })
     .then([]);
   given(codeAttempts, [])
-    .when({ ...guess, right: [] })
+    .when({ ...guess, accepted: [] })
     .then([refused()]);
 });
 
@@ -42,10 +42,10 @@ test('after too many from one caller nothing of theirs is compared, right or wro
   given(codeAttempts, tried.slice(1)).when(guess).then([refused()]);
   given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
-    .when({ ...guess, meant: ['harbour-27'] })
+    .when({ ...guess, candidates: ['harbour-27'] })
     .thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
-    .when({ ...guess, callerName: 'another', meant: ['harbour-27'] })
+    .when({ ...guess, callerName: 'another', candidates: ['harbour-27'] })
     .then([]);
 });
 
@@ -96,7 +96,7 @@ test('a code is mailed once in half a minute, and five times in a quarter of an 
     recipientId: 'kim',
     email: 'kim@x.example',
     period: 7,
-    isMeant: true,
+    mayReceive: true,
   } as const;
   const requested = SharedLinkCodeRequested({
     sharedLinkId,
@@ -135,16 +135,16 @@ test('whom a link is for cannot be told by asking for codes, however often', () 
     times(count, () =>
       SharedLinkCodeRequested({ sharedLinkId, recipientId, email: 'kim@x.example', period: 7 }),
     );
-  for (const isMeant of [true, false]) {
+  for (const mayReceive of [true, false]) {
     given(codeAttempts, mailed(20))
-      .when({ ...request, isMeant })
+      .when({ ...request, mayReceive })
       .then([]);
     given(codeAttempts, mailed(100, 'lee'))
-      .when({ ...request, isMeant })
+      .when({ ...request, mayReceive })
       .thenFails('TOO_MANY_REQUESTS');
   }
   given(codeAttempts, [])
-    .when({ ...request, isMeant: false })
+    .when({ ...request, mayReceive: false })
     .then([]);
 });
 

@@ -15,16 +15,16 @@ import {
 
 export type CodeAttemptsCommand =
   /**
-   * `meant`: spellings that the visitor may have meant. A right code decides nothing. After too many wrong ones nothing is
-   * compared.
+   * `candidates`: spellings that the visitor may have meant. A right code decides nothing. After too many wrong ones nothing
+   * is compared.
    */
   | {
       type: 'Guess';
       sharedLinkId: string;
       gate: CodeGate;
       callerName: string;
-      meant: readonly string[];
-      right: readonly string[];
+      candidates: readonly string[];
+      accepted: readonly string[];
     }
   /**
    * Decides nothing for an address that is no recipient, and nothing once enough was mailed, so that callers cannot tell
@@ -36,7 +36,7 @@ export type CodeAttemptsCommand =
       recipientId: string;
       email: string;
       period: number;
-      isMeant: boolean;
+      mayReceive: boolean;
     };
 
 /** Within the window. */
@@ -54,34 +54,36 @@ export function decide(
   const { sharedLinkId } = command;
   switch (command.type) {
     case 'Guess': {
-      const { gate, callerName, meant, right } = command;
+      const { gate, callerName, candidates, accepted } = command;
       const wrong = withinWindow(state.refused, now).filter((each) => each.gate === gate);
       const ofCaller = wrong.filter((each) => each.callerName === callerName);
       assertBelow(MAX_WRONG_CODES_PER_LINK, wrong, now);
       assertBelow(MAX_WRONG_CODES_PER_CALLER, ofCaller, now);
-      return matchesAny(meant, right)
+      return matchesAny(candidates, accepted)
         ? []
         : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
     }
     case 'RequestCode': {
-      const { recipientId, email, period, isMeant } = command;
+      const { recipientId, email, period, mayReceive } = command;
       const mailed = withinWindow(state.mailed, now);
       assertBelow(MAX_MAILS_PER_LINK, mailed, now);
       const own = mailed.filter((each) => each.recipientId === recipientId);
       const last = own.at(-1);
       const isJustMailed =
         last !== undefined && Date.parse(now) - Date.parse(last.at) < MAIL_PAUSE_MS;
-      if (!isMeant || isJustMailed || own.length >= MAX_MAILS_PER_RECIPIENT) return [];
+      if (!mayReceive || isJustMailed || own.length >= MAX_MAILS_PER_RECIPIENT) return [];
       return [SharedLinkCodeRequested({ sharedLinkId, recipientId, email, period })];
     }
   }
 }
 
 /** Takes the same time whether and where they match. */
-function matchesAny(meant: readonly string[], right: readonly string[]): boolean {
-  const given = meant.map((each) => hash('sha256', each, 'buffer'));
-  const wanted = right.map((each) => hash('sha256', each, 'buffer'));
-  return given.flatMap((each) => wanted.map((one) => timingSafeEqual(each, one))).includes(true);
+function matchesAny(candidates: readonly string[], accepted: readonly string[]): boolean {
+  const candidateHashes = candidates.map((each) => hash('sha256', each, 'buffer'));
+  const acceptedHashes = accepted.map((each) => hash('sha256', each, 'buffer'));
+  return candidateHashes
+    .flatMap((candidate) => acceptedHashes.map((hashed) => timingSafeEqual(candidate, hashed)))
+    .includes(true);
 }
 
 /** @throws DomainError TOO_MANY_REQUESTS until the oldest attempt that counts leaves the window */

@@ -10,9 +10,9 @@ export async function checkCode(
   {
     gate,
     caller,
-    meant,
-    right,
-  }: { gate: CodeGate; caller: string; meant: readonly string[]; right: readonly string[] },
+    candidates,
+    accepted,
+  }: { gate: CodeGate; caller: string; candidates: readonly string[]; accepted: readonly string[] },
 ): Promise<boolean> {
   const callerName = await blindIndex(context.engines.keys, linkId, `caller ${caller}`);
   const { isChanged } = await context.execute(codeAttempts, linkId, {
@@ -20,8 +20,8 @@ export async function checkCode(
     sharedLinkId: linkId,
     gate,
     callerName,
-    meant,
-    right,
+    candidates,
+    accepted,
   });
   return !isChanged;
 }

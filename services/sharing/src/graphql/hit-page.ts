@@ -6,7 +6,7 @@ import type { Hit } from '../hits-of-link/projection.ts';
 import type { HitLane, QuerySharedLinkHitsArgs } from './generated.ts';
 import { fromLane } from './lane-names.ts';
 
-const asked = z.object({
+const input = z.object({
   page: z.number().min(1).max(100_000),
   pageSize: z.number().min(1).max(300),
   lanes: z.array(z.custom<HitLane>()).min(1, 'Name at least one lane.').max(3),
@@ -26,7 +26,7 @@ export async function hitPage(
   args: Partial<QuerySharedLinkHitsArgs>,
   isUnfiltered = false,
 ): Promise<HitPage> {
-  const { page, pageSize, lanes } = asked.parse(args);
+  const { page, pageSize, lanes } = input.parse(args);
   const stored = [...new Set(lanes.map(fromLane))];
   const [items, total] = await Promise.all([
     listHits(

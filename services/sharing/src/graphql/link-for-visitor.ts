@@ -7,7 +7,7 @@ import { undeletedLink } from './rows.ts';
 
 export interface VisitorLink {
   context: ServiceContext;
-  facts: AccessInput & { presentation: PresentationReplica | null; team: TeamReplica };
+  access: AccessInput & { presentation: PresentationReplica | null; team: TeamReplica };
 }
 
 /** Reads a link for the edge, with everything that decides about access; null when there is none. */
@@ -24,5 +24,5 @@ export async function loadLinkForVisitor(
     readPresentation(context, teamId, link.presentationId, () => true),
     readTeam(context, teamId),
   ]);
-  return { context, facts: { link, presentation, team, now: new Date().toISOString() } };
+  return { context, access: { link, presentation, team, now: new Date().toISOString() } };
 }

@@ -16,7 +16,7 @@ export async function presentPublicHit(
   hit: Row<Hit>,
 ): Promise<PublicSharedLinkHit> {
   const { sharedLinkId, presentationId, lane: recordedLane, laneReason } = hit.doc;
-  const [link, decided, readers, presentation] = await Promise.all([
+  const [row, decided, readers, presentation] = await Promise.all([
     context.view(sharedLink).get(sharedLinkId),
     context.view(sharedLinkHit).get(hit.id),
     context.rowsOf(readersOfHit).get(hit.id),
@@ -24,8 +24,8 @@ export async function presentPublicHit(
       ? readPresentation(context, context.claims.teamId, presentationId, () => true)
       : null,
   ]);
-  const made = existingLink(link)?.doc;
-  if (!made) throw new DomainError('NOT_FOUND', 'Link not found.');
+  const link = existingLink(row)?.doc;
+  if (!link) throw new DomainError('NOT_FOUND', 'Link not found.');
   const state = decided?.doc.status === 'known' ? decided.doc : null;
   const lane = state ? laneOf(state) : recordedLane;
   const isFake = lane === 'bot';
@@ -34,13 +34,13 @@ export async function presentPublicHit(
     email: readers?.doc.visitor?.email ?? state?.email ?? null,
     isFake,
     blockRobots:
-      made.hasAccessCode ||
-      made.isForRecipientsOnly ||
+      link.hasAccessCode ||
+      link.isForRecipientsOnly ||
       presentation?.accessCodeName != null ||
       presentation?.settings.areSharedLinksSecure === true,
     isReal: lane === 'person',
     botReason: isFake ? ((state && currentVerdict(state)?.reason) ?? laneReason) : null,
-    notificationLevel: made.notificationLevel,
-    areRemindersMuted: made.areRemindersMuted,
+    notificationLevel: link.notificationLevel,
+    areRemindersMuted: link.areRemindersMuted,
   };
 }

@@ -33,7 +33,7 @@ export async function presentPublicLink(
   ]);
   const facts = { link, presentation, team, now: new Date().toISOString() };
   const access = evaluateAccess(facts);
-  const known = {
+  const always = {
     id,
     token,
     teamId: teamId ?? '',
@@ -56,7 +56,7 @@ export async function presentPublicLink(
   };
   if (access.closed !== null || !presentation || !isReadable(presentation)) {
     return {
-      ...known,
+      ...always,
       consentStatement: null,
       name: null,
       presentation: null,
@@ -66,7 +66,7 @@ export async function presentPublicLink(
   }
   const user = await readUser(context, createdBy);
   return {
-    ...known,
+    ...always,
     consentStatement: consentStatement(access.consentMode, team),
     // Not the link's name: that is the sender's private note.
     name: presentation.name,

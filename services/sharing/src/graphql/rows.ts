@@ -13,8 +13,8 @@ export function existingLink(row: Row<SharedLink> | null): SharedLinkRow | null 
 }
 
 export function undeletedLink(row: Row<SharedLink> | null): SharedLinkRow | null {
-  const made = existingLink(row);
-  return made && made.doc.deletedAt === null ? made : null;
+  const link = existingLink(row);
+  return link && link.doc.deletedAt === null ? link : null;
 }
 
 export function existingLinks(rows: readonly Row<SharedLink>[]): SharedLinkRow[] {
@@ -31,9 +31,9 @@ export function committedLink({ id, teamId, number, state }: Executed<SharedLink
 /** For callers who may see what was read through the link, but not the link itself. */
 export function redactLink({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   const { status, linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt } = doc;
-  const told = { linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt };
+  const visible = { linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt };
   const facts = {
-    ...told,
+    ...visible,
     ...defaultRules,
     ownedSince: createdAt,
     token: '',

@@ -40,7 +40,7 @@ export async function followVerdict(context: ServiceContext, hit: Row<Hit>): Pro
   const all = await loadVerdicts(context, await findVisit(context, hit));
   const own = all.find((each) => each.hit.id === hit.id);
   if (!own || own.given.length > 0) return;
-  const said = all
+  const given = all
     .findLast(
       (each) =>
         each.hit.doc.at <= hit.doc.at &&
@@ -48,8 +48,12 @@ export async function followVerdict(context: ServiceContext, hit: Row<Hit>): Pro
         each.given.length > 0,
     )
     ?.given.at(-1);
-  if (said)
-    await executeOnHit(context, hit, { type: 'GiveVerdict', lane: said.lane, reason: said.reason });
+  if (given)
+    await executeOnHit(context, hit, {
+      type: 'GiveVerdict',
+      lane: given.lane,
+      reason: given.reason,
+    });
 }
 
 /**

@@ -25,19 +25,19 @@ export const recordHitReport = jobKind({
   data,
   concurrency: 4,
   tries: 12,
-  run: ({ data: told, context }) => say(context, told),
+  run: ({ data: report, context }) => recordReport(context, report),
 });
 
 /**
  * Records the report at once, or by a job when the hit has not arrived: viewers do not repeat reports.
  * @throws DomainError NOT_FOUND
  */
-export async function recordHitReportJob(
+export async function recordOrRetryReport(
   context: ServiceContext,
   { said, ...of }: z.output<typeof data>,
 ): Promise<void> {
   try {
-    await say(context, { said, ...of });
+    await recordReport(context, { said, ...of });
   } catch (error) {
     if (!isTransient(error) || context.claims.kind !== 'system') throw error;
     const dueAt = new Date().toISOString();
@@ -53,7 +53,10 @@ export async function recordHitReportJob(
   }
 }
 
-async function say(context: ServiceContext, { said, ...of }: z.output<typeof data>): Promise<void> {
+async function recordReport(
+  context: ServiceContext,
+  { said, ...of }: z.output<typeof data>,
+): Promise<void> {
   const hit = await requireRecordedHit(context, of);
   if (said.type === 'Notice') await followVerdict(context, hit);
   await executeOnHit(context, hit, said);

@@ -43,8 +43,8 @@ export const sendLinkMail = jobKind({
   data,
   concurrency: 4,
   tries: 12,
-  async run({ job, data: wanted, context }) {
-    const { doc } = (await context.view(sharedLink).get(wanted.sharedLinkId)) ?? {};
+  async run({ job, data: linkMail, context }) {
+    const { doc } = (await context.view(sharedLink).get(linkMail.sharedLinkId)) ?? {};
     if (!doc || doc.status === 'none') throw new PermanentFailure('The link does not exist.');
     const presentation = await readPresentation(
       context,
@@ -53,7 +53,7 @@ export const sendLinkMail = jobKind({
       () => true,
     );
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
-    const mail = await composeMail(context, wanted, doc, {
+    const mail = await composeMail(context, linkMail, doc, {
       teamId: job.teamId,
       presentationName: presentation.name,
     });
@@ -64,24 +64,24 @@ export const sendLinkMail = jobKind({
 /** Null when the addressee is erased. */
 async function composeMail(
   context: ServiceContext,
-  wanted: LinkMail,
+  linkMail: LinkMail,
   link: ExistingSharedLink,
-  named: { teamId: string | null; presentationName: string },
+  presentation: { teamId: string | null; presentationName: string },
 ): Promise<Mail | null> {
-  const { sharedLinkId, personId, at } = wanted;
+  const { sharedLinkId, personId, at } = linkMail;
   const { urls, secrets } = context.engines;
   const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
-  const about = { ...named, sharedLinkId, url: linkUrl(urls.console, link) };
-  switch (wanted.mail) {
+  const mailContext = { ...presentation, sharedLinkId, url: linkUrl(urls.console, link) };
+  switch (linkMail.mail) {
     case 'share': {
       const text =
-        recipient?.email && link.deletedAt === null ? await requestedText(context, wanted) : null;
+        recipient?.email && link.deletedAt === null ? await requestedText(context, linkMail) : null;
       if (!recipient?.email || !text) return null;
       const { requestedBy, subject, message } = text;
       const sender = await personNamed(context, requestedBy);
       const to = { name: recipient.name, email: recipient.email };
       return shareMail({
-        ...about,
+        ...mailContext,
         recipientId: personId,
         requestedAt: at,
         to,
@@ -92,18 +92,18 @@ async function composeMail(
       });
     }
     case 'code': {
-      const asked = await lastMailedTo(context, sharedLinkId, personId);
-      if (!asked) return null;
+      const email = await lastMailedTo(context, sharedLinkId, personId);
+      if (!email) return null;
       const code = emailCode(secrets, {
         sharedLinkId,
         recipientId: personId,
-        period: wanted.period,
+        period: linkMail.period,
       });
       return codeMail({
-        ...about,
+        ...mailContext,
         recipientId: personId,
         requestedAt: at,
-        to: { name: recipient?.name ?? null, email: asked },
+        to: { name: recipient?.name ?? null, email },
         code,
       });
     }
@@ -116,7 +116,7 @@ async function composeMail(
       const asker = { name: request.name, email: request.email, message: request.message };
       const url = linkPageUrl(urls.console, sharedLinkId);
       return accessRequestMail({
-        ...about,
+        ...mailContext,
         url,
         askerId: personId,
         askedAt: at,
@@ -134,8 +134,10 @@ async function composeMail(
 async function requestedText(context: ServiceContext, { sharedLinkId, personId, at }: LinkMail) {
   const events = (await context.history(sharedLink, sharedLinkId)).flatMap((step) => step.events);
   const event = events.find(
-    ({ type, data: said, meta }) =>
-      type === SharedLinkMailRequested.type && said['recipientId'] === personId && meta.time === at,
+    ({ type, data: eventData, meta }) =>
+      type === SharedLinkMailRequested.type &&
+      eventData['recipientId'] === personId &&
+      meta.time === at,
   );
   return event ? SharedLinkMailRequested.schema.parse(event.data) : null;
 }

@@ -157,14 +157,14 @@ export function accessRequestMail({
 
 function linkMail(
   messageId: string,
-  whose: Pick<Mail, 'teamId' | 'persons' | 'secret'>,
+  recipientData: Pick<Mail, 'teamId' | 'persons' | 'secret'>,
   { name, email }: Receiver,
   subject: string,
   frame: Frame,
 ): Mail {
   return {
     messageId,
-    ...whose,
+    ...recipientData,
     to: { name: name && oneLine(name), address: email },
     subject: oneLine(subject),
     text: frameText(frame),

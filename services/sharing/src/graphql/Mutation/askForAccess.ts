@@ -6,8 +6,8 @@ import { emailAddress, untrustedText } from '../link-input.ts';
 import { contactIdFor } from '../../contact-id.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
-const text = (most: number) =>
-  untrustedText(most)
+const text = (maxLength: number) =>
+  untrustedText(maxLength)
     .nullish()
     .transform((value) => value || null);
 const input = z.object({
@@ -27,13 +27,13 @@ const input = z.object({
 export const askForAccess: MutationResolvers['askForAccess'] = async (
   _parent,
   { teamId, linkId, input: given },
-  outside,
+  context,
 ) => {
   const request = input.parse(given);
-  const found = await loadLinkForVisitor(outside, teamId, linkId);
-  if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
-  const askerId = await contactIdFor(found.context.engines.keys, teamId, request.email);
-  await found.context.execute(sharedLink, linkId, {
+  const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
+  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not visitorLink.');
+  const askerId = await contactIdFor(visitorLink.context.engines.keys, teamId, request.email);
+  await visitorLink.context.execute(sharedLink, linkId, {
     type: 'AskForAccess',
     sharedLinkId: linkId,
     request: { askerId, ...request },

@@ -8,25 +8,30 @@ import { loadLinkForVisitor } from '../link-for-visitor.ts';
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   _parent,
   { teamId, linkId, accessCode, caller },
-  outside,
+  context,
 ) => {
-  const found = await loadLinkForVisitor(outside, teamId, linkId);
-  if (!found) return null;
-  const { link, presentation } = found.facts;
-  const { keys } = found.context.engines;
-  const meant = possibleCodes(accessCode);
+  const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
+  if (!visitorLink) return null;
+  const { link, presentation } = visitorLink.access;
+  const { keys } = visitorLink.context.engines;
+  const candidates = possibleCodes(accessCode);
   if (link.hasAccessCode) {
-    const right = link.accessCode === null ? [] : [normalizeForIndex(link.accessCode)];
-    return checkCode(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant, right });
+    const accepted = link.accessCode === null ? [] : [normalizeForIndex(link.accessCode)];
+    return checkCode(visitorLink.context, linkId, {
+      gate: 'ACCESS_CODE',
+      caller,
+      candidates,
+      accepted,
+    });
   }
   if (!presentation || presentation.accessCodeName === null) return true;
   const names = await Promise.all(
-    meant.map((code) => accessCodeHash(keys, teamId, link.presentationId, code)),
+    candidates.map((code) => accessCodeHash(keys, teamId, link.presentationId, code)),
   );
-  return checkCode(found.context, linkId, {
+  return checkCode(visitorLink.context, linkId, {
     gate: 'ACCESS_CODE',
     caller,
-    meant: names,
-    right: [presentation.accessCodeName],
+    candidates: names,
+    accepted: [presentation.accessCodeName],
   });
 };

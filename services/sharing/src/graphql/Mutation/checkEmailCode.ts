@@ -9,22 +9,27 @@ import { loadLinkForVisitor } from '../link-for-visitor.ts';
 export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (
   _parent,
   { teamId, linkId, email, code, caller },
-  outside,
+  context,
 ) => {
-  const found = await loadLinkForVisitor(outside, teamId, linkId);
-  if (!found) return null;
-  const { keys, secrets } = found.context.engines;
+  const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
+  if (!visitorLink) return null;
+  const { keys, secrets } = visitorLink.context.engines;
   const recipientId = await contactIdFor(keys, teamId, emailAddress.parse(email));
-  const { isForRecipientsOnly } = evaluateAccess(found.facts);
-  // No code is right for others, but their attempts count.
-  const isMeant =
+  const { isForRecipientsOnly } = evaluateAccess(visitorLink.access);
+  // No code is accepted for others, but their attempts count.
+  const mayReceive =
     !isForRecipientsOnly ||
-    found.facts.link.recipients.some((each) => each.recipientId === recipientId);
-  const right = isMeant
+    visitorLink.access.link.recipients.some((each) => each.recipientId === recipientId);
+  const accepted = mayReceive
     ? emailCodesAt(secrets, { sharedLinkId: linkId, recipientId }, Date.now())
     : [];
   const guess = code.replaceAll(/\s/g, '');
-  return (await checkCode(found.context, linkId, { gate: 'EMAIL', caller, meant: [guess], right }))
+  return (await checkCode(visitorLink.context, linkId, {
+    gate: 'EMAIL',
+    caller,
+    candidates: [guess],
+    accepted,
+  }))
     ? recipientId
     : null;
 };

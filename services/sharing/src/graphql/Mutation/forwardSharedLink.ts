@@ -21,17 +21,17 @@ const input = z.object({
 export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
   _parent,
   { teamId, linkId, hitId, input: given },
-  outside,
+  context,
 ) => {
   const { toEmail, fromName, fromEmail, message } = input.parse(given);
-  const found = await loadLinkForVisitor(outside, teamId, linkId);
-  if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
-  const access = evaluateAccess(found.facts);
-  if (access.closed) throw new DomainError('GONE', 'Link not found.');
+  const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
+  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not visitorLink.');
+  const access = evaluateAccess(visitorLink.access);
+  if (access.closed) throw new DomainError('GONE', 'Link not visitorLink.');
   // A new recipient could not open it.
   if (!access.canBeForwarded || access.isForRecipientsOnly)
     throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
-  const { keys } = found.context.engines;
+  const { keys } = visitorLink.context.engines;
   const [recipientId, forwarderId] = await Promise.all([
     contactIdFor(keys, teamId, toEmail),
     contactIdFor(keys, teamId, fromEmail),
@@ -45,6 +45,10 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
     forwarderName: fromName,
     message,
   };
-  await found.context.execute(forwards, linkId, { type: 'Forward', sharedLinkId: linkId, forward });
+  await visitorLink.context.execute(forwards, linkId, {
+    type: 'Forward',
+    sharedLinkId: linkId,
+    forward,
+  });
   return true;
 };

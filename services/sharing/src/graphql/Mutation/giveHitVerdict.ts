@@ -5,7 +5,7 @@ import type { HitLane, MutationResolvers } from '../generated.ts';
 import { fromLane } from '../lane-names.ts';
 import { visibleHit } from '../visible-hit.ts';
 
-const usual: Readonly<Record<HitLane, string>> = {
+const defaultReasons: Readonly<Record<HitLane, string>> = {
   PERSON: 'This was a person.',
   BOT: 'This was a bot.',
   OWN_TEAM: 'This was our own team.',
@@ -19,9 +19,9 @@ export const giveHitVerdict: MutationResolvers['giveHitVerdict'] = async (
   { id, lane, ...args },
   context,
 ) => {
-  const said = reason.parse(args).reason || usual[lane];
+  const given = reason.parse(args).reason || defaultReasons[lane];
   const hit = await visibleHit(context, id);
   if (!hit) throw new DomainError('NOT_FOUND', 'There is no such visit.');
-  await giveVerdict(context, hit, { lane: fromLane(lane), reason: said });
+  await giveVerdict(context, hit, { lane: fromLane(lane), reason: given });
   return hit;
 };

@@ -4,7 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { announcement } from '../../announcement/announcement.ts';
 import type { MutationResolvers } from '../generated.ts';
 
-const words = z.object({
+const input = z.object({
   title: z
     .string()
     .trim()
@@ -31,7 +31,7 @@ export const makeAnnouncement: MutationResolvers['makeAnnouncement'] = async (
   } = await context.execute(announcement, announcementId, {
     type: 'Make',
     announcementId,
-    ...words.parse(args),
+    ...input.parse(args),
   });
   if (doc.status === 'none') throw new DomainError('NOT_FOUND', 'No such announcement.');
   return { id, teamId, version: number, doc };

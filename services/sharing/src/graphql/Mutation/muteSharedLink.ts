@@ -4,11 +4,11 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { existingLink } from '../rows.ts';
 
-const level = z.object({
+const input = z.object({
   notificationLevel: z
     .number()
-    .min(0, 'Choose a level from 0 to 4.')
-    .max(4, 'Choose a level from 0 to 4.')
+    .min(0, 'Choose a input from 0 to 4.')
+    .max(4, 'Choose a input from 0 to 4.')
     .nullish(),
 });
 
@@ -17,7 +17,7 @@ export const muteSharedLink: MutationResolvers['muteSharedLink'] = async (
   { id, ownerId, areRemindersMuted, ...args },
   context,
 ) => {
-  const { notificationLevel } = level.parse(args);
+  const { notificationLevel } = input.parse(args);
   // A former owner's mail must not mute the new owner's.
   if (existingLink(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId)
     throw new DomainError('NOT_FOUND', 'No such link.');

@@ -1,7 +1,7 @@
-import { recordHitReportJob } from '../../jobs/record-hit-report.ts';
+import { recordOrRetryReport } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 
 export const noticeHit: MutationResolvers['noticeHit'] = async (_parent, hit, context) => {
-  await recordHitReportJob(context, { ...hit, said: { type: 'Notice' } });
+  await recordOrRetryReport(context, { ...hit, said: { type: 'Notice' } });
   return true;
 };

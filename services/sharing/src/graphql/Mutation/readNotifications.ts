@@ -5,7 +5,7 @@ import { callerId } from '../caller.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { countUnread } from '../unread.ts';
 
-const asked = z.object({ ids: z.array(z.uuid()).max(200, 'At most 200 at once.') });
+const input = z.object({ ids: z.array(z.uuid()).max(200, 'At most 200 at once.') });
 
 export const readNotifications: MutationResolvers['readNotifications'] = async (
   _parent,
@@ -13,16 +13,16 @@ export const readNotifications: MutationResolvers['readNotifications'] = async (
   context,
 ) => {
   const userId = callerId(context);
-  const ids = [...new Set(asked.parse(args).ids)];
-  const [own, made] = await Promise.all([
+  const ids = [...new Set(input.parse(args).ids)];
+  const [notifications, announcements] = await Promise.all([
     context.view(notification).getMany(ids),
     context.view(announcement, { isUnfiltered: true }).getMany(ids),
   ]);
-  for (const row of own)
+  for (const row of notifications)
     if (row)
       await context.execute(notification, row.id, { type: 'MarkRead', notificationId: row.id });
   const unfiltered = context.withRows(undefined);
-  for (const row of made)
+  for (const row of announcements)
     if (row)
       await unfiltered.execute(announcement, row.id, {
         type: 'MarkReadBy',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { executeOnHit, requireRecordedHit } from '../../hit/decide-on-hit.ts';
-import { recordHitReportJob } from '../../jobs/record-hit-report.ts';
+import { recordOrRetryReport } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { presentPublicHit } from '../public-hit.ts';
 
-const reported = z.object({
+const report = z.object({
   isBot: z.boolean().nullish(),
   botKind: z
     .string()
@@ -21,10 +21,10 @@ export const reportHit: MutationResolvers['reportHit'] = async (
   { input, ...of },
   context,
 ) => {
-  const { isBot, botKind, source, email } = reported.parse(input);
+  const { isBot, botKind, source, email } = report.parse(input);
   if (isBot) {
     const decidedBy = source === 'FINGERPRINT' ? 'fingerprint' : 'viewer';
-    await recordHitReportJob(context, {
+    await recordOrRetryReport(context, {
       ...of,
       said: { type: 'ReportBot', reason: `${decidedBy}: ${botKind ?? 'bot'}`, decidedBy },
     });

@@ -15,31 +15,31 @@ const ANSWER_MS = 100;
 export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (
   _parent,
   { teamId, linkId, email: given },
-  outside,
+  context,
 ) => {
   const email = emailAddress.parse(given);
-  await Promise.all([request(outside, { teamId, linkId, email }), pause(ANSWER_MS)]);
+  await Promise.all([request(context, { teamId, linkId, email }), pause(ANSWER_MS)]);
   return true;
 };
 
 async function request(
-  outside: ServiceContext,
+  context: ServiceContext,
   { teamId, linkId, email }: MutationRequestEmailCodeArgs,
 ): Promise<void> {
-  const found = await loadLinkForVisitor(outside, teamId, linkId);
-  if (!found) return;
-  const { closed, gates, isForRecipientsOnly } = evaluateAccess(found.facts);
+  const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
+  if (!visitorLink) return;
+  const { closed, gates, isForRecipientsOnly } = evaluateAccess(visitorLink.access);
   if (closed || !gates.includes('EMAIL')) return;
-  const recipientId = await contactIdFor(found.context.engines.keys, teamId, email);
-  const isMeant =
+  const recipientId = await contactIdFor(visitorLink.context.engines.keys, teamId, email);
+  const mayReceive =
     !isForRecipientsOnly ||
-    found.facts.link.recipients.some((each) => each.recipientId === recipientId);
-  await found.context.execute(codeAttempts, linkId, {
+    visitorLink.access.link.recipients.some((each) => each.recipientId === recipientId);
+  await visitorLink.context.execute(codeAttempts, linkId, {
     type: 'RequestCode',
     sharedLinkId: linkId,
     recipientId,
     email,
     period: periodAt(Date.now()),
-    isMeant,
+    mayReceive,
   });
 }

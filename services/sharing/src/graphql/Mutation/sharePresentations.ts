@@ -26,10 +26,10 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
     : null;
   const each =
     settings.recipients.length > 0 ? settings.recipients.map((recipient) => [recipient]) : [[]];
-  const links = presentationIds.flatMap((presentationId) =>
+  const wanted = presentationIds.flatMap((presentationId) =>
     each.map((recipients) => ({ presentationId, recipients })),
   );
-  assertLinkCount(links.length, settings.alias);
+  assertLinkCount(wanted.length, settings.alias);
   // The first refusal refuses all, before any link is created.
   const refusals = await Promise.all(
     presentationIds.map((id) => sharingRefusal(context, claims, id)),
@@ -37,9 +37,9 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
   const refusal =
     refusals.find((one) => one !== null) ??
     (mail && sendingRefusal(claims, await readTeam(context, claims.teamId)));
-  const made: SharedLinkRow[] = [];
-  for (const { presentationId, recipients } of links) {
-    made.push(
+  const links: SharedLinkRow[] = [];
+  for (const { presentationId, recipients } of wanted) {
+    links.push(
       await createLink(context, claims, {
         presentationId,
         settings: { ...settings, recipients },
@@ -48,7 +48,7 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
       }),
     );
   }
-  return made;
+  return links;
 };
 
 function assertLinkCount(count: number, alias: string | null): void {

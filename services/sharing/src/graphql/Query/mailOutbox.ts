@@ -3,7 +3,7 @@ import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { QueryResolvers } from '../generated.ts';
 
-const asked = z.object({ first: z.number().min(1).max(200) });
+const input = z.object({ first: z.number().min(1).max(200) });
 
 export const mailOutbox: QueryResolvers['mailOutbox'] = async (
   _parent,
@@ -15,7 +15,7 @@ export const mailOutbox: QueryResolvers['mailOutbox'] = async (
   return {
     isReadable: outbox !== null,
     problem,
-    items: (await outbox?.list(readableTeamIds(claims), asked.parse(args).first)) ?? [],
+    items: (await outbox?.list(readableTeamIds(claims), input.parse(args).first)) ?? [],
   };
 };
 

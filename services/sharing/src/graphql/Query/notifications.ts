@@ -5,14 +5,14 @@ import type { Notification, RaisedNotification } from '../../notification/state.
 import { callerId } from '../caller.ts';
 import type { QueryResolvers } from '../generated.ts';
 
-const asked = z.object({
+const input = z.object({
   first: z.number().min(1).max(100),
   after: z.uuid().nullish(),
   unreadOnly: z.boolean(),
 });
 
 export const notifications: QueryResolvers['notifications'] = async (_parent, args, context) => {
-  const { first, after, unreadOnly } = asked.parse(args);
+  const { first, after, unreadOnly } = input.parse(args);
   const userId = callerId(context);
   const rows = context.view(notification);
   const last = after ? await rows.get(after) : null;
