@@ -1,5 +1,5 @@
 import { determineAssignment } from '@lectern/analytics/assignment/assignment.ts';
-import { reportedActivity } from '@lectern/analytics/reading/reading.ts';
+import { reportedActivity } from '@lectern/analytics/viewing/viewing.ts';
 import { decide } from '@lectern/analytics/viewer-session/commands.ts';
 import type { ViewingIdentity } from '@lectern/analytics/viewer-session/account.ts';
 import { viewerSession } from '@lectern/analytics/viewer-session/viewer-session.ts';
@@ -26,7 +26,7 @@ const TURNS = 7;
 /** What one reader did: some pages in a row, now and then a link on one of them, and the end. Reported, opened and closed. */
 export class SeededViewing {
   readonly #team: Team;
-  readonly #facts: ViewingIdentity;
+  readonly #identity: ViewingIdentity;
   readonly #hit: SeededHit;
   readonly #events: readonly DomainEvent[];
   readonly #endedAt: number;
@@ -42,7 +42,7 @@ export class SeededViewing {
       sharedLinkId: link.id,
       linkOwnerId: team.userId,
     };
-    this.#facts = {
+    this.#identity = {
       ...reading,
       sessionId,
       hitId: hit.id,
@@ -89,7 +89,7 @@ export class SeededViewing {
         viewerId: null,
         activityId: null,
         opening: this.#opening,
-        startedAt: this.#facts.startedAt,
+        startedAt: this.#identity.startedAt,
         pageCount: presentation.pageCount,
         userAgent: hit.userAgent,
       }),
@@ -101,7 +101,7 @@ export class SeededViewing {
 
   entries(): Promise<LogEntry>[] {
     const { engines, teamId } = this.#team;
-    const { presentationId, sessionId } = this.#facts;
+    const { presentationId, sessionId } = this.#identity;
     return this.#events.map((event) =>
       engines.codec.fact({
         event: event as Fact['event'],
@@ -120,7 +120,7 @@ export class SeededViewing {
   }
 
   #idOf({ type, data }: DomainEvent): string {
-    const { sessionId } = this.#facts;
+    const { sessionId } = this.#identity;
     if (type === 'ViewerEventRecorded')
       return logIdOf(data as unknown as Parameters<typeof logIdOf>[0]);
     return type === 'ViewerSessionStarted'
@@ -132,8 +132,8 @@ export class SeededViewing {
   async book(): Promise<void> {
     const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;
-    const facts = { ...this.#facts, hitId: id };
-    const assignment = determineAssignment(facts, this.#opening, {
+    const identity = { ...this.#identity, hitId: id };
+    const assignment = determineAssignment(identity, this.#opening, {
       hit: null,
       lane: null,
       forwardedAt: null,
@@ -147,14 +147,14 @@ export class SeededViewing {
     });
     const by = { now: iso(this.#endedAt), actorId: null };
     const opened = decide(
-      { type: 'OpenViewerSession', facts, assignment, pageCount, ...by },
+      { type: 'OpenViewerSession', identity, assignment, pageCount, ...by },
       viewerSession.initial,
     );
     const open = { ...opened[0]!.data, status: 'open' as const, bookedAt: iso(at) };
     const closed = decide(
       {
         type: 'CloseViewerSession',
-        facts,
+        identity,
         assignment,
         reported,
         endedAt: iso(this.#endedAt),
@@ -163,7 +163,7 @@ export class SeededViewing {
       open,
     );
     await append(this.#team, this.#team.service('analytics'), viewerSession, {
-      id: facts.sessionId,
+      id: identity.sessionId,
       at: this.#endedAt,
       decided: [...opened, ...closed],
     });
@@ -175,7 +175,7 @@ export class SeededViewing {
       row = viewerSessions.apply(
         row as ViewerSessionRow | undefined,
         event as unknown as Parameters<typeof viewerSessions.apply>[1],
-        this.#facts.sessionId,
+        this.#identity.sessionId,
       );
     return row as ViewerSessionRow;
   }

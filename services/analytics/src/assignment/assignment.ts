@@ -53,11 +53,13 @@ export function determineAssignment(
 /** What a verdict changes: a new lane also reassigns an unverified contact. */
 export function reassignmentForLane(
   lane: HitLane,
-  { account, ...facts }: Viewing & { account: Assignment },
+  { account, ...identity }: Viewing & { account: Assignment },
   opening: Opening,
-  known: AssignmentInputs,
+  inputs: AssignmentInputs,
 ): Partial<Assignment> {
-  return account.lane === lane ? { lane } : determineAssignment(facts, opening, { ...known, lane });
+  return account.lane === lane
+    ? { lane }
+    : determineAssignment(identity, opening, { ...inputs, lane });
 }
 
 /** The contact who verified an address; null when nobody did. */

@@ -24,11 +24,11 @@ async function readNames(context: ServiceContext, ids: readonly string[]): Promi
     limit: MAX_ROWS_PER_CONTACT * ids.length,
   };
   const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find(query);
-  const known = Map.groupBy(rows, ({ doc }) => doc.contactId);
-  const told = (id: string, field: keyof Name) =>
-    known
+  const rowsByContact = Map.groupBy(rows, ({ doc }) => doc.contactId);
+  const firstKnown = (id: string, field: keyof Name) =>
+    rowsByContact
       .get(id)
       ?.map(({ doc }) => doc[field])
       .find((text) => text !== null) ?? null;
-  return ids.map((id) => ({ email: told(id, 'email'), name: told(id, 'name') }));
+  return ids.map((id) => ({ email: firstKnown(id, 'email'), name: firstKnown(id, 'name') }));
 }

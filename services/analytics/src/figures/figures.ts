@@ -1,4 +1,4 @@
-import { parseClick } from '../reading/reading.ts';
+import { parseClick } from '../viewing/viewing.ts';
 import { clicksIn, type Line } from './line.ts';
 import { medianBucket } from './median-bucket.ts';
 import type { PageSum } from './page-sums.ts';

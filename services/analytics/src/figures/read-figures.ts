@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
-import { identityOf, type ViewingState } from '../reading/reading.ts';
+import { identityOf, type ViewingState } from '../viewing/viewing.ts';
 import { requestTime } from './as-of.ts';
 import { readRecent } from './read-recent.ts';
 import { readScopeRows } from './read-rows.ts';

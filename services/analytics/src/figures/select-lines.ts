@@ -1,6 +1,6 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
-import { accountOf, identityOf, isOver, type ViewingState } from '../reading/reading.ts';
+import { accountOf, identityOf, isOver, type ViewingState } from '../viewing/viewing.ts';
 import { toLine, type Line } from './line.ts';
 import { hasPageFigures, isInScope, lineFieldsByScope, type Scope } from './scope.ts';
 import type { CachedSum } from './sum-cache/cached-sum.ts';

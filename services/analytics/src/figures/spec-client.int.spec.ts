@@ -182,7 +182,7 @@ test('viewings that the release before closed are counted once more, once the ne
   };
   await running.service('analytics').systemContext(teamId).execute(viewerSession, sessionId, {
     type: 'CloseViewerSession',
-    facts: opened,
+    identity: opened,
     assignment: opened.account,
     reported: wrong,
     endedAt: new Date().toISOString(),

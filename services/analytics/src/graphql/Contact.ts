@@ -6,7 +6,7 @@ import { earliestStart, latestLines, type Line } from '../figures/line.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import type { VisitorSum } from '../figures/sum-parts.ts';
-import { LATEST_COUNT, readLatestSeen, readSession } from '../reading/read-sessions.ts';
+import { LATEST_COUNT, readLatestSeen, readSession } from '../viewing/read-sessions.ts';
 import { toFigureFilter } from './filter.ts';
 import type { ContactResolvers, InputMaybe } from './generated.ts';
 import { loadFigures, type Figures } from './load-figures.ts';

@@ -6,7 +6,7 @@ import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import { viewingsQuery } from '../figures/viewings-query.ts';
 import { parseVisitorKey, topVisitors } from '../figures/visitors.ts';
-import { readSession } from '../reading/read-sessions.ts';
+import { readSession } from '../viewing/read-sessions.ts';
 import { paging } from './filter.ts';
 import type { Dashboard as GeneratedDashboard, DashboardResolvers } from './generated.ts';
 import { loadFigures, type Figures } from './load-figures.ts';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { isLive } from '../reading/reading.ts';
+import { isLive } from '../viewing/viewing.ts';
 import { loadFigures } from './load-figures.ts';
 import { presentFigures } from './present-figures.ts';
 import { toFigureFilter } from './filter.ts';
@@ -22,6 +22,6 @@ export const SharedLink = {
   },
   async isLive({ id }, _args, context) {
     const { recent, now } = await ofLink(context, id);
-    return recent.some((reading) => isLive(reading, now));
+    return recent.some((viewing) => isLive(viewing, now));
   },
 } satisfies SharedLinkResolvers;

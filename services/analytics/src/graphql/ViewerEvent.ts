@@ -1,7 +1,7 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { parsePage } from '../reading/viewer-event.ts';
-import { readSession } from '../reading/read-sessions.ts';
+import { parsePage } from '../viewing/viewer-event.ts';
+import { readSession } from '../viewing/read-sessions.ts';
 import { viewerEvents, type ViewerEventRow } from '../viewer-events/projection.ts';
 import type { ViewerEventResolvers } from './generated.ts';
 

@@ -6,8 +6,8 @@ import {
   isLive,
   lastSeenAt,
   type ViewingState,
-} from '../reading/reading.ts';
-import { readSession } from '../reading/read-sessions.ts';
+} from '../viewing/viewing.ts';
+import { readSession } from '../viewing/read-sessions.ts';
 import { readTimeline } from '../timeline/read-timeline.ts';
 import { readVisit } from '../visit/read-visit.ts';
 import { laneNames } from './lane.ts';
@@ -19,9 +19,9 @@ export const ViewerSession = {
   __resolveReference: ({ id }, context) => readSession(context, id),
   presentation: ({ session }) => ({ id: session.presentationId }),
   sharedLink: ({ session }) => entity(session.sharedLinkId),
-  hitId: (reading) => identityOf(reading).hitId,
-  hit(reading) {
-    const { hitId } = identityOf(reading);
+  hitId: (viewing) => identityOf(viewing).hitId,
+  hit(viewing) {
+    const { hitId } = identityOf(viewing);
     return entity(hitId);
   },
   lane: ({ assignment }) => laneNames[assignment.lane],
@@ -31,24 +31,24 @@ export const ViewerSession = {
     const viewerId = session.started?.viewerId ?? null;
     return entity(viewerId);
   },
-  startedAt: (reading) => identityOf(reading).startedAt,
+  startedAt: (viewing) => identityOf(viewing).startedAt,
   lastSeenAt,
   endedAt: ({ session, booked }) =>
     session.ended?.at ?? (booked?.status === 'closed' ? booked.endedAt : null),
-  isLive: (reading) => isLive(reading, new Date().toISOString()),
+  isLive: (viewing) => isLive(viewing, new Date().toISOString()),
   currentPage,
   pageCount: ({ pageCount, pings }) => pageCount ?? pings?.last.pageCount ?? null,
-  elapsedMs: (reading) => accountOf(reading).elapsedMs,
-  pages: (reading) => accountOf(reading).pages,
-  completion(reading) {
-    const { pageCount, pages } = accountOf(reading);
+  elapsedMs: (viewing) => accountOf(viewing).elapsedMs,
+  pages: (viewing) => accountOf(viewing).pages,
+  completion(viewing) {
+    const { pageCount, pages } = accountOf(viewing);
     return pageCount ? pages.length / pageCount : null;
   },
-  downloads: (reading) => accountOf(reading).downloads,
-  prints: (reading) => accountOf(reading).prints,
-  linkClicks: (reading) =>
-    accountOf(reading).linkClicks.reduce((sum, { clicks }) => sum + clicks, 0),
+  downloads: (viewing) => accountOf(viewing).downloads,
+  prints: (viewing) => accountOf(viewing).prints,
+  linkClicks: (viewing) =>
+    accountOf(viewing).linkClicks.reduce((sum, { clicks }) => sum + clicks, 0),
   userAgent: ({ session }) => session.started?.userAgent ?? null,
-  visit: async (reading, _args, context) => ({ viewings: await readVisit(context, reading) }),
-  timeline: (reading, _args, context) => readTimeline(context, reading),
+  visit: async (viewing, _args, context) => ({ viewings: await readVisit(context, viewing) }),
+  timeline: (viewing, _args, context) => readTimeline(context, viewing),
 } satisfies ViewerSessionResolvers;

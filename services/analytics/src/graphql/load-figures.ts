@@ -6,7 +6,7 @@ import { isInScope, type Scope } from '../figures/scope.ts';
 import type { SummedLines } from '../figures/select-lines.ts';
 import { Sum } from '../figures/sum.ts';
 import { isInRange } from '../figures/time/range.ts';
-import { accountOf, identityOf, type ViewingState } from '../reading/reading.ts';
+import { accountOf, identityOf, type ViewingState } from '../viewing/viewing.ts';
 
 /** Read once for an answer, so that its fields agree. */
 export interface Figures extends SummedLines {

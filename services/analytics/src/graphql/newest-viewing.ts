@@ -2,8 +2,8 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { justBefore, viewingsQuery } from '../figures/viewings-query.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
-import { LATEST_COUNT, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import { MAX_VIEWING_MS, type ViewingState } from '../reading/reading.ts';
+import { LATEST_COUNT, readLatestSeen, readSession } from '../viewing/read-sessions.ts';
+import { MAX_VIEWING_MS, type ViewingState } from '../viewing/viewing.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
 import type { Where } from '@lectern/kernel/store/views-port.ts';

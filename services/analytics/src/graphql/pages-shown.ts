@@ -3,7 +3,7 @@ import { pageFigures, type PageFigures } from '../figures/figures.ts';
 import type { Line } from '../figures/line.ts';
 import { Sum } from '../figures/sum.ts';
 import { justBefore } from '../figures/viewings-query.ts';
-import { identityOf } from '../reading/reading.ts';
+import { identityOf } from '../viewing/viewing.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Figures } from './load-figures.ts';

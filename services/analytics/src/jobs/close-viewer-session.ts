@@ -10,9 +10,9 @@ import {
   lastSeenAt,
   reportedActivity,
   type ViewingState,
-} from '../reading/reading.ts';
-import { readSession } from '../reading/read-sessions.ts';
-import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
+} from '../viewing/viewing.ts';
+import { readSession } from '../viewing/read-sessions.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../viewing/times.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
@@ -35,17 +35,17 @@ export const closeViewerSession = jobKind({
   tries: 12,
   async run({ job, data: { sessionId, presentationId, isWatch }, context }) {
     await catchUp(context, sessionId, presentationId);
-    const reading = await readSession(context, sessionId);
+    const viewing = await readSession(context, sessionId);
     const now = new Date().toISOString();
-    if (!reading?.session.started) return;
-    if (isFromPreviousRelease(reading)) {
+    if (!viewing?.session.started) return;
+    if (isFromPreviousRelease(viewing)) {
       await context.jobs.add(
         closeJob(job.teamId, { sessionId, presentationId, isWatch }, addMs(now, FILLING_MS)),
       );
       return;
     }
-    if (isOver(reading, now)) await context.execute(viewerSession, sessionId, closingOf(reading));
-    const next = isWatch ? nextLook(reading, now) : null;
+    if (isOver(viewing, now)) await context.execute(viewerSession, sessionId, closingOf(viewing));
+    const next = isWatch ? nextLook(viewing, now) : null;
     if (next)
       await context.jobs.add(closeJob(job.teamId, { sessionId, presentationId, isWatch }, next));
   },
@@ -74,18 +74,18 @@ export function closeJob(
  * may resume it; a last time when nothing more can arrive.
  */
 export function nextLook(
-  reading: Pick<ViewingState, 'session' | 'pings'>,
+  viewing: Pick<ViewingState, 'session' | 'pings'>,
   now: string,
 ): string | null {
   const lastLook = addMs(
-    reading.session.started?.at ?? reading.session.firstHeardAt,
+    viewing.session.started?.at ?? viewing.session.firstHeardAt,
     LIFE_MS + INACTIVITY_TIMEOUT_MS,
   );
   if (now >= lastLook) return null;
-  const silence = Date.parse(now) - Date.parse(lastSeenAt(reading));
-  const next = isOver(reading, now)
+  const silence = Date.parse(now) - Date.parse(lastSeenAt(viewing));
+  const next = isOver(viewing, now)
     ? addMs(now, 5 * Math.max(silence, INACTIVITY_TIMEOUT_MS))
-    : addMs(lastSeenAt(reading), INACTIVITY_TIMEOUT_MS);
+    : addMs(lastSeenAt(viewing), INACTIVITY_TIMEOUT_MS);
   return next < lastLook ? next : lastLook;
 }
 
@@ -102,15 +102,15 @@ async function catchUp(
   ]);
 }
 
-function closingOf(reading: ViewingState) {
-  const before = reading.booked?.status === 'closed' ? reading.booked.endedAt : ''; // It may be based on pings that are deleted by now.
-  const seenAt = lastSeenAt(reading);
-  const endedAt = reading.session.ended?.at ?? (before > seenAt ? before : seenAt);
+function closingOf(viewing: ViewingState) {
+  const before = viewing.booked?.status === 'closed' ? viewing.booked.endedAt : ''; // It may be based on pings that are deleted by now.
+  const seenAt = lastSeenAt(viewing);
+  const endedAt = viewing.session.ended?.at ?? (before > seenAt ? before : seenAt);
   return {
     type: 'CloseViewerSession' as const,
-    facts: identityOf(reading),
-    assignment: reading.assignment,
-    reported: reportedActivity(reading),
+    identity: identityOf(viewing),
+    assignment: viewing.assignment,
+    reported: reportedActivity(viewing),
     endedAt,
   };
 }

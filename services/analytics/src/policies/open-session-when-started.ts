@@ -30,7 +30,7 @@ export const openSessionWhenStarted = policy({
     },
     context,
   ) {
-    const facts: ViewingIdentity = {
+    const identity: ViewingIdentity = {
       sessionId,
       presentationId,
       sharedLinkId,
@@ -39,26 +39,26 @@ export const openSessionWhenStarted = policy({
       viewerId,
       startedAt,
     };
-    const [shown, known] = await Promise.all([
+    const [shown, inputs] = await Promise.all([
       shownIn(context, { presentationId, teamId: meta.teamId, startedAt }),
-      readAssignmentInputs(context, facts),
+      readAssignmentInputs(context, identity),
     ]);
-    const assignment = determineAssignment(facts, opening, known);
+    const assignment = determineAssignment(identity, opening, inputs);
     await context.execute(viewerSession, sessionId, {
       type: 'OpenViewerSession',
-      facts,
+      identity,
       assignment,
       pageCount: shown?.pageCount ?? pageCount,
     });
     if (hitId === null) return;
     // What became known about the hit before this booking reassigned nothing, so check once more.
     await catchUp(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
-    const found = determineAssignment(
-      facts,
+    const changes = determineAssignment(
+      identity,
       opening,
-      await readAssignmentInputs(context.asSystem(meta.teamId), facts),
+      await readAssignmentInputs(context.asSystem(meta.teamId), identity),
     );
-    await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
+    await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', changes });
   },
 });
 

@@ -33,11 +33,11 @@ export const reassignSessionsWhenHitIsKnown = policy({
       });
       for (const { id, doc } of rows) {
         if (!isBooked(doc)) continue;
-        const found =
+        const changes =
           event.type === 'SharedLinkVisitorVerified'
             ? (contact ?? {})
             : await reassignmentFor(context, doc, event.data.lane);
-        await context.execute(viewerSession, id, { type: 'ReassignViewerSession', found });
+        await context.execute(viewerSession, id, { type: 'ReassignViewerSession', changes });
       }
       if (rows.length < CHUNK) return;
     }

@@ -2,7 +2,7 @@ import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { addMs } from '../add-ms.ts';
 import { closeJob } from '../jobs/close-viewer-session.ts';
-import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../viewing/times.ts';
 
 /** Makes sure that every session is closed. */
 export const watchSessionWhenStarted = policy({

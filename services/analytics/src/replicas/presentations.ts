@@ -27,12 +27,12 @@ export const presentations = projection({
     doc: PresentationReplica | undefined,
     { data: { fileId, pages }, meta },
   ): PresentationReplica {
-    const known = doc?.versions ?? [];
-    const isSame = known.at(-1)?.fileId === fileId; // Repeated event, or processed again.
+    const versions = doc?.versions ?? [];
+    const isSame = versions.at(-1)?.fileId === fileId; // Repeated event, or processed again.
     return {
       versions: isSame
-        ? known
-        : [...known, { fileId, pageCount: pages.length, from: meta.time }].slice(-MAX_VERSIONS),
+        ? versions
+        : [...versions, { fileId, pageCount: pages.length, from: meta.time }].slice(-MAX_VERSIONS),
     };
   },
   index: () => ({}),

@@ -1,6 +1,6 @@
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
-import { clockOffsetUs, minIgnoringNull } from '../reading/viewer-clock.ts';
+import { clockOffsetUs, minIgnoringNull } from '../viewing/viewer-clock.ts';
 import { uuidTimeMs, withPoint, type Point } from './points.ts';
 
 /** Progress of a viewing by its pings. */

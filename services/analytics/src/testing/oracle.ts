@@ -1,7 +1,7 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Mark } from '../reading/marks.ts';
-import type { PageTime } from '../reading/time-per-page.ts';
+import type { Mark } from '../viewing/marks.ts';
+import type { PageTime } from '../viewing/time-per-page.ts';
 
 /** Time per page by brute force: which page lies open at each step? */
 export function lookedAt(

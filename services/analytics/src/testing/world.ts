@@ -13,11 +13,7 @@ import { sumLines } from '../figures/select-lines.ts';
 import { computeFigures } from '../figures/figures.ts';
 import type { Range } from '../figures/time/range.ts';
 import { scopeKey, type Scope } from '../figures/scope.ts';
-import {
-  identityOf as factsOfReading,
-  reportedActivity,
-  type ViewingState,
-} from '../reading/reading.ts';
+import { identityOf, reportedActivity, type ViewingState } from '../viewing/viewing.ts';
 import { forwards } from '../replicas/forwards.ts';
 import { hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
@@ -102,7 +98,7 @@ export class World {
     const booked = state && state.status !== 'none' ? state : null;
     const assignment = booked
       ? assignmentFrom(booked.account)
-      : this.#assignment(factsOfReading({ id, session, booked }), session.started?.opening ?? null);
+      : this.#assignment(identityOf({ id, session, booked }), session.started?.opening ?? null);
     return {
       id,
       teamId: this.#ids.teamId,
@@ -119,11 +115,11 @@ export class World {
   open(id: string): void {
     const reading = this.reading(id);
     if (!reading?.session.started) return;
-    const facts = factsOfReading(reading);
+    const identity = identityOf(reading);
     this.#execute(id, {
       type: 'OpenViewerSession',
-      facts,
-      assignment: this.#assignment(facts, reading.session.started.opening),
+      identity,
+      assignment: this.#assignment(identity, reading.session.started.opening),
       pageCount: PAGES,
     });
   }
@@ -135,7 +131,7 @@ export class World {
     const hitId = String(event.data['hitId']);
     for (const [id, { state }] of this.#booked) {
       if (state.status === 'none' || state.hitId !== hitId) continue;
-      const found: Partial<Assignment> =
+      const changes: Partial<Assignment> =
         event.type === 'SharedLinkVisitorVerified'
           ? (verifiedContact(this.hits.rows.get(hitId) ?? null) ?? {})
           : reassignmentForLane(
@@ -144,7 +140,7 @@ export class World {
               this.sessions.rows.get(id)?.started?.opening ?? null,
               this.#known(state),
             );
-      this.#execute(id, { type: 'ReassignViewerSession', found });
+      this.#execute(id, { type: 'ReassignViewerSession', changes });
     }
   }
 
@@ -155,7 +151,7 @@ export class World {
     const { assignment, session } = reading;
     this.#execute(id, {
       type: 'CloseViewerSession',
-      facts: factsOfReading(reading),
+      identity: identityOf(reading),
       assignment,
       reported: reportedActivity(reading),
       endedAt: session.heardAt,
@@ -223,14 +219,14 @@ export class World {
     );
   }
 
-  #assignment(facts: ReturnType<typeof factsOfReading>, opening: Opening): Assignment {
-    return determineAssignment(facts, opening, this.#known(facts));
+  #assignment(identity: ReturnType<typeof identityOf>, opening: Opening): Assignment {
+    return determineAssignment(identity, opening, this.#known(identity));
   }
 
   #known({
     hitId,
     sharedLinkId,
-  }: Pick<ReturnType<typeof factsOfReading>, 'hitId' | 'sharedLinkId'>): AssignmentInputs {
+  }: Pick<ReturnType<typeof identityOf>, 'hitId' | 'sharedLinkId'>): AssignmentInputs {
     return {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,

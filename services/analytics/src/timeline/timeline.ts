@@ -7,10 +7,10 @@ import {
   reportedActivity,
   pageTurns,
   type ViewingState,
-} from '../reading/reading.ts';
-import { INACTIVITY_TIMEOUT_MS } from '../reading/times.ts';
-import { orderedTurns } from '../reading/time-per-page.ts';
-import { classifyEvent, parsePage } from '../reading/viewer-event.ts';
+} from '../viewing/viewing.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../viewing/times.ts';
+import { orderedTurns } from '../viewing/time-per-page.ts';
+import { classifyEvent, parsePage } from '../viewing/viewer-event.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import type { TimelineEntry, TimelineKind } from '../graphql/generated.ts';
 
@@ -43,27 +43,27 @@ interface TimelineSources {
 
 /** A viewing step by step. */
 export function buildTimeline(
-  reading: ViewingState,
+  viewing: ViewingState,
   { hit, events, sentOn }: TimelineSources,
   now: string,
 ): Entry[] {
-  const { startedAt } = identityOf(reading);
-  const told: EntryWithoutFile[] = [
-    entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
+  const { startedAt } = identityOf(viewing);
+  const reported: EntryWithoutFile[] = [
+    entry('OPENED', viewing.session.started?.opening?.openedAt ?? startedAt),
     ...Object.entries(hit?.passed ?? {}).map(([gate, at]) =>
       entry('GATE_PASSED', at, { text: gate }),
     ),
-    ...pageEntries(reading, startedAt, events),
+    ...pageEntries(viewing, startedAt, events),
     ...events.flatMap((event, index) => eventEntries(event, events.slice(index + 1))),
   ];
-  const forwards = forwardEntries(reading, startedAt, sentOn);
+  const forwards = forwardEntries(viewing, startedAt, sentOn);
   // Recorded forwards replace what the viewer reports.
   const entries =
     forwards.length === 0
-      ? told
-      : [...told.filter(({ kind }) => kind !== 'FORWARDED'), ...forwards];
-  const { ended } = reading.session;
-  if (ended && !isLive(reading, now)) entries.push(entry('ENDED', ended.at));
+      ? reported
+      : [...reported.filter(({ kind }) => kind !== 'FORWARDED'), ...forwards];
+  const { ended } = viewing.session;
+  if (ended && !isLive(viewing, now)) entries.push(entry('ENDED', ended.at));
   const inOrder = entries.toSorted((one, other) =>
     one.at < other.at
       ? -1
@@ -71,16 +71,16 @@ export function buildTimeline(
         ? 1
         : kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind),
   );
-  return inOrder.map((each) => ({ ...each, fileId: reading.fileId }));
+  return inOrder.map((each) => ({ ...each, fileId: viewing.fileId }));
 }
 
 /** Forwards while the viewing lasted. */
 function forwardEntries(
-  reading: ViewingState,
+  viewing: ViewingState,
   startedAt: string,
   sentOn: readonly ForwardRecipient[],
 ): EntryWithoutFile[] {
-  const until = new Date(Date.parse(lastSeenAt(reading)) + INACTIVITY_TIMEOUT_MS).toISOString();
+  const until = new Date(Date.parse(lastSeenAt(viewing)) + INACTIVITY_TIMEOUT_MS).toISOString();
   return sentOn
     .filter(({ at }) => at >= startedAt && at <= until)
     .map(({ at, email }) => entry('FORWARDED', at, { text: email }));
@@ -114,31 +114,31 @@ function eventEntries(
 ): EntryWithoutFile[] {
   const meaning = classifyEvent(doc);
   const page = doc.page ?? parsePage(doc.path);
-  const told = (kind: TimelineKind, more: Partial<EntryWithoutFile> = {}) => [
+  const entries = (kind: TimelineKind, more: Partial<EntryWithoutFile> = {}) => [
     entry(kind, doc.at, { page, eventId, ...more }),
   ];
   switch (meaning.kind) {
     case 'page':
       return [];
     case 'visibility': {
-      if (!meaning.isHidden) return told('CAME_BACK');
+      if (!meaning.isHidden) return entries('CAME_BACK');
       const back = later.find(({ doc: next }) => next.category.toLowerCase() === 'visibility');
-      return told('LEFT', {
+      return entries('LEFT', {
         timeMs: back ? Math.max(0, Date.parse(back.doc.at) - Date.parse(doc.at)) : null,
       });
     }
     case 'click':
-      return told('LINK_CLICKED', { page: meaning.page, text: meaning.target });
+      return entries('LINK_CLICKED', { page: meaning.page, text: meaning.target });
     case 'download':
-      return told('DOWNLOADED');
+      return entries('DOWNLOADED');
     case 'print':
-      return told('PRINTED');
+      return entries('PRINTED');
     case 'forward':
-      return told('FORWARDED');
+      return entries('FORWARDED');
     case 'zoom':
-      return told('ZOOMED', { text: meaning.to });
+      return entries('ZOOMED', { text: meaning.to });
     case 'other':
-      return told('OTHER', { text: `${doc.category} ${doc.action}` });
+      return entries('OTHER', { text: `${doc.category} ${doc.action}` });
   }
 }
 

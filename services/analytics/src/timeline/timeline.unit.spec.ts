@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ViewingState } from '../reading/reading.ts';
+import type { ViewingState } from '../viewing/viewing.ts';
 import type { ForwardRecipient } from '../replicas/forward-recipients.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import { buildTimeline } from './timeline.ts';

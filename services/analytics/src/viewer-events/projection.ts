@@ -90,9 +90,9 @@ export const viewerEvents = projection({
 });
 
 function momentOf(eventAtUs: number, heardAt: string): string {
-  const heard = Date.parse(heardAt);
+  const heardMs = Date.parse(heardAt);
   return new Date(
-    Math.min(Math.max(Math.trunc(eventAtUs / 1000), heard - DAY_MS), heard),
+    Math.min(Math.max(Math.trunc(eventAtUs / 1000), heardMs - DAY_MS), heardMs),
   ).toISOString();
 }
 

@@ -100,7 +100,7 @@ function eventConditions({
 }: EventQuery): Where {
   // Wider than the range: a viewing lasts, and a viewer's clock may be wrong.
   const [since, until] = [from && addMs(from, -MAX_SESSION_MS), to && addMs(to, MAX_SESSION_MS)];
-  const given = {
+  const conditions = {
     presentationId,
     sharedLinkId,
     sessionId,
@@ -109,7 +109,7 @@ function eventConditions({
     path,
   };
   const where: Where = {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)),
   };
   return (since ?? until) === null ? where : { ...where, at: { from: since, to: until } };
 }

@@ -17,16 +17,16 @@ import type { BookedViewerSession, ViewerSession, ViewerSessionEvent } from './s
 export type ViewerSessionCommand =
   | {
       type: 'OpenViewerSession';
-      facts: ViewingIdentity;
+      identity: ViewingIdentity;
       assignment: Assignment;
       pageCount: number | null;
     }
-  /** Something was found out about whose it is. */
-  | { type: 'ReassignViewerSession'; found: Partial<Assignment> }
+  /** Something became known about whose it is. */
+  | { type: 'ReassignViewerSession'; changes: Partial<Assignment> }
   /** It is over, or something was heard after it was. Whose it is stays as it is known. */
   | {
       type: 'CloseViewerSession';
-      facts: ViewingIdentity;
+      identity: ViewingIdentity;
       assignment: Assignment;
       reported: ReportedActivity;
       endedAt: string;
@@ -39,10 +39,10 @@ export function decide(
   switch (command.type) {
     case 'OpenViewerSession': {
       if (session.status !== 'none') return [];
-      const { facts, assignment, pageCount } = command;
+      const { identity, assignment, pageCount } = command;
       return [
         ViewerSessionOpened({
-          ...facts,
+          ...identity,
           account: { ...noActivity, pageCount, ...assignment },
           replaced: null,
           revision: 1,
@@ -53,20 +53,20 @@ export function decide(
       if (session.status === 'none') return []; // OpenViewerSession reads the same facts.
       const account = {
         ...session.account,
-        ...(keepsVerifiedContact(command.found, session.account)
-          ? { lane: command.found.lane ?? session.account.lane }
-          : command.found),
+        ...(keepsVerifiedContact(command.changes, session.account)
+          ? { lane: command.changes.lane ?? session.account.lane }
+          : command.changes),
       };
       return isSameAccount(account, session.account)
         ? []
         : [ViewerSessionReassigned({ ...nextRevision(session), account })];
     }
     case 'CloseViewerSession': {
-      const { facts, assignment, reported, endedAt } = command;
+      const { identity, assignment, reported, endedAt } = command;
       if (session.status === 'none')
         return [
           ViewerSessionClosed({
-            ...facts,
+            ...identity,
             account: { ...reported, ...assignment },
             replaced: null,
             revision: 1,
@@ -84,8 +84,11 @@ export function decide(
 }
 
 /** A verified contact stays, even if a replica has not heard of the verification yet. */
-function keepsVerifiedContact(found: Partial<Assignment>, { isContactVerified }: Account): boolean {
-  return found.isContactVerified === false && isContactVerified;
+function keepsVerifiedContact(
+  changes: Partial<Assignment>,
+  { isContactVerified }: Account,
+): boolean {
+  return changes.isContactVerified === false && isContactVerified;
 }
 
 /** Reports only grow: a smaller account comes from a read model whose pings are deleted. */

@@ -13,7 +13,7 @@ import {
 } from './account.ts';
 import { viewerSession } from './viewer-session.ts';
 
-const facts: ViewingIdentity = {
+const identity: ViewingIdentity = {
   sessionId: '01a1fa00-0000-7000-8000-0000000000b1',
   presentationId: '01a1fa00-0000-7000-8000-0000000000e1',
   sharedLinkId: '01a1fa00-0000-7000-8000-0000000000c1',
@@ -44,28 +44,29 @@ const more: ReportedActivity = {
 };
 const endedAt = '2026-11-20T12:01:00.000Z';
 
-const open = { type: 'OpenViewerSession', facts, assignment: stranger, pageCount: 30 } as const;
+const open = { type: 'OpenViewerSession', identity, assignment: stranger, pageCount: 30 } as const;
 const close = {
   type: 'CloseViewerSession',
-  facts,
+  identity,
   assignment: stranger,
   reported,
   endedAt,
 } as const;
-const call = (found: Partial<Assignment>) => ({ type: 'ReassignViewerSession', found }) as const;
+const call = (changes: Partial<Assignment>) =>
+  ({ type: 'ReassignViewerSession', changes }) as const;
 
 const empty = { ...noActivity, pageCount: 30, ...stranger };
 const first = { ...reported, ...stranger };
-const opened = ViewerSessionOpened({ ...facts, account: empty, replaced: null, revision: 1 });
+const opened = ViewerSessionOpened({ ...identity, account: empty, replaced: null, revision: 1 });
 const closed = ViewerSessionClosed({
-  ...facts,
+  ...identity,
   account: first,
   replaced: empty,
   revision: 2,
   endedAt,
 });
 const asBot = ViewerSessionReassigned({
-  ...facts,
+  ...identity,
   account: { ...first, lane: 'bot' },
   replaced: first,
   revision: 3,
@@ -81,7 +82,7 @@ test('one that is over gets its lasting account, which replaces what was booked 
   given(viewerSession, [])
     .when(close)
     .then([
-      ViewerSessionClosed({ ...facts, account: first, replaced: null, revision: 1, endedAt }),
+      ViewerSessionClosed({ ...identity, account: first, replaced: null, revision: 1, endedAt }),
     ]);
 });
 
@@ -94,7 +95,7 @@ test('closing it again with the same account decides nothing', () => {
 
 test('a late report corrects the account and says what it replaces', () => {
   const corrected = ViewerSessionClosed({
-    ...facts,
+    ...identity,
     account: { ...more, ...stranger },
     replaced: first,
     revision: 3,
@@ -115,7 +116,7 @@ test('other pages in the same time are a correction too', () => {
     lastPage: 3,
   };
   const corrected = ViewerSessionClosed({
-    ...facts,
+    ...identity,
     account: { ...moved, ...stranger },
     replaced: first,
     revision: 3,
@@ -128,7 +129,7 @@ test('other pages in the same time are a correction too', () => {
 
 test('an account of less is that of a copy that has lost some, and changes nothing', () => {
   const corrected = ViewerSessionClosed({
-    ...facts,
+    ...identity,
     account: { ...more, ...stranger },
     replaced: first,
     revision: 3,
@@ -145,7 +146,7 @@ test('a verdict moves it, once, and back again; closed it stays closed', () => {
     .when(call({ lane: 'bot' }))
     .then([]);
   const back = ViewerSessionReassigned({
-    ...facts,
+    ...identity,
     account: first,
     replaced: { ...first, lane: 'bot' },
     revision: 4,
@@ -161,7 +162,7 @@ test('a verdict moves it, once, and back again; closed it stays closed', () => {
     given(viewerSession, [
       opened,
       ViewerSessionReassigned({
-        ...facts,
+        ...identity,
         account: { ...empty, lane: 'bot' },
         replaced: empty,
         revision: 2,
@@ -177,7 +178,7 @@ test('an address that was proved names the contact and leaves the lane', () => {
     .when(call(known))
     .then([
       ViewerSessionReassigned({
-        ...facts,
+        ...identity,
         account,
         replaced: { ...first, lane: 'bot' },
         revision: 4,
@@ -188,7 +189,7 @@ test('an address that was proved names the contact and leaves the lane', () => {
 test('who proved an address stays named by what has not heard of that yet', () => {
   const known = { contactId: 'c1', isContactVerified: true, visitor: 'c:c1' };
   const proved = ViewerSessionReassigned({
-    ...facts,
+    ...identity,
     account: { ...first, ...known },
     replaced: first,
     revision: 3,
@@ -197,7 +198,7 @@ test('who proved an address stays named by what has not heard of that yet', () =
     .when(call({ ...stranger, lane: 'bot' }))
     .then([
       ViewerSessionReassigned({
-        ...facts,
+        ...identity,
         account: { ...first, ...known, lane: 'bot' },
         replaced: { ...first, ...known },
         revision: 4,
@@ -214,7 +215,7 @@ test('nothing is found out about what is not known yet: whoever opens it reads t
 test('a correction stays with the link, the owner, whose it is and the number of pages first told', () => {
   const told = {
     ...close,
-    facts: { ...facts, linkOwnerId: null, hitId: null },
+    identity: { ...identity, linkOwnerId: null, hitId: null },
     assignment: stranger,
     reported: { ...more, pageCount: 31 },
   };
@@ -223,7 +224,7 @@ test('a correction stays with the link, the owner, whose it is and the number of
     .when(told)
     .then([
       ViewerSessionClosed({
-        ...facts,
+        ...identity,
         account,
         replaced: { ...first, lane: 'bot' },
         revision: 4,
@@ -233,9 +234,12 @@ test('a correction stays with the link, the owner, whose it is and the number of
 });
 
 test('whose session it is stands in the index, for the rules and the lists', () => {
-  const { presentationId, linkOwnerId, hitId, startedAt } = facts;
+  const { presentationId, linkOwnerId, hitId, startedAt } = identity;
   expect(
-    viewerSession.view.index(given(viewerSession, [opened, closed, asBot]).state, facts.sessionId),
+    viewerSession.view.index(
+      given(viewerSession, [opened, closed, asBot]).state,
+      identity.sessionId,
+    ),
   ).toMatchObject({
     presentationId,
     linkOwnerId,
@@ -245,7 +249,7 @@ test('whose session it is stands in the index, for the rules and the lists', () 
     visitor: 'v:1',
     status: 'closed',
   });
-  expect(viewerSession.view.index(viewerSession.initial, facts.sessionId)).toMatchObject({
+  expect(viewerSession.view.index(viewerSession.initial, identity.sessionId)).toMatchObject({
     presentationId: null,
     linkOwnerId: null,
     lane: null,

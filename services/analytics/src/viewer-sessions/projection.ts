@@ -4,10 +4,10 @@ import {
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
-import { withMark, type Mark } from '../reading/marks.ts';
-import { withMoment, type Moments } from '../reading/moments.ts';
-import { emptyClock, withEnd, withEvent, type ViewerClock } from '../reading/viewer-clock.ts';
-import { classifyEvent } from '../reading/viewer-event.ts';
+import { withMark, type Mark } from '../viewing/marks.ts';
+import { withMoment, type Moments } from '../viewing/moments.ts';
+import { emptyClock, withEnd, withEvent, type ViewerClock } from '../viewing/viewer-clock.ts';
+import { classifyEvent } from '../viewing/viewer-event.ts';
 
 /**
  * Reports about one viewing, without pings. Each field is a minimum, a maximum or a set, so that order and repetition do not
@@ -107,10 +107,10 @@ function withEventData(doc: ViewerSessionRow, event: Reported): ViewerSessionRow
       );
     case 'ViewerSessionEnded': {
       const { endedAt } = event.data;
-      const heard = withField(doc, 'clock', withEnd(clockOf(doc), event.data));
-      return heard.ended && heard.ended.at >= endedAt
-        ? heard
-        : { ...heard, ended: { at: endedAt } };
+      const updated = withField(doc, 'clock', withEnd(clockOf(doc), event.data));
+      return updated.ended && updated.ended.at >= endedAt
+        ? updated
+        : { ...updated, ended: { at: endedAt } };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { addMs } from '../add-ms.ts';
-import { readSessions } from '../reading/read-sessions.ts';
-import { identityOf, type ViewingState } from '../reading/reading.ts';
+import { readSessions } from '../viewing/read-sessions.ts';
+import { identityOf, type ViewingState } from '../viewing/viewing.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
 import { visitContaining, type Opening, type Visit } from './visit.ts';
@@ -13,9 +13,9 @@ const MAX_VIEWINGS = 200;
 /**
  * The visit of a viewing: viewings around it by the same browser and IP address, through the same link, in the same lane.
  */
-export async function readVisit(context: ServiceContext, reading: ViewingState): Promise<Visit> {
-  const { presentationId, sharedLinkId, startedAt } = identityOf(reading);
-  const { visitor, lane } = reading.assignment;
+export async function readVisit(context: ServiceContext, viewing: ViewingState): Promise<Visit> {
+  const { presentationId, sharedLinkId, startedAt } = identityOf(viewing);
+  const { visitor, lane } = viewing.assignment;
   const [from, to] = [addMs(startedAt, -SEARCH_WINDOW_MS), addMs(startedAt, SEARCH_WINDOW_MS)];
   const source = sharedLinkId === null ? { presentationId } : { sharedLinkId };
   const rows = await context.view(viewerSession).find({
@@ -25,20 +25,20 @@ export async function readVisit(context: ServiceContext, reading: ViewingState):
   });
   const others = await readSessions(
     context,
-    rows.map(({ id }) => id).filter((id) => id !== reading.id),
+    rows.map(({ id }) => id).filter((id) => id !== viewing.id),
   );
-  const all = [reading, ...others.filter((each) => identityOf(each).sharedLinkId === sharedLinkId)];
+  const all = [viewing, ...others.filter((each) => identityOf(each).sharedLinkId === sharedLinkId)];
   const byId = new Map(all.map((each) => [each.id, each]));
-  const ids = visitContaining(all.map(toOpening), reading.id);
-  const [first = reading, ...rest] = ids.flatMap((id) => byId.get(id) ?? []);
+  const ids = visitContaining(all.map(toOpening), viewing.id);
+  const [first = viewing, ...rest] = ids.flatMap((id) => byId.get(id) ?? []);
   return [first, ...rest];
 }
 
-function toOpening(reading: ViewingState): Opening {
-  const { hitId, viewerId, startedAt } = identityOf(reading);
+function toOpening(viewing: ViewingState): Opening {
+  const { hitId, viewerId, startedAt } = identityOf(viewing);
   return {
-    id: reading.id,
+    id: viewing.id,
     at: startedAt,
-    visitorKey: hitId === null ? viewerId : (reading.session.started?.opening?.visitorKey ?? hitId),
+    visitorKey: hitId === null ? viewerId : (viewing.session.started?.opening?.visitorKey ?? hitId),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ViewingState } from '../reading/reading.ts';
+import type { ViewingState } from '../viewing/viewing.ts';
 import { visitContaining, VISIT_GAP_MS, summarizeVisit, type Opening } from './visit.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
 import { csvFile, type CsvValue } from '@lectern/kernel/text/csv.ts';
-import { parsePage } from '../../reading/viewer-event.ts';
+import { parsePage } from '../../viewing/viewer-event.ts';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../figures/scope.ts';
-import { lastSeenAt, liveReaders, type ViewingState } from '../../reading/reading.ts';
+import { lastSeenAt, liveReaders, type ViewingState } from '../../viewing/viewing.ts';
 import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';

@@ -1,4 +1,4 @@
-import { readSession } from '../../reading/read-sessions.ts';
+import { readSession } from '../../viewing/read-sessions.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 export const viewerSession: QueryResolvers['viewerSession'] = (_parent, { id }, context) => {

@@ -7,7 +7,7 @@ import { filterLines } from '../../figures/line.ts';
 import { viewingsQuery } from '../../figures/viewings-query.ts';
 import type { FigureFilter } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
-import { readSessions } from '../../reading/read-sessions.ts';
+import { readSessions } from '../../viewing/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
 
 import { toFigureFilter, paging } from '../filter.ts';

@@ -5,7 +5,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { earliestStart, latestLines, type Line } from '../../figures/line.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { groupByVisitor, parseVisitorKey } from '../../figures/visitors.ts';
-import { LATEST_COUNT, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
+import { LATEST_COUNT, readLatestSeen, readSession } from '../../viewing/read-sessions.ts';
 import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';

@@ -31,13 +31,13 @@ export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes
   const clock = session.clock ?? emptyClock;
   const startedMs = Date.parse(startedAt ?? session.started?.at ?? session.firstHeardAt);
   const aheadUs = minIgnoringNull(clock.aheadUs, pings?.clock?.aheadUs ?? null);
-  let made: ReturnType<typeof visibleClock> | null = null; // Lazy: most viewers report where they are.
+  let clockAt: ReturnType<typeof visibleClock> | null = null; // Lazy: most viewers report where they are.
   const elapsedAt = (atMs: number) => {
     const end =
       clock.end && clock.end.elapsedMs > 0
         ? { atMs: momentOf(clock.end, startedMs, aheadUs), elapsedMs: clock.end.elapsedMs }
         : null;
-    made ??= visibleClock({
+    clockAt ??= visibleClock({
       startedMs,
       aheadUs: aheadUs ?? 0,
       visibility: clock.visibility,
@@ -45,7 +45,7 @@ export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes
       pings: pings?.clock ?? null,
       end,
     });
-    return Math.round(made(atMs));
+    return Math.round(clockAt(atMs));
   };
   const elapsedAtUs = (atUs: number) =>
     aheadUs === null ? 0 : elapsedAt((atUs + aheadUs) / 1_000);
@@ -54,19 +54,21 @@ export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes
     session.marks.length === 0
       ? marksFromPings(pings?.clock?.points ?? [])
       : marksOnVisibleClock(session.marks, clock.saysElapsed, elapsedAtUs);
-  const told = Math.max(session.untilMs, pings?.untilMs ?? 0);
-  const heard = Math.max(
-    told,
+  const reportedMs = Math.max(session.untilMs, pings?.untilMs ?? 0);
+  const elapsedMs = Math.max(
+    reportedMs,
     marks.at(-1)?.[0] ?? 0,
     clock.lastAtUs === null ? 0 : elapsedAtUs(clock.lastAtUs),
   );
-  return { marks, elapsedMs: clock.end ? endedAfter(clock.end) : heard };
+  return { marks, elapsedMs: clock.end ? endedAfter(clock.end) : elapsedMs };
 
   function endedAfter(end: ReportedEnd): number {
     const endedMs = momentOf(end, startedMs, aheadUs);
-    const saysElapsed = end.saysElapsed ?? (end.elapsedMs > 0 || heard === 0);
+    const saysElapsed = end.saysElapsed ?? (end.elapsedMs > 0 || elapsedMs === 0);
     const all =
-      saysElapsed || isSilentOrPaused(endedMs) ? heard : Math.max(heard, elapsedAt(endedMs));
+      saysElapsed || isSilentOrPaused(endedMs)
+        ? elapsedMs
+        : Math.max(elapsedMs, elapsedAt(endedMs));
     // Reports after the end do not count.
     return end.heardAt === null
       ? all
@@ -110,9 +112,9 @@ function marksOnVisibleClock(
 
 /** Assumes a page turn half-way between two pings with different pages. */
 function marksFromPings(points: PingClock['points']): Mark[] {
-  const said = points.filter(([, , page]) => page > 0);
-  return said.flatMap(([elapsedMs, , page], index): Mark[] => {
-    const before = said[index - 1];
+  const withPage = points.filter(([, , page]) => page > 0);
+  return withPage.flatMap(([elapsedMs, , page], index): Mark[] => {
+    const before = withPage[index - 1];
     return before?.[2] === page
       ? []
       : [[before ? Math.round((before[0] + elapsedMs) / 2) : 0, index, page]];

@@ -9,7 +9,7 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-import { isFromPreviousRelease, reportedActivity } from './reading.ts';
+import { isFromPreviousRelease, reportedActivity } from './viewing.ts';
 
 const reading = {
   presentationId: '01a1fa00-0000-7000-8000-0000000000e1',

@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '../testing/spec-client.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-import { reportedActivity } from './reading.ts';
+import { reportedActivity } from './viewing.ts';
 
 const ids: Ids = {
   presentationId: '01a1fa00-0000-7000-8000-0000000000e1',

@@ -8,7 +8,7 @@ import { isBooked } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { identityOf, lastSeenAt, type ViewingState } from './reading.ts';
+import { identityOf, lastSeenAt, type ViewingState } from './viewing.ts';
 
 /** Null when the viewing does not exist or the caller may not see it. */
 export async function readSession(

@@ -83,8 +83,8 @@ export function isFromPreviousRelease({
   return !session.clock || (pings !== null && !pings.clock);
 }
 
-export function accountOf(reading: ViewingState): Account {
-  return { ...reportedActivity(reading), ...reading.assignment };
+export function accountOf(viewing: ViewingState): Account {
+  return { ...reportedActivity(viewing), ...viewing.assignment };
 }
 
 export function identityOf({
@@ -113,16 +113,16 @@ function ownersOf({ presentationId, sharedLinkId, linkOwnerId }: BookedViewerSes
 /** By `page|target`, in that order. */
 function countClicks(clicks: Moments): ReportedActivity['linkClicks'] {
   const counts = new Map<string, number>();
-  for (const told of Object.values(clicks)) counts.set(told, (counts.get(told) ?? 0) + 1);
+  for (const click of Object.values(clicks)) counts.set(click, (counts.get(click) ?? 0) + 1);
   return [...counts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([told, count]) => ({ ...parseClick(told), clicks: count }));
+    .map(([click, count]) => ({ ...parseClick(click), clicks: count }));
 }
 
 /** @param click `page|target` */
-export function parseClick(told: string): { page: number | null; target: string } {
-  const bar = told.indexOf('|');
-  return { page: bar === 0 ? null : Number(told.slice(0, bar)), target: told.slice(bar + 1) };
+export function parseClick(click: string): { page: number | null; target: string } {
+  const bar = click.indexOf('|');
+  return { page: bar === 0 ? null : Number(click.slice(0, bar)), target: click.slice(bar + 1) };
 }
 
 /** The last report or ping. */
@@ -131,32 +131,32 @@ export function lastSeenAt({ session, pings }: Pick<ViewingState, 'session' | 'p
 }
 
 /** Active in the last 12 seconds, visible and not ended. */
-export function isLive(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
+export function isLive(viewing: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
-    hasReports(reading) &&
-    !reading.session.ended &&
-    !isPaused(reading) &&
-    Date.parse(now) - Date.parse(lastSeenAt(reading)) <= LIVE_MS
+    hasReports(viewing) &&
+    !viewing.session.ended &&
+    !isPaused(viewing) &&
+    Date.parse(now) - Date.parse(lastSeenAt(viewing)) <= LIVE_MS
   );
 }
 
 /** Live viewings; of one visitor's on a presentation only the latest, which replaced the others. */
-export function liveReaders(readings: readonly ViewingState[], now: string): ViewingState[] {
+export function liveReaders(viewings: readonly ViewingState[], now: string): ViewingState[] {
   const readers = new Map<string, ViewingState>();
-  for (const reading of readings.filter((each) => isLive(each, now))) {
-    const key = `${identityOf(reading).presentationId} ${reading.assignment.visitor}`;
+  for (const viewing of viewings.filter((each) => isLive(each, now))) {
+    const key = `${identityOf(viewing).presentationId} ${viewing.assignment.visitor}`;
     const other = readers.get(key);
-    if (!other || identityOf(other).startedAt <= identityOf(reading).startedAt)
-      readers.set(key, reading);
+    if (!other || identityOf(other).startedAt <= identityOf(viewing).startedAt)
+      readers.set(key, viewing);
   }
   return [...readers.values()];
 }
 
 /** Ended, or silent for longer than the inactivity timeout. */
-export function isOver(reading: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
+export function isOver(viewing: Pick<ViewingState, 'session' | 'pings'>, now: string): boolean {
   return (
-    reading.session.ended !== null ||
-    Date.parse(now) - Date.parse(lastSeenAt(reading)) >= INACTIVITY_TIMEOUT_MS
+    viewing.session.ended !== null ||
+    Date.parse(now) - Date.parse(lastSeenAt(viewing)) >= INACTIVITY_TIMEOUT_MS
   );
 }
 

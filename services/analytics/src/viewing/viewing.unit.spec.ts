@@ -12,7 +12,7 @@ import {
   liveReaders,
   reportedActivity,
   type ViewingState,
-} from './reading.ts';
+} from './viewing.ts';
 
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 

@@ -5,11 +5,11 @@ export type Moments = Readonly<Record<string, string>>;
 const MAX_MOMENTS = 200;
 
 /** Adds a moment. Of several texts for one moment the first in order stays. */
-export function withMoment(moments: Moments, atUs: number, told: string): Moments {
+export function withMoment(moments: Moments, atUs: number, text: string): Moments {
   const key = String(atUs);
   const before = Object.hasOwn(moments, key) ? moments[key] : undefined;
-  if (before !== undefined && before <= told) return moments;
-  const all = { ...moments, [key]: told };
+  if (before !== undefined && before <= text) return moments;
+  const all = { ...moments, [key]: text };
   // Integer keys too large for an array index are in insertion order, so sort.
   const inOrder = Object.entries(all).toSorted(([one], [other]) => Number(one) - Number(other));
   return inOrder[MAX_MOMENTS]?.[0] === key

@@ -12,7 +12,7 @@ import { sessionPings } from '../session-pings/projection.ts';
 import { lookedAt } from '../testing/oracle.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Mark } from './marks.ts';
-import { reportedActivity } from './reading.ts';
+import { reportedActivity } from './viewing.ts';
 
 const PING_MS = 5_000;
 const PAGES = 6;
