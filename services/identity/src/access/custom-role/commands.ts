@@ -12,7 +12,7 @@ import {
   differingPermissions,
   type Granter,
 } from '../../people/user/commands/granting.ts';
-import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './custom-role.ts';
+import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './state.ts';
 
 /** `isOwn`: the caller has this role. */
 export type CustomRoleCommand =

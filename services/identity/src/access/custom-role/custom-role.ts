@@ -10,25 +10,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
-
-/** A team's named set of permissions. Users hold its id; the permissions are read from here. */
-export type CustomRole =
-  | { status: 'none' }
-  | {
-      status: 'active';
-      teamId: string | null;
-      name: string;
-      permissions: readonly string[];
-      createdAt: string;
-    }
-  | { status: 'deleted' };
-export type ActiveCustomRole = Extract<CustomRole, { status: 'active' }>;
-export type CustomRoleEvent = EventOf<
-  | typeof CustomRoleCreated
-  | typeof CustomRoleRenamed
-  | typeof CustomRolePermissionsChanged
-  | typeof CustomRoleDeleted
->;
+import type { CustomRole, CustomRoleEvent } from './state.ts';
 
 function evolve(
   role: CustomRole,
@@ -54,7 +36,7 @@ export const customRole = aggregate({
   name: 'CustomRole',
   scope: 'team',
   events: [CustomRoleCreated, CustomRoleRenamed, CustomRolePermissionsChanged, CustomRoleDeleted],
-  initial: { status: 'none' } as CustomRole,
+  initial: { status: 'none' },
   evolve,
   decide,
   /** Names that differ only in spelling are the same, as in imported files. */

@@ -16,7 +16,8 @@ import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { teamMembershipIn } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
-import { customRole, type CustomRoleEvent } from './custom-role.ts';
+import { customRole } from './custom-role.ts';
+import type { CustomRoleEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [customRoleId, otherId, userId, teamId] = [id('d0'), id('d1'), id('b0'), id('0a')];

@@ -3,7 +3,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { TeamMembership } from '../../people/user/memberships.ts';
 import type { GrantableRole } from '../../people/user/commands/invitation-role.ts';
-import { customRole, type ActiveCustomRole, type CustomRole } from './custom-role.ts';
+import { customRole } from './custom-role.ts';
+import type { ActiveCustomRole, CustomRole } from './state.ts';
 
 export const MAX_ROLES = 200;
 

@@ -5,7 +5,7 @@ import {
 } from '@lectern/schemas/events/identity/groups.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Group, GroupEvent } from './group.ts';
+import type { Group, GroupEvent } from './state.ts';
 
 export type GroupCommand =
   | { type: 'CreateGroup'; groupId: string; name: string }

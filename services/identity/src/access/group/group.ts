@@ -9,14 +9,7 @@ import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
-
-/** A named part of a team. Its members are kept with the users, so that their claims name it. */
-export type Group =
-  | { status: 'none' }
-  | { status: 'active'; teamId: string | null; name: string; createdAt: string }
-  | { status: 'deleted' };
-export type ActiveGroup = Extract<Group, { status: 'active' }>;
-export type GroupEvent = EventOf<typeof GroupCreated | typeof GroupRenamed | typeof GroupDeleted>;
+import type { Group, GroupEvent } from './state.ts';
 
 function evolve(group: Group, { type, data }: GroupEvent, { time, teamId }: EventMeta): Group {
   switch (type) {
@@ -33,7 +26,7 @@ export const group = aggregate({
   name: 'Group',
   scope: 'team',
   events: [GroupCreated, GroupRenamed, GroupDeleted],
-  initial: { status: 'none' } as Group,
+  initial: { status: 'none' },
   evolve,
   decide,
   /** Names that differ only in spelling are the same. */

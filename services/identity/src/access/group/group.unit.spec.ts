@@ -17,7 +17,8 @@ import { given } from '@lectern/kernel/testing/given.ts';
 import { groupsIn } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
 import type { UserEvent } from '../../people/user/events.ts';
-import { group, type GroupEvent } from './group.ts';
+import { group } from './group.ts';
+import type { GroupEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [groupId, userId, teamId, otherTeamId] = [id('d0'), id('b0'), id('0a'), id('0c')];

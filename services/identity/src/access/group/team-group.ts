@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
-import { group as groupAggregate, type ActiveGroup, type Group } from './group.ts';
+import { group as groupAggregate } from './group.ts';
+import type { ActiveGroup, Group } from './state.ts';
 
 export interface TeamGroup {
   id: string;

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { signIn, type ActiveSignIn } from '../../sign-in/sign-in/sign-in.ts';
+import { signIn } from '../../sign-in/sign-in/sign-in.ts';
+import type { ActiveSignIn } from '../../sign-in/sign-in/state.ts';
 
 /** More than one person has, on either side. */
 const MAX_SIGN_INS = 200;

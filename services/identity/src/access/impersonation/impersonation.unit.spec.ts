@@ -14,7 +14,8 @@ import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identit
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { claimsOf } from '../../sign-in/sign-in/claims.ts';
-import { signIn, type SignInEvent } from '../../sign-in/sign-in/sign-in.ts';
+import { signIn } from '../../sign-in/sign-in/sign-in.ts';
+import type { SignInEvent } from '../../sign-in/sign-in/state.ts';
 import { toTeamUser } from '../../people/members/team-user.ts';
 import { user } from '../../people/user/user.ts';
 import type { User } from '../../people/user/state.ts';

@@ -1,5 +1,5 @@
 import type { Claims } from '../../graphql/generated.ts';
-import type { Impersonation, SignIn } from '../../sign-in/sign-in/sign-in.ts';
+import type { Impersonation, SignIn } from '../../sign-in/sign-in/state.ts';
 
 interface ImpersonatorSignIn {
   /** The sign-in from which the impersonation started, and its current claims. */

@@ -1,7 +1,7 @@
 import type {
   ActiveSignIn,
   Impersonation as ActiveImpersonation,
-} from '../../sign-in/sign-in/sign-in.ts';
+} from '../../sign-in/sign-in/state.ts';
 import { findCurrentOrFormerUser } from '../../people/members/team-user.ts';
 import type { ImpersonationResolvers } from '../generated.ts';
 

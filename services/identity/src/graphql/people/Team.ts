@@ -1,7 +1,8 @@
 import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { team as teamAggregate, type RegisteredTeam } from '../../people/team/team.ts';
+import { team as teamAggregate } from '../../people/team/team.ts';
+import type { RegisteredTeam } from '../../people/team/state.ts';
 import { canBeAccountManager } from '../../people/team/account-manager.ts';
 import { openMembershipIn } from '../../people/user/memberships.ts';
 import { currentUserIn } from '../../access/current-user.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../sign-in/second-factor/current-factor.ts';
 import { otherTeamsOf } from '../../sign-in/second-factor/other-teams.ts';
 import { arePasskeysPossible } from '../../sign-in/second-factor/passkeys.ts';
-import type { Passkey as KeptPasskey } from '../../sign-in/second-factor/second-factor.ts';
+import type { Passkey as KeptPasskey } from '../../sign-in/second-factor/state.ts';
 import type { SecondFactorResolvers, PasskeyResolvers } from '../generated.ts';
 
 export type SecondFactorParent = FactorOwner;

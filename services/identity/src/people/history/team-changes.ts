@@ -1,16 +1,13 @@
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { CustomRole } from '../../access/custom-role/custom-role.ts';
-import type { Group } from '../../access/group/group.ts';
+import type { CustomRole } from '../../access/custom-role/state.ts';
+import type { Group } from '../../access/group/state.ts';
 import { toDisplayDomain } from '../../sign-in/team-domain/domain-name.ts';
 import { providerLabels } from '../../sign-in/single-sign-on/hosts.ts';
-import type {
-  ActiveSingleSignOn,
-  SingleSignOn,
-} from '../../sign-in/single-sign-on/single-sign-on.ts';
+import type { ActiveSingleSignOn, SingleSignOn } from '../../sign-in/single-sign-on/state.ts';
 import type { TeamFeatures, TeamSettings } from '../team/settings.ts';
-import type { Team } from '../team/team.ts';
+import type { Team } from '../team/state.ts';
 import {
   changeOf,
   differingFields,

@@ -45,7 +45,7 @@ export const personExport = aggregate({
   name: 'PersonExport',
   scope: 'team',
   events: [PersonExportRequested],
-  initial: { status: 'none' } as ExportState,
+  initial: { status: 'none' },
   evolve,
   decide,
   shape: 1,

@@ -17,7 +17,7 @@ export const person = aggregate({
   name: 'Person',
   scope: 'global',
   events: [PersonErased],
-  initial: { status: 'there' } as Person,
+  initial: { status: 'there' },
   evolve: (): Person => ({ status: 'erased' }),
   decide,
   shape: 1,

@@ -2,7 +2,7 @@ import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/ide
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newSettings, type TeamSettingsChanges } from './settings.ts';
-import type { Booking, Team, TeamEvent } from './team.ts';
+import type { Booking, Team, TeamEvent } from './state.ts';
 import { changedFields } from '../../changed-fields.ts';
 
 export type TeamCommand =

@@ -1,7 +1,8 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
-import { team, type Booking } from './team.ts';
+import { team } from './team.ts';
+import type { Booking } from './state.ts';
 
 interface NewTeam {
   teamId: string;

@@ -5,19 +5,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import { newSettings, type TeamSettings } from './settings.ts';
 import { withoutUndefined } from '../../changed-fields.ts';
-
-export type Team =
-  | { status: 'none' }
-  | ({
-      status: 'active';
-      name: string;
-      slug: string;
-      booking: Booking | null;
-      createdAt: string;
-    } & TeamSettings);
-export type Booking = NonNullable<EventOf<typeof TeamRegistered>['data']['booking']>;
-export type RegisteredTeam = Extract<Team, { status: 'active' }>;
-export type TeamEvent = EventOf<typeof TeamRegistered | typeof TeamSettingsChanged>;
+import type { Team, TeamEvent } from './state.ts';
 
 function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Team {
   switch (type) {
@@ -46,7 +34,7 @@ export const team = aggregate({
   name: 'Team',
   scope: 'global',
   events: [TeamRegistered, TeamSettingsChanged],
-  initial: { status: 'none' } as Team,
+  initial: { status: 'none' },
   evolve,
   decide,
   reservations: (state) =>

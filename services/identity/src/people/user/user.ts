@@ -23,7 +23,7 @@ export const user = aggregate({
   name: 'User',
   scope: 'global',
   events: userEvents,
-  initial: { status: 'none' } as User,
+  initial: { status: 'none' },
   evolve,
   decide,
   reservations,

@@ -7,7 +7,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isUseDue } from '../sign-in/commands.ts';
-import type { Device, DeviceEvent, DeviceDescription } from './device.ts';
+import type { Device, DeviceEvent, DeviceDescription } from './state.ts';
 import { changedFields } from '../../changed-fields.ts';
 
 export type DeviceCommand =

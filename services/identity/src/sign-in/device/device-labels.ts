@@ -1,4 +1,4 @@
-import type { DeviceDescription } from './device.ts';
+import type { DeviceDescription } from './state.ts';
 
 const types = { IPAD: 'iPad', IPHONE: 'iPhone', MAC: 'Mac', PC: 'PC' } as const;
 const systems = { IOS: 'iOS', MACOS: 'macOS', WINDOWS: 'Windows' } as const;

@@ -11,29 +11,7 @@ import { searchTerms } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
 import { deviceLabels } from './device-labels.ts';
 import { withoutUndefined } from '../../changed-fields.ts';
-
-/** What the app says about its device. */
-export type DeviceDescription = Omit<
-  EventOf<typeof DeviceRegistered>['data'],
-  'deviceId' | 'userId' | 'teamId'
->;
-
-export interface ActiveDevice extends DeviceDescription {
-  status: 'active';
-  userId: string;
-  /** The team of the last sign-in on it. */
-  teamId: string;
-  registeredAt: string;
-  /** To the quarter of an hour. */
-  lastSeenAt: string;
-  /** Number of revocations: older sign-ins are invalid. */
-  epoch: number;
-}
-
-export type Device = { status: 'none' } | ActiveDevice | { status: 'revoked'; epoch: number };
-export type DeviceEvent = EventOf<
-  typeof DeviceRegistered | typeof DeviceRevised | typeof DeviceSeen | typeof DeviceRevoked
->;
+import type { Device, DeviceEvent } from './state.ts';
 
 function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta): Device {
   switch (type) {
@@ -71,7 +49,7 @@ export const device = aggregate({
   name: 'Device',
   scope: 'global',
   events: [DeviceRegistered, DeviceRevised, DeviceSeen, DeviceRevoked],
-  initial: { status: 'none' } as Device,
+  initial: { status: 'none' },
   evolve,
   decide,
   shape: 1,

@@ -7,7 +7,8 @@ import {
 } from '@lectern/schemas/events/identity/devices.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { deviceIdOf, deviceInput } from './device-input.ts';
-import { device, epochOf, type DeviceEvent } from './device.ts';
+import { device, epochOf } from './device.ts';
+import type { DeviceEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const of = { deviceId: id('d0'), userId: id('b0'), teamId: id('0a') };

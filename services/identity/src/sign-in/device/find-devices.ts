@@ -6,7 +6,8 @@ import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { currentUser } from '../../access/current-user.ts';
 import { membersByName } from '../../people/members/find-members.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
-import { device, type ActiveDevice, type Device } from './device.ts';
+import { device } from './device.ts';
+import type { ActiveDevice, Device } from './state.ts';
 
 export interface DeviceRow {
   id: string;

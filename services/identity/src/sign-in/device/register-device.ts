@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { ActiveSignIn } from '../sign-in/sign-in.ts';
+import type { ActiveSignIn } from '../sign-in/state.ts';
 import { device, epochOf } from './device.ts';
 import { deviceIdOf, type deviceInput } from './device-input.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { hasFactorAddedBefore, hasSecondFactor } from './has-second-factor.ts';
-import type { Passkey, SecondFactor, SecondFactorEvent } from './second-factor.ts';
+import type { Passkey, SecondFactor, SecondFactorEvent } from './state.ts';
 
 type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'epoch'>;
 

@@ -1,12 +1,14 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isConfirmed } from '../sign-in/commands.ts';
-import { signIn, type ActiveSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import type { ActiveSignIn, SignIn } from '../sign-in/state.ts';
 import { team } from '../../people/team/team.ts';
 import { user } from '../../people/user/user.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
-import { secondFactor, type SecondFactor } from './second-factor.ts';
+import { secondFactor } from './second-factor.ts';
+import type { SecondFactor } from './state.ts';
 
 /** The caller, even if they may only set up a factor. */
 export interface FactorOwner {

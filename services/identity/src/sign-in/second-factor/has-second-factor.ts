@@ -1,4 +1,4 @@
-import type { SecondFactor } from './second-factor.ts';
+import type { SecondFactor } from './state.ts';
 
 export function hasSecondFactor({ totp, passkeys }: SecondFactor): boolean {
   return totp !== null || passkeys.length > 0;

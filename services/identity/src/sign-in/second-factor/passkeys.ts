@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
 import { invalidPasskey } from './commands.ts';
-import type { Passkey } from './second-factor.ts';
+import type { Passkey } from './state.ts';
 
 /** Loaded on first use, because it is large. */
 const library = () => import('@simplewebauthn/server');

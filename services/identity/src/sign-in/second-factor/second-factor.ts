@@ -17,6 +17,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { CHALLENGE_LASTS_MS } from './challenge.ts';
 import { decide } from './commands.ts';
 import { hasSecondFactor, isAddedBefore } from './has-second-factor.ts';
+import type { SecondFactorEvent, Passkey, SecondFactor } from './state.ts';
 
 const events = [
   TotpTurnedOn,
@@ -30,34 +31,6 @@ const events = [
   PasskeyUsed,
   SecondFactorReset,
 ] as const;
-
-export type SecondFactorEvent = EventOf<(typeof events)[number]>;
-
-export interface Passkey {
-  passkeyId: string;
-  /** Like credential and key, null once the person's key is erased. */
-  name: string | null;
-  credentialId: string | null;
-  publicKey: string | null;
-  counter: number;
-  transports: string[];
-  isSynced: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-  /** Null in old events. */
-  epoch: number | null;
-}
-
-export interface SecondFactor {
-  totp: { secret: string | null; lastStep: number; epoch: number | null } | null;
-  /** In order of issue; null once used. */
-  recoveryCodes: (string | null)[];
-  codesEpoch: number | null;
-  passkeys: Passkey[];
-  /** Recent ones, so that none is used twice. Null once the key is erased. */
-  spentChallenges: { challenge: string | null; at: string }[];
-}
-
 const none: SecondFactor = {
   totp: null,
   recoveryCodes: [],

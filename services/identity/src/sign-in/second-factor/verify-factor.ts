@@ -5,7 +5,8 @@ import { invalidFactorCode } from './commands.ts';
 import { factorOf } from './current-factor.ts';
 import { requestOptions, verifyPasskey } from './passkeys.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
-import { secondFactor, type SecondFactor } from './second-factor.ts';
+import { secondFactor } from './second-factor.ts';
+import type { SecondFactor } from './state.ts';
 import { stepOf } from './totp.ts';
 
 export interface MissingFactor {

@@ -2,7 +2,7 @@ import type { AbilityQuestion } from '@lectern/schemas/access/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../../people/user/memberships.ts';
 import type { RegisteredUser, User } from '../../people/user/state.ts';
 import type { Claims } from '../../graphql/generated.ts';
-import type { SignIn } from './sign-in.ts';
+import type { SignIn } from './state.ts';
 
 /**
  * Null once the sign-in ended, the person was locked or left, the password changed, or the key is

@@ -13,7 +13,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { claimsOf } from './claims.ts';
-import type { ActiveSignIn, Impersonation, SignIn, SignInEvent, SignInMethod } from './sign-in.ts';
+import type { ActiveSignIn, Impersonation, SignIn, SignInEvent, SignInMethod } from './state.ts';
 
 export type SignInCommand =
   | {

@@ -3,7 +3,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { currentUser } from '../../access/current-user.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
-import { MAX_SIGN_INS, lastActivity, activityKey, signIn, type ActiveSignIn } from './sign-in.ts';
+import { MAX_SIGN_INS, lastActivity, activityKey, signIn } from './sign-in.ts';
+import type { ActiveSignIn } from './state.ts';
 import { signInClaimsOf } from './sign-in-claims.ts';
 
 /** As its owner or an administrator sees it. */

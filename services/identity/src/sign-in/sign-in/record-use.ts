@@ -1,7 +1,8 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { recordDeviceUse } from '../device/register-device.ts';
 import { isUseDue } from './commands.ts';
-import { signIn, type ActiveSignIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
+import type { ActiveSignIn } from './state.ts';
 
 /** Every quarter of an hour. A failure does not stop the request. */
 export async function recordUse(

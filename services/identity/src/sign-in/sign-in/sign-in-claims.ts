@@ -9,7 +9,8 @@ import { isBlockedByRequirement } from '../single-sign-on/requirement.ts';
 import { membershipIn } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
 import { claimsOf } from './claims.ts';
-import { isBackedByProvider, signIn, type ActiveSignIn, type Impersonation } from './sign-in.ts';
+import { isBackedByProvider, signIn } from './sign-in.ts';
+import type { ActiveSignIn, Impersonation } from './state.ts';
 
 /**
  * The current claims of a sign-in. A sign-in by the team's identity provider needs no second factor

@@ -12,7 +12,8 @@ import { membershipToSignInTo } from '../../people/user/commands/joining.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
 import type { Membership, RegisteredUser } from '../../people/user/state.ts';
 import { mintKnownBrowser } from '../limits/known-browser.ts';
-import { MAX_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
+import { MAX_SIGN_INS, signIn } from './sign-in.ts';
+import type { SignInMethod } from './state.ts';
 import { newToken, tokenHashOf } from '../tokens/token.ts';
 
 /** Truncated rather than refused, because users do not type it. */

@@ -20,7 +20,7 @@ export const attempt = aggregate({
   name: 'SingleSignOnAttempt',
   scope: 'global',
   events: [SingleSignOnAnswered],
-  initial: { status: 'none' } as Attempt,
+  initial: { status: 'none' },
   evolve: () => ({ status: 'answered' }),
   decide,
   shape: 1,

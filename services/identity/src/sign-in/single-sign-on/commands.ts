@@ -10,7 +10,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from './hosts.ts';
 import { isSameClient } from './same-client.ts';
-import type { ActiveSingleSignOn, SingleSignOn, SingleSignOnEvent } from './single-sign-on.ts';
+import type { ActiveSingleSignOn, SingleSignOn, SingleSignOnEvent } from './state.ts';
 
 export type SingleSignOnCommand =
   /** `clientSecret` null keeps the current one. */

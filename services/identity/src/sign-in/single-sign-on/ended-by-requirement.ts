@@ -1,5 +1,5 @@
-import type { ActiveSignIn } from '../sign-in/sign-in.ts';
-import type { Requirement } from './single-sign-on.ts';
+import type { ActiveSignIn } from '../sign-in/state.ts';
+import type { Requirement } from './state.ts';
 
 /** When a domain belonged to a team. */
 export interface DomainPeriod {

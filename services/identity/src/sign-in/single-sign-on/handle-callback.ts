@@ -29,7 +29,8 @@ import { claimsFrom } from './open-id.ts';
 import { ProviderUnreachable } from './outbound.ts';
 import { openSsoState, type SsoState } from './sso-state.ts';
 import { clientOf, redirectUriOf } from './start-authorization.ts';
-import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+import { singleSignOn } from './single-sign-on.ts';
+import type { ActiveSingleSignOn } from './state.ts';
 import { identityFromClaims, type ProviderIdentity } from './identity-claims.ts';
 
 export interface CallbackResult {

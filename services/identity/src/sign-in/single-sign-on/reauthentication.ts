@@ -8,7 +8,8 @@ import { user } from '../../people/user/user.ts';
 import type { SingleSignOnRefusal } from '../../graphql/generated.ts';
 import { isHostAllowed, type Provider } from './hosts.ts';
 import type { Reauthentication } from './sso-state.ts';
-import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+import { singleSignOn } from './single-sign-on.ts';
+import type { ActiveSingleSignOn } from './state.ts';
 
 /** Clock difference. */
 const LEEWAY_MS = 60_000;

@@ -4,10 +4,11 @@ import { openMembershipIn } from '../../people/user/memberships.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { provenDomainKey, provenPeriod, teamDomain } from '../team-domain/team-domain.ts';
-import type { ActiveSignIn } from '../sign-in/sign-in.ts';
+import type { ActiveSignIn } from '../sign-in/state.ts';
 import { isEndedByRequirement, type DomainPeriod } from './ended-by-requirement.ts';
 import { providerLabels, type Provider } from './hosts.ts';
-import { requirementsOf, singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+import { requirementsOf, singleSignOn } from './single-sign-on.ts';
+import type { ActiveSingleSignOn } from './state.ts';
 
 const NO_TEAM_ID = '00000000-0000-7000-8000-000000000000';
 

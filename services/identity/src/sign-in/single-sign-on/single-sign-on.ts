@@ -12,45 +12,13 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import type { Provider } from './hosts.ts';
 import { isSameClient } from './same-client.ts';
-
-export interface ActiveSingleSignOn {
-  status: 'on';
-  provider: Provider;
-  host: string;
-  clientId: string;
-  clientSecret: string | null;
-  defaultRole: TeamRole;
-  customRoleId: string | null;
-  /** Grows with every configuration, so that a callback of an older one fails. */
-  revision: number;
-  /** Null until one sign-in succeeded. */
-  tested: { by: string; at: string } | null;
-  /** The one who may still use a password; null if single sign-on is optional. */
-  exceptUserId: string | null;
-  requiredAt: string | null;
-  ended: readonly EndedRequirement[];
-}
-
-/** `until` null means still. */
-export interface Requirement {
-  from: string;
-  until: string | null;
-  exceptUserId: string;
-}
-
-/** Oldest first. */
-type EndedRequirement = Requirement & { until: string };
-
-/** The stream id is the team id. */
-export type SingleSignOn =
-  { status: 'off'; revision: number; ended: readonly EndedRequirement[] } | ActiveSingleSignOn;
-export type SingleSignOnEvent = EventOf<
-  | typeof SingleSignOnConfigured
-  | typeof SingleSignOnTested
-  | typeof SingleSignOnRequired
-  | typeof SingleSignOnMadeOptional
-  | typeof SingleSignOnTurnedOff
->;
+import type {
+  ActiveSingleSignOn,
+  Requirement,
+  EndedRequirement,
+  SingleSignOn,
+  SingleSignOnEvent,
+} from './state.ts';
 
 function evolve(
   state: SingleSignOn,
@@ -131,7 +99,7 @@ export const singleSignOn = aggregate({
     SingleSignOnMadeOptional,
     SingleSignOnTurnedOff,
   ],
-  initial: { status: 'off', revision: 0, ended: [] } as SingleSignOn,
+  initial: { status: 'off', revision: 0, ended: [] },
   evolve,
   decide,
   shape: 5,

@@ -9,7 +9,9 @@ import {
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { isEndedByRequirement, type DomainPeriod } from './ended-by-requirement.ts';
-import { requirementsOf, singleSignOn, type SingleSignOnEvent } from './single-sign-on.ts';
+import { requirementsOf, singleSignOn } from './single-sign-on.ts';
+import type { SingleSignOnEvent } from './state.ts';
+
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const timeOf = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;

@@ -8,7 +8,7 @@ import { providerUrl, type Provider } from './hosts.ts';
 import { authorizationUrl } from './open-id.ts';
 import { ProviderUnreachable } from './outbound.ts';
 import { sealSsoState, type SsoState } from './sso-state.ts';
-import type { ActiveSingleSignOn } from './single-sign-on.ts';
+import type { ActiveSingleSignOn } from './state.ts';
 
 const LASTS_MS = 10 * 60_000;
 

@@ -7,7 +7,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../tokens/token.ts';
-import type { ClaimedDomain, TeamDomain, TeamDomainEvent } from './team-domain.ts';
+import type { ClaimedDomain, TeamDomain, TeamDomainEvent } from './state.ts';
 
 export type TeamDomainCommand =
   | { type: 'AddDomain'; domainId: string; teamId: string; domain: string; challenge: string }

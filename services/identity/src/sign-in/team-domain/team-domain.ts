@@ -9,46 +9,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { DomainPeriod } from '../single-sign-on/ended-by-requirement.ts';
 import { decide } from './commands.ts';
-
-interface MailedCode {
-  mailId: string;
-  mailbox: string;
-  codeHash: string | null;
-  sentAt: string;
-  expiresAt: string;
-}
-
-export interface ClaimedDomain {
-  status: 'claimed' | 'proven';
-  teamId: string;
-  domain: string;
-  challenge: string;
-  /** Null before any, and once proven. */
-  mailed: MailedCode | null;
-  provenBy: 'DNS' | 'MAIL' | null;
-  addedAt: string;
-  provenAt: string | null;
-}
-
-/** `proven` if the team had proven it. */
-interface RemovedDomain {
-  status: 'removed';
-  proven: ProvenPeriod | null;
-}
-
-interface ProvenPeriod extends DomainPeriod {
-  teamId: string;
-  domain: string;
-}
-
-/** Several teams may claim a domain; only one can prove it. */
-export type TeamDomain = { status: 'none' } | ClaimedDomain | RemovedDomain;
-export type TeamDomainEvent = EventOf<
-  | typeof TeamDomainAdded
-  | typeof TeamDomainCodeMailed
-  | typeof TeamDomainProven
-  | typeof TeamDomainRemoved
->;
+import type { ProvenPeriod, TeamDomain, TeamDomainEvent } from './state.ts';
 
 function evolve(
   state: TeamDomain,
@@ -96,7 +57,7 @@ export const teamDomain = aggregate({
   name: 'TeamDomain',
   scope: 'global',
   events: [TeamDomainAdded, TeamDomainCodeMailed, TeamDomainProven, TeamDomainRemoved],
-  initial: { status: 'none' } as TeamDomain,
+  initial: { status: 'none' },
   evolve,
   decide,
   reservations: (state) =>

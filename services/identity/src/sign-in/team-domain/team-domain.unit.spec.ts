@@ -10,7 +10,8 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { toDisplayDomain, domainName, domainOf } from './domain-name.ts';
 import { codeHashOf, codeWithHash, mailedCode } from './mailed-code.ts';
-import { provenPeriod, teamDomain, type TeamDomainEvent } from './team-domain.ts';
+import { provenPeriod, teamDomain } from './team-domain.ts';
+import type { TeamDomainEvent } from './state.ts';
 
 const domainId = '01a1fa00-0000-7000-8000-0000000000d0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';

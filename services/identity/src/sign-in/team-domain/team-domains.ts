@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { teamDomain, type ClaimedDomain } from './team-domain.ts';
+import { teamDomain } from './team-domain.ts';
+import type { ClaimedDomain } from './state.ts';
 
 export const MAX_DOMAINS = 50;
 

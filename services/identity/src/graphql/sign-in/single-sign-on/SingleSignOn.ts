@@ -9,15 +9,13 @@ import {
 } from '../../../sign-in/single-sign-on/hosts.ts';
 import { countAffectedPeople } from '../../../sign-in/single-sign-on/count-affected.ts';
 import { redirectUriOf } from '../../../sign-in/single-sign-on/start-authorization.ts';
-import {
-  singleSignOn,
-  type ActiveSingleSignOn,
-} from '../../../sign-in/single-sign-on/single-sign-on.ts';
+import { singleSignOn } from '../../../sign-in/single-sign-on/single-sign-on.ts';
+import type { ActiveSingleSignOn } from '../../../sign-in/single-sign-on/state.ts';
 import { toDisplayDomain } from '../../../sign-in/team-domain/domain-name.ts';
 import { recordOf } from '../../../sign-in/team-domain/dns-record.ts';
 import { mailboxes } from '../../../sign-in/team-domain/mailed-code.ts';
 import { domainsOf } from '../../../sign-in/team-domain/team-domains.ts';
-import type { ClaimedDomain } from '../../../sign-in/team-domain/team-domain.ts';
+import type { ClaimedDomain } from '../../../sign-in/team-domain/state.ts';
 import { canBeAccountManager } from '../../../people/team/account-manager.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import { findTeamUser } from '../../../people/members/team-user.ts';

@@ -2,7 +2,8 @@ import { MemberChangeUndone } from '@lectern/schemas/events/identity/memberships
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Undo } from '../../history/change.ts';
-import type { UserCommand } from '../decide.ts';
+import type { PermissionCommand } from './permissions.ts';
+import type { ProfileCommand } from './profile.ts';
 import type { UserEvent } from '../events.ts';
 import { differingPermissions, type Granter } from './granting.ts';
 import type { SentInvitation } from './invitations.ts';
@@ -29,7 +30,7 @@ export interface UndoChange {
 export function changeToUndo(
   { undo, customRoles, changeId: _, ...command }: UndoChange & Decision,
   state: User,
-): UserCommand & Decision {
+): (PermissionCommand | ProfileCommand) & Decision {
   const user = requireUser(state);
   if (!isCurrent(undo, user, requireTeamMembership(user, command.teamId)))
     throw new DomainError(

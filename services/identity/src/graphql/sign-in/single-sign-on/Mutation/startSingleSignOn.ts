@@ -4,11 +4,8 @@ import { requestAuthTime } from '../../../../sign-in/single-sign-on/reauthentica
 import { normalizeHost } from '../../../../sign-in/single-sign-on/hosts.ts';
 import { singleSignOnOf } from '../../../../sign-in/single-sign-on/requirement.ts';
 import { startAuthorization } from '../../../../sign-in/single-sign-on/start-authorization.ts';
-import {
-  hostKey,
-  singleSignOn,
-  type ActiveSingleSignOn,
-} from '../../../../sign-in/single-sign-on/single-sign-on.ts';
+import { hostKey, singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.ts';
+import type { ActiveSingleSignOn } from '../../../../sign-in/single-sign-on/state.ts';
 import { domainName } from '../../../../sign-in/team-domain/domain-name.ts';
 import type { StartSingleSignOnInput, MutationResolvers } from '../../../generated.ts';
 
