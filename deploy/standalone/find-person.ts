@@ -1,7 +1,7 @@
 import { teamMembershipsOf } from '@lectern/identity/people/user/memberships.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
 import { team } from '@lectern/identity/people/team/team.ts';
-import type { Team } from "@lectern/identity/people/team/state.ts";
+import type { Team } from '@lectern/identity/people/team/state.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';

@@ -3,10 +3,10 @@ export function changedFields<Changes extends object>(
   changes: Changes,
   before: object,
 ): Partial<Changes> {
-  const values = before as Record<string, unknown>;
+  const values = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && value !== values[field],
+      ([field, value]) => value !== undefined && value !== values.get(field),
     ),
   ) as Partial<Changes>;
 }

@@ -13,7 +13,7 @@ export function emailCode(
   secrets: Secrets,
   of: { sharedLinkId: string; recipientId: string; period: number },
 ): string {
-  return codesForPeriod(secrets, of)[0]!;
+  return codeFrom(secrets.keys('link code')[0], of);
 }
 
 /** All codes that are valid now, also under a secret that is being rotated out. */
@@ -22,22 +22,22 @@ export function emailCodesAt(
   of: { sharedLinkId: string; recipientId: string },
   now: number,
 ): string[] {
-  const period = periodAt(now);
-  return [period, period - 1].flatMap((each) => codesForPeriod(secrets, { ...of, period: each }));
+  const latest = periodAt(now);
+  return secrets
+    .keys('link code')
+    .flatMap((key) => [latest, latest - 1].map((period) => codeFrom(key, { ...of, period })));
 }
 
-function codesForPeriod(
-  secrets: Secrets,
+function codeFrom(
+  key: Buffer,
   {
     sharedLinkId,
     recipientId,
     period,
   }: { sharedLinkId: string; recipientId: string; period: number },
-): string[] {
-  return secrets.keys('link code').map((key) => {
-    const digest = createHmac('sha256', key)
-      .update(`${sharedLinkId}/${recipientId}/${period}`)
-      .digest();
-    return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
-  });
+): string {
+  const digest = createHmac('sha256', key)
+    .update(`${sharedLinkId}/${recipientId}/${period}`)
+    .digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }

@@ -48,7 +48,7 @@ export function summaryOf(
 
 /** Invited members have the invitation's role. */
 function providerSuffix(provider: unknown, isInvited: boolean): string {
-  const word = (providerLabels as Record<string, string>)[String(provider)];
+  const word = new Map<unknown, string>(Object.entries(providerLabels)).get(provider);
   return word === undefined
     ? ''
     : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;

@@ -129,7 +129,8 @@ export async function findPersonAsOf(
     z.uuid().safeParse(id).success && (await wasEverMember(context, id))
       ? await userAsOf(context, id, moment)
       : null;
-  return person && (await withNames(context, [person], moment))[0]!;
+  const [named = null] = person ? await withNames(context, [person], moment) : [];
+  return named;
 }
 
 /** Does not open the stream of a stranger. A person who just joined may not be projected yet. */

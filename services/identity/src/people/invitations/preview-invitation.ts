@@ -23,12 +23,12 @@ export async function previewInvitation(
 ): Promise<PreviewedInvitation> {
   const { email } = person;
   const parsed = emailInput.safeParse(email);
-  const problem = parsed.success ? person.problem : INVALID_EMAIL;
-  if (problem !== null) return { email, outlook: 'REFUSED', problem };
+  if (!parsed.success) return { email, outlook: 'REFUSED', problem: INVALID_EMAIL };
+  if (person.problem !== null) return { email, outlook: 'REFUSED', problem: person.problem };
   try {
     return {
       email,
-      outlook: await outlookOf(context, { ...person, email: parsed.data! }),
+      outlook: await outlookOf(context, { ...person, email: parsed.data }),
       problem: null,
     };
   } catch (error) {

@@ -22,7 +22,11 @@ export function pageOf(
 }
 
 function sectionOf({ title, rows }: PersonalSection): string {
-  return `<h2>${escapeHtml(title)}</h2>${rows.length === 0 ? '<p>Nothing.</p>' : `<table>${rows.length === 1 ? rowTable(rows[0]!) : rowsTable(rows)}</table>`}`;
+  const [first, ...others] = rows;
+  const content = first
+    ? `<table>${others.length === 0 ? rowTable(first) : rowsTable(rows)}</table>`
+    : '<p>Nothing.</p>';
+  return `<h2>${escapeHtml(title)}</h2>${content}`;
 }
 
 function rowTable(row: PersonalSection['rows'][number]): string {

@@ -44,8 +44,8 @@ export const deviceInput = z
  */
 export function deviceIdOf(userId: string, clientId: string): string {
   const bytes = createHash('sha256').update(`${userId} ${clientId}`).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');
   return [
     hex.slice(0, 8),

@@ -33,9 +33,11 @@ export function normalizeHost(provider: Provider, text: string, settings: Settin
     (place) => place.split('/')[0] === host.toLowerCase(),
   );
   const typed = `${host.toLowerCase()}${path}/`;
+  const [only, ...others] = candidates;
+  const isOnly = others.length === 0 && /^\/?$/.test(path);
   return (
     candidates.find((place) => typed.startsWith(`${place}/`)) ??
-    (candidates.length === 1 && /^\/?$/.test(path) ? candidates[0]! : host.toLowerCase())
+    (isOnly && only !== undefined ? only : host.toLowerCase())
   );
 }
 

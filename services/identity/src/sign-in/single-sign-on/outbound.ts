@@ -109,8 +109,10 @@ function sendRequest(
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+    headers.append(name, value);
+  }
   return headers;
 }
 

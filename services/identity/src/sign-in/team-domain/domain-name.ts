@@ -12,7 +12,7 @@ export function domainName(text: string): string | null {
   return name.length <= 253 &&
     labels.length > 1 &&
     labels.every((one) => label.test(one)) &&
-    /[a-z]/.test(labels.at(-1)!)
+    /[a-z]/.test(labels.at(-1) ?? '')
     ? name
     : null;
 }

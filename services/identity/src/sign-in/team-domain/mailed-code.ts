@@ -41,7 +41,7 @@ export function codeHashOf(code: string): string {
 
 function codeFrom(key: Buffer, { domainId, mailId }: { domainId: string; mailId: string }): string {
   const bytes = createHmac('sha256', key).update(`${domainId} ${mailId}`).digest();
-  const code = Array.from({ length: LENGTH }, (_, at) => letters[bytes[at]! % letters.length]).join(
+  const code = Array.from(bytes.subarray(0, LENGTH), (byte) => letters[byte % letters.length]).join(
     '',
   );
   return code.replaceAll(/.{4}(?!$)/g, '$&-');

@@ -45,12 +45,16 @@ export const changeMembers: MutationResolvers['changeMembers'] = async (
   const known = { by, customRoles: await grantableRoles(context, by.teamId) };
   const answers: MemberChanged[] = [];
   for (const wave of wavesOf(changes)) {
-    const undoes = await Promise.all(
-      wave.map((change) => changesToUndo(context, isUndo === true ? by.teamId : null, change)),
+    const teamId = isUndo === true ? by.teamId : null;
+    const withUndo = await Promise.all(
+      wave.map(async (change) => ({
+        change,
+        undoes: await changesToUndo(context, teamId, change),
+      })),
     );
     answers.push(
       ...(await Promise.all(
-        wave.map((change, index) => changeMember(context, known, change, undoes[index]!)),
+        withUndo.map(({ change, undoes }) => changeMember(context, known, change, undoes)),
       )),
     );
   }

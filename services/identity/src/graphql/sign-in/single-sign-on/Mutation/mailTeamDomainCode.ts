@@ -17,7 +17,7 @@ export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async
 ) => {
   const { engines } = context;
   const { teamId } = currentUser(context);
-  if (!(mailboxes as readonly string[]).includes(mailbox))
+  if (!mailboxes.some((each) => each === mailbox))
     throw new DomainError('INVALID', 'Choose one of the addresses.', {
       mailbox: ['Choose one of the addresses.'],
     });
