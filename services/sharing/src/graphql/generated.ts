@@ -13,14 +13,14 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** ISO 8601, UTC. */
-  DateTime: { input: string; output: string };
-  _FieldSet: { input: string; output: string };
+  DateTime: { input: string; output: string; }
+  _FieldSet: { input: string; output: string; }
 };
 
 export type AccessExplanation = {
@@ -37,7 +37,9 @@ export type AccessExplanation = {
 
 export type AccessOutcome =
   /** Something has to be given first. */
-  'ASKS' | 'PASSES' | 'REFUSES';
+  | 'ASKS'
+  | 'PASSES'
+  | 'REFUSES';
 
 /** Why somebody does not get in. */
 export type AccessRefusal =
@@ -314,9 +316,11 @@ export type Mutation = {
   undoHitVerdict: SharedLinkHit;
 };
 
+
 export type MutationActivateSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationAskForAccessArgs = {
   input: AskForAccessInput;
@@ -324,12 +328,14 @@ export type MutationAskForAccessArgs = {
   teamId: Scalars['ID']['input'];
 };
 
+
 export type MutationCheckAccessCodeArgs = {
   accessCode: Scalars['String']['input'];
   caller: Scalars['String']['input'];
   linkId: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
 };
+
 
 export type MutationCheckEmailCodeArgs = {
   caller: Scalars['String']['input'];
@@ -339,21 +345,26 @@ export type MutationCheckEmailCodeArgs = {
   teamId: Scalars['ID']['input'];
 };
 
+
 export type MutationDeactivateSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationDeleteSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 export type MutationDuplicateSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 export type MutationExpireSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationForwardSharedLinkArgs = {
   hitId: Scalars['ID']['input'];
@@ -362,11 +373,13 @@ export type MutationForwardSharedLinkArgs = {
   teamId: Scalars['ID']['input'];
 };
 
+
 export type MutationGiveHitVerdictArgs = {
   id: Scalars['ID']['input'];
   lane: HitLane;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
+
 
 export type MutationMailSharedLinkArgs = {
   id: Scalars['ID']['input'];
@@ -374,10 +387,12 @@ export type MutationMailSharedLinkArgs = {
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+
 export type MutationMakeAnnouncementArgs = {
   message: Scalars['String']['input'];
   title: Scalars['String']['input'];
 };
+
 
 export type MutationMuteSharedLinkArgs = {
   areRemindersMuted?: InputMaybe<Scalars['Boolean']['input']>;
@@ -386,20 +401,24 @@ export type MutationMuteSharedLinkArgs = {
   ownerId: Scalars['ID']['input'];
 };
 
+
 export type MutationNoticeHitArgs = {
   id: Scalars['ID']['input'];
   presentationId: Scalars['ID']['input'];
   sharedLinkId: Scalars['ID']['input'];
 };
 
+
 export type MutationOperateSharingArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
 };
 
+
 export type MutationReadNotificationsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
+
 
 export type MutationReportHitArgs = {
   id: Scalars['ID']['input'];
@@ -408,34 +427,41 @@ export type MutationReportHitArgs = {
   sharedLinkId: Scalars['ID']['input'];
 };
 
+
 export type MutationRequestEmailCodeArgs = {
   email: Scalars['String']['input'];
   linkId: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
 };
 
+
 export type MutationRestoreSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationReviseSharedLinkArgs = {
   id: Scalars['ID']['input'];
   input: ReviseSharedLinkInput;
 };
 
+
 export type MutationSharePresentationArgs = {
   input: SharePresentationInput;
   presentationId: Scalars['ID']['input'];
 };
 
+
 export type MutationSharePresentationsArgs = {
   input: SharePresentationsInput;
 };
+
 
 export type MutationTransferSharedLinkArgs = {
   id: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
 };
+
 
 export type MutationUndoHitVerdictArgs = {
   id: Scalars['ID']['input'];
@@ -487,7 +513,10 @@ export type NotificationPage = {
 };
 
 /** How it is shown (accounts §3: any other is treated as success). */
-export type NotificationTone = 'ERROR' | 'SUCCESS' | 'WARNING';
+export type NotificationTone =
+  | 'ERROR'
+  | 'SUCCESS'
+  | 'WARNING';
 
 /** What could not be processed, and waits for somebody. */
 export type OperatedEvent = {
@@ -674,15 +703,18 @@ export type Query = {
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
+
 export type QueryAliasCheckArgs = {
   alias: Scalars['String']['input'];
   linkId?: InputMaybe<Scalars['ID']['input']>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
 export type QueryAnnouncementsArgs = {
   first?: Scalars['Int']['input'];
 };
+
 
 export type QueryConsentsArgs = {
   linkId?: InputMaybe<Scalars['ID']['input']>;
@@ -690,14 +722,17 @@ export type QueryConsentsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 export type QueryExplainAccessArgs = {
   address: Scalars['String']['input'];
   linkId: Scalars['ID']['input'];
 };
 
+
 export type QueryMailOutboxArgs = {
   first?: Scalars['Int']['input'];
 };
+
 
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -705,14 +740,17 @@ export type QueryNotificationsArgs = {
   unreadOnly?: Scalars['Boolean']['input'];
 };
 
+
 export type QueryPublicSharedLinkArgs = {
   token: Scalars['String']['input'];
 };
+
 
 export type QueryPublicSharedLinkByIdArgs = {
   id: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
 };
+
 
 export type QueryPublicSharedLinkHitArgs = {
   id: Scalars['ID']['input'];
@@ -720,9 +758,11 @@ export type QueryPublicSharedLinkHitArgs = {
   sharedLinkId: Scalars['ID']['input'];
 };
 
+
 export type QuerySentMailArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QuerySharedLinkArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
@@ -730,9 +770,11 @@ export type QuerySharedLinkArgs = {
   withDeleted?: Scalars['Boolean']['input'];
 };
 
+
 export type QuerySharedLinkHitArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QuerySharedLinkHitsArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -743,6 +785,7 @@ export type QuerySharedLinkHitsArgs = {
   sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
 
 export type QuerySharedLinksArgs = {
   expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
@@ -756,6 +799,7 @@ export type QuerySharedLinksArgs = {
   type?: InputMaybe<SharedLinkType>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
+
 
 export type QuerySharedLinksAfterArgs = {
   chunk?: Scalars['Int']['input'];
@@ -906,6 +950,7 @@ export type SharedLink = {
   userName?: Maybe<Scalars['String']['output']>;
 };
 
+
 export type SharedLinkHitsArgs = {
   lanes?: Array<HitLane>;
   page?: Scalars['Int']['input'];
@@ -999,64 +1044,60 @@ export type SharedLinkPage = {
   total: Scalars['Int']['output'];
 };
 
-export type SharedLinkStatus = 'ACTIVE' | 'CANCELED' | 'EXPIRED';
+export type SharedLinkStatus =
+  | 'ACTIVE'
+  | 'CANCELED'
+  | 'EXPIRED';
 
-export type SharedLinkType = 'EMAIL' | 'LINK' | 'SPACE';
+export type SharedLinkType =
+  | 'EMAIL'
+  | 'LINK'
+  | 'SPACE';
 
 export type User = {
   __typename?: 'User';
   id: Scalars['ID']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Lazy<T> | Promise<Lazy<T>>;
 
 export type ReferenceResolver<TResult, TReference, TContext> = (
-  reference: TReference,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => Promise<TResult> | TResult;
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
 
-type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-type NullableCheck<T, S> =
-  Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
-
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs>;
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
-export interface SubscriptionSubscriberObject<
-  TResult,
-  TKey extends string,
-  TParent,
-  TContext,
-  TArgs,
-> {
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
   subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
   resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
 }
@@ -1070,44 +1111,26 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<
-  T = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 /** Mapping of federation types */
@@ -1121,27 +1144,24 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  Announcement: { __typename: 'Announcement' } & GraphQLRecursivePick<
-    FederationTypes['Announcement'],
-    { id: true }
-  >;
-  Notification: { __typename: 'Notification' } & GraphQLRecursivePick<
-    FederationTypes['Notification'],
-    { id: true }
-  >;
-  Presentation: { __typename: 'Presentation' } & GraphQLRecursivePick<
-    FederationTypes['Presentation'],
-    { id: true }
-  >;
-  SharedLink: { __typename: 'SharedLink' } & GraphQLRecursivePick<
-    FederationTypes['SharedLink'],
-    { id: true }
-  >;
-  SharedLinkHit: { __typename: 'SharedLinkHit' } & GraphQLRecursivePick<
-    FederationTypes['SharedLinkHit'],
-    { id: true }
-  >;
+  Announcement:
+    ( { __typename: 'Announcement' }
+    & GraphQLRecursivePick<FederationTypes['Announcement'], {"id":true}> );
+  Notification:
+    ( { __typename: 'Notification' }
+    & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
+  Presentation:
+    ( { __typename: 'Presentation' }
+    & GraphQLRecursivePick<FederationTypes['Presentation'], {"id":true}> );
+  SharedLink:
+    ( { __typename: 'SharedLink' }
+    & GraphQLRecursivePick<FederationTypes['SharedLink'], {"id":true}> );
+  SharedLinkHit:
+    ( { __typename: 'SharedLinkHit' }
+    & GraphQLRecursivePick<FederationTypes['SharedLinkHit'], {"id":true}> );
 };
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1159,9 +1179,7 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   Consent: ResolverTypeWrapper<ConsentParent>;
   ConsentMode: ConsentMode;
-  ConsentPage: ResolverTypeWrapper<
-    Omit<ConsentPage, 'items'> & { items: Array<ResolversTypes['Consent']> }
-  >;
+  ConsentPage: ResolverTypeWrapper<Omit<ConsentPage, 'items'> & { items: Array<ResolversTypes['Consent']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ForwardSharedLinkInput: ForwardSharedLinkInput;
@@ -1178,9 +1196,7 @@ export type ResolversTypes = {
   MuteState: ResolverTypeWrapper<MuteState>;
   Notification: ResolverTypeWrapper<NotificationParent>;
   NotificationKind: NotificationKind;
-  NotificationPage: ResolverTypeWrapper<
-    Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }
-  >;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationTone: NotificationTone;
   OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
   OperatedJob: ResolverTypeWrapper<OperatedJob>;
@@ -1205,13 +1221,9 @@ export type ResolversTypes = {
   SharedLinkAsked: ResolverTypeWrapper<SharedLinkAsked>;
   SharedLinkChange: ResolverTypeWrapper<SharedLinkChange>;
   SharedLinkHit: ResolverTypeWrapper<SharedLinkHitParent>;
-  SharedLinkHitPage: ResolverTypeWrapper<
-    Omit<SharedLinkHitPage, 'items'> & { items: Array<ResolversTypes['SharedLinkHit']> }
-  >;
+  SharedLinkHitPage: ResolverTypeWrapper<Omit<SharedLinkHitPage, 'items'> & { items: Array<ResolversTypes['SharedLinkHit']> }>;
   SharedLinkOrder: SharedLinkOrder;
-  SharedLinkPage: ResolverTypeWrapper<
-    Omit<SharedLinkPage, 'items'> & { items: Array<ResolversTypes['SharedLink']> }
-  >;
+  SharedLinkPage: ResolverTypeWrapper<Omit<SharedLinkPage, 'items'> & { items: Array<ResolversTypes['SharedLink']> }>;
   SharedLinkStatus: SharedLinkStatus;
   SharedLinkType: SharedLinkType;
   User: ResolverTypeWrapper<User>;
@@ -1244,9 +1256,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MuteState: MuteState;
   Notification: NotificationParent;
-  NotificationPage: Omit<NotificationPage, 'items'> & {
-    items: Array<ResolversParentTypes['Notification']>;
-  };
+  NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   OperatedEvent: OperatedEvent;
   OperatedJob: OperatedJob;
   Presentation: PresentationParent;
@@ -1269,12 +1279,8 @@ export type ResolversParentTypes = {
   SharedLinkAsked: SharedLinkAsked;
   SharedLinkChange: SharedLinkChange;
   SharedLinkHit: SharedLinkHitParent;
-  SharedLinkHitPage: Omit<SharedLinkHitPage, 'items'> & {
-    items: Array<ResolversParentTypes['SharedLinkHit']>;
-  };
-  SharedLinkPage: Omit<SharedLinkPage, 'items'> & {
-    items: Array<ResolversParentTypes['SharedLink']>;
-  };
+  SharedLinkHitPage: Omit<SharedLinkHitPage, 'items'> & { items: Array<ResolversParentTypes['SharedLinkHit']> };
+  SharedLinkPage: Omit<SharedLinkPage, 'items'> & { items: Array<ResolversParentTypes['SharedLink']> };
   User: User;
   String: Scalars['String']['output'];
 };
@@ -1283,28 +1289,16 @@ export type AllowDirectiveArgs = {
   rule: Scalars['String']['input'];
 };
 
-export type AllowDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = ServiceContext,
-  Args = AllowDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type AllowDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AccessExplanationResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['AccessExplanation'] =
-    ResolversParentTypes['AccessExplanation'],
-> = {
+export type AccessExplanationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessExplanation'] = ResolversParentTypes['AccessExplanation']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['AccessRule']>, ParentType, ContextType>;
   passes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['AccessStep']>, ParentType, ContextType>;
 };
 
-export type AccessRequestResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest'],
-> = {
+export type AccessRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1313,35 +1307,20 @@ export type AccessRequestResolvers<
   reason?: Resolver<ResolversTypes['AccessRefusal'], ParentType, ContextType>;
 };
 
-export type AccessStepResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['AccessStep'] = ResolversParentTypes['AccessStep'],
-> = {
+export type AccessStepResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessStep'] = ResolversParentTypes['AccessStep']> = {
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['AccessOutcome'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AccessRule'], ParentType, ContextType>;
 };
 
-export type AliasCheckResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['AliasCheck'] = ResolversParentTypes['AliasCheck'],
-> = {
+export type AliasCheckResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AliasCheck'] = ResolversParentTypes['AliasCheck']> = {
   exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AnnouncementResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement'],
-  FederationReferenceType extends FederationReferenceTypes['Announcement'] =
-    FederationReferenceTypes['Announcement'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Announcement']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type AnnouncementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement'], FederationReferenceType extends FederationReferenceTypes['Announcement'] = FederationReferenceTypes['Announcement']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Announcement']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1350,19 +1329,13 @@ export type AnnouncementResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChangedFieldResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField'],
-> = {
+export type ChangedFieldResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConsentResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent'],
-> = {
+export type ConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   chosenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGiven?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1373,56 +1346,38 @@ export type ConsentResolvers<
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConsentPageResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['ConsentPage'] = ResolversParentTypes['ConsentPage'],
-> = {
+export type ConsentPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentPage'] = ResolversParentTypes['ConsentPage']> = {
   items?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
-  ResolversTypes['DateTime'],
-  any
-> {
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
-export type HitCountsResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['HitCounts'] = ResolversParentTypes['HitCounts'],
-> = {
+export type HitCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['HitCounts'] = ResolversParentTypes['HitCounts']> = {
   bots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownTeam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JobCountResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount'],
-> = {
+export type JobCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JobCount'] = ResolversParentTypes['JobCount']> = {
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LinkRecipientResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['LinkRecipient'] = ResolversParentTypes['LinkRecipient'],
-> = {
+export type LinkRecipientResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LinkRecipient'] = ResolversParentTypes['LinkRecipient']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LogReaderResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader'],
-> = {
+export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LogReader'] = ResolversParentTypes['LogReader']> = {
   completeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isProjection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRebuilding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1430,185 +1385,47 @@ export type LogReaderResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailOutboxResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['MailOutbox'] = ResolversParentTypes['MailOutbox'],
-> = {
+export type MailOutboxResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailOutbox'] = ResolversParentTypes['MailOutbox']> = {
   isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SentMail']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  activateSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationActivateSharedLinkArgs, 'id'>
-  >;
-  askForAccess?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAskForAccessArgs, 'input' | 'linkId' | 'teamId'>
-  >;
-  checkAccessCode?: Resolver<
-    Maybe<ResolversTypes['Boolean']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationCheckAccessCodeArgs, 'accessCode' | 'caller' | 'linkId' | 'teamId'>
-  >;
-  checkEmailCode?: Resolver<
-    Maybe<ResolversTypes['ID']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationCheckEmailCodeArgs, 'caller' | 'code' | 'email' | 'linkId' | 'teamId'>
-  >;
-  deactivateSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeactivateSharedLinkArgs, 'id'>
-  >;
-  deleteSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteSharedLinkArgs, 'id'>
-  >;
-  duplicateSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDuplicateSharedLinkArgs, 'id'>
-  >;
-  expireSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationExpireSharedLinkArgs, 'id'>
-  >;
-  forwardSharedLink?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationForwardSharedLinkArgs, 'hitId' | 'input' | 'linkId' | 'teamId'>
-  >;
-  giveHitVerdict?: Resolver<
-    ResolversTypes['SharedLinkHit'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationGiveHitVerdictArgs, 'id' | 'lane'>
-  >;
-  mailSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMailSharedLinkArgs, 'id' | 'mail'>
-  >;
-  makeAnnouncement?: Resolver<
-    ResolversTypes['Announcement'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMakeAnnouncementArgs, 'message' | 'title'>
-  >;
-  muteSharedLink?: Resolver<
-    ResolversTypes['MuteState'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMuteSharedLinkArgs, 'id' | 'ownerId'>
-  >;
-  noticeHit?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationNoticeHitArgs, 'id' | 'presentationId' | 'sharedLinkId'>
-  >;
-  operateSharing?: Resolver<
-    ResolversTypes['ServiceOperations'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationOperateSharingArgs, 'action' | 'id'>
-  >;
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationActivateSharedLinkArgs, 'id'>>;
+  askForAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskForAccessArgs, 'input' | 'linkId' | 'teamId'>>;
+  checkAccessCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCheckAccessCodeArgs, 'accessCode' | 'caller' | 'linkId' | 'teamId'>>;
+  checkEmailCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationCheckEmailCodeArgs, 'caller' | 'code' | 'email' | 'linkId' | 'teamId'>>;
+  deactivateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDeactivateSharedLinkArgs, 'id'>>;
+  deleteSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDeleteSharedLinkArgs, 'id'>>;
+  duplicateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDuplicateSharedLinkArgs, 'id'>>;
+  expireSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationExpireSharedLinkArgs, 'id'>>;
+  forwardSharedLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForwardSharedLinkArgs, 'hitId' | 'input' | 'linkId' | 'teamId'>>;
+  giveHitVerdict?: Resolver<ResolversTypes['SharedLinkHit'], ParentType, ContextType, RequireFields<MutationGiveHitVerdictArgs, 'id' | 'lane'>>;
+  mailSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationMailSharedLinkArgs, 'id' | 'mail'>>;
+  makeAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationMakeAnnouncementArgs, 'message' | 'title'>>;
+  muteSharedLink?: Resolver<ResolversTypes['MuteState'], ParentType, ContextType, RequireFields<MutationMuteSharedLinkArgs, 'id' | 'ownerId'>>;
+  noticeHit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoticeHitArgs, 'id' | 'presentationId' | 'sharedLinkId'>>;
+  operateSharing?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateSharingArgs, 'action' | 'id'>>;
   readAllNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  readNotifications?: Resolver<
-    ResolversTypes['Int'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationReadNotificationsArgs, 'ids'>
-  >;
-  reportHit?: Resolver<
-    ResolversTypes['PublicSharedLinkHit'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationReportHitArgs, 'id' | 'input' | 'presentationId' | 'sharedLinkId'>
-  >;
-  requestEmailCode?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRequestEmailCodeArgs, 'email' | 'linkId' | 'teamId'>
-  >;
-  restoreSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRestoreSharedLinkArgs, 'id'>
-  >;
-  reviseSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationReviseSharedLinkArgs, 'id' | 'input'>
-  >;
-  sharePresentation?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSharePresentationArgs, 'input' | 'presentationId'>
-  >;
-  sharePresentations?: Resolver<
-    Array<ResolversTypes['SharedLink']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationSharePresentationsArgs, 'input'>
-  >;
-  transferSharedLink?: Resolver<
-    ResolversTypes['SharedLink'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationTransferSharedLinkArgs, 'id' | 'userId'>
-  >;
-  undoHitVerdict?: Resolver<
-    ResolversTypes['SharedLinkHit'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUndoHitVerdictArgs, 'id'>
-  >;
+  readNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReadNotificationsArgs, 'ids'>>;
+  reportHit?: Resolver<ResolversTypes['PublicSharedLinkHit'], ParentType, ContextType, RequireFields<MutationReportHitArgs, 'id' | 'input' | 'presentationId' | 'sharedLinkId'>>;
+  requestEmailCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestEmailCodeArgs, 'email' | 'linkId' | 'teamId'>>;
+  restoreSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationRestoreSharedLinkArgs, 'id'>>;
+  reviseSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationReviseSharedLinkArgs, 'id' | 'input'>>;
+  sharePresentation?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationSharePresentationArgs, 'input' | 'presentationId'>>;
+  sharePresentations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<MutationSharePresentationsArgs, 'input'>>;
+  transferSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationTransferSharedLinkArgs, 'id' | 'userId'>>;
+  undoHitVerdict?: Resolver<ResolversTypes['SharedLinkHit'], ParentType, ContextType, RequireFields<MutationUndoHitVerdictArgs, 'id'>>;
 };
 
-export type MuteStateResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['MuteState'] = ResolversParentTypes['MuteState'],
-> = {
+export type MuteStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MuteState'] = ResolversParentTypes['MuteState']> = {
   areRemindersMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type NotificationResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
-  FederationReferenceType extends FederationReferenceTypes['Notification'] =
-    FederationReferenceTypes['Notification'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Notification']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type NotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Notification']> | FederationReferenceType, FederationReferenceType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1623,20 +1440,13 @@ export type NotificationResolvers<
   tone?: Resolver<ResolversTypes['NotificationTone'], ParentType, ContextType>;
 };
 
-export type NotificationPageResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['NotificationPage'] =
-    ResolversParentTypes['NotificationPage'],
-> = {
+export type NotificationPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OperatedEventResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent'],
-> = {
+export type OperatedEventResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedEvent'] = ResolversParentTypes['OperatedEvent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1645,10 +1455,7 @@ export type OperatedEventResolvers<
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OperatedJobResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob'],
-> = {
+export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OperatedJob'] = ResolversParentTypes['OperatedJob']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1658,35 +1465,19 @@ export type OperatedJobResolvers<
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PresentationResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'],
-  FederationReferenceType extends FederationReferenceTypes['Presentation'] =
-    FederationReferenceTypes['Presentation'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Presentation']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Presentation']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sharedLinkCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sharedLinks?: Resolver<Maybe<Array<ResolversTypes['SharedLink']>>, ParentType, ContextType>;
 };
 
-export type PublicPageResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage'],
-> = {
+export type PublicPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage']> = {
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type PublicPresentationResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['PublicPresentation'] =
-    ResolversParentTypes['PublicPresentation'],
-> = {
+export type PublicPresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicPresentation'] = ResolversParentTypes['PublicPresentation']> = {
   canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1700,11 +1491,7 @@ export type PublicPresentationResolvers<
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PublicSharedLinkResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['PublicSharedLink'] =
-    ResolversParentTypes['PublicSharedLink'],
-> = {
+export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicSharedLink'] = ResolversParentTypes['PublicSharedLink']> = {
   consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
   consentStatement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1731,11 +1518,7 @@ export type PublicSharedLinkResolvers<
   user?: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
 };
 
-export type PublicSharedLinkHitResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['PublicSharedLinkHit'] =
-    ResolversParentTypes['PublicSharedLinkHit'],
-> = {
+export type PublicSharedLinkHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicSharedLinkHit'] = ResolversParentTypes['PublicSharedLinkHit']> = {
   areRemindersMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blockRobots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   botReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1746,126 +1529,39 @@ export type PublicSharedLinkHitResolvers<
   notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PublicTeamResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['PublicTeam'] = ResolversParentTypes['PublicTeam'],
-> = {
+export type PublicTeamResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicTeam'] = ResolversParentTypes['PublicTeam']> = {
   isPresentationAliasEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacyPolicyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PublicUserResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['PublicUser'] = ResolversParentTypes['PublicUser'],
-> = {
+export type PublicUserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicUser'] = ResolversParentTypes['PublicUser']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
-  aliasCheck?: Resolver<
-    Maybe<ResolversTypes['AliasCheck']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryAliasCheckArgs, 'alias'>
-  >;
-  announcements?: Resolver<
-    Array<ResolversTypes['Announcement']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryAnnouncementsArgs, 'first'>
-  >;
-  consents?: Resolver<
-    ResolversTypes['ConsentPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryConsentsArgs, 'page' | 'pageSize'>
-  >;
-  explainAccess?: Resolver<
-    Maybe<ResolversTypes['AccessExplanation']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryExplainAccessArgs, 'address' | 'linkId'>
-  >;
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  aliasCheck?: Resolver<Maybe<ResolversTypes['AliasCheck']>, ParentType, ContextType, RequireFields<QueryAliasCheckArgs, 'alias'>>;
+  announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
+  consents?: Resolver<ResolversTypes['ConsentPage'], ParentType, ContextType, RequireFields<QueryConsentsArgs, 'page' | 'pageSize'>>;
+  explainAccess?: Resolver<Maybe<ResolversTypes['AccessExplanation']>, ParentType, ContextType, RequireFields<QueryExplainAccessArgs, 'address' | 'linkId'>>;
   isMailKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mailOutbox?: Resolver<
-    ResolversTypes['MailOutbox'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryMailOutboxArgs, 'first'>
-  >;
-  notifications?: Resolver<
-    ResolversTypes['NotificationPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>
-  >;
-  publicSharedLink?: Resolver<
-    Maybe<ResolversTypes['PublicSharedLink']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPublicSharedLinkArgs, 'token'>
-  >;
-  publicSharedLinkById?: Resolver<
-    Maybe<ResolversTypes['PublicSharedLink']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPublicSharedLinkByIdArgs, 'id' | 'teamId'>
-  >;
-  publicSharedLinkHit?: Resolver<
-    Maybe<ResolversTypes['PublicSharedLinkHit']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPublicSharedLinkHitArgs, 'id' | 'presentationId' | 'sharedLinkId'>
-  >;
-  sentMail?: Resolver<
-    Maybe<ResolversTypes['SentMail']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySentMailArgs, 'id'>
-  >;
-  sharedLink?: Resolver<
-    Maybe<ResolversTypes['SharedLink']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySharedLinkArgs, 'id' | 'withDeleted'>
-  >;
-  sharedLinkHit?: Resolver<
-    Maybe<ResolversTypes['SharedLinkHit']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySharedLinkHitArgs, 'id'>
-  >;
-  sharedLinkHits?: Resolver<
-    ResolversTypes['SharedLinkHitPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySharedLinkHitsArgs, 'lanes' | 'page' | 'pageSize'>
-  >;
-  sharedLinks?: Resolver<
-    ResolversTypes['SharedLinkPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySharedLinksArgs, 'isDeleted' | 'order' | 'page' | 'pageSize'>
-  >;
-  sharedLinksAfter?: Resolver<
-    Array<ResolversTypes['SharedLink']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySharedLinksAfterArgs, 'chunk'>
-  >;
+  mailOutbox?: Resolver<ResolversTypes['MailOutbox'], ParentType, ContextType, RequireFields<QueryMailOutboxArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>>;
+  publicSharedLink?: Resolver<Maybe<ResolversTypes['PublicSharedLink']>, ParentType, ContextType, RequireFields<QueryPublicSharedLinkArgs, 'token'>>;
+  publicSharedLinkById?: Resolver<Maybe<ResolversTypes['PublicSharedLink']>, ParentType, ContextType, RequireFields<QueryPublicSharedLinkByIdArgs, 'id' | 'teamId'>>;
+  publicSharedLinkHit?: Resolver<Maybe<ResolversTypes['PublicSharedLinkHit']>, ParentType, ContextType, RequireFields<QueryPublicSharedLinkHitArgs, 'id' | 'presentationId' | 'sharedLinkId'>>;
+  sentMail?: Resolver<Maybe<ResolversTypes['SentMail']>, ParentType, ContextType, RequireFields<QuerySentMailArgs, 'id'>>;
+  sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<QuerySharedLinkArgs, 'id' | 'withDeleted'>>;
+  sharedLinkHit?: Resolver<Maybe<ResolversTypes['SharedLinkHit']>, ParentType, ContextType, RequireFields<QuerySharedLinkHitArgs, 'id'>>;
+  sharedLinkHits?: Resolver<ResolversTypes['SharedLinkHitPage'], ParentType, ContextType, RequireFields<QuerySharedLinkHitsArgs, 'lanes' | 'page' | 'pageSize'>>;
+  sharedLinks?: Resolver<ResolversTypes['SharedLinkPage'], ParentType, ContextType, RequireFields<QuerySharedLinksArgs, 'isDeleted' | 'order' | 'page' | 'pageSize'>>;
+  sharedLinksAfter?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<QuerySharedLinksAfterArgs, 'chunk'>>;
   sharingOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SentMailResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SentMail'] = ResolversParentTypes['SentMail'],
-> = {
+export type SentMailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SentMail'] = ResolversParentTypes['SentMail']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1875,11 +1571,7 @@ export type SentMailResolvers<
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ServiceOperationsResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['ServiceOperations'] =
-    ResolversParentTypes['ServiceOperations'],
-> = {
+export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceOperations'] = ResolversParentTypes['ServiceOperations']> = {
   jobCounts?: Resolver<Array<ResolversTypes['JobCount']>, ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['OperatedJob']>, ParentType, ContextType>;
   parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
@@ -1887,17 +1579,8 @@ export type ServiceOperationsResolvers<
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SharedLinkResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink'],
-  FederationReferenceType extends FederationReferenceTypes['SharedLink'] =
-    FederationReferenceTypes['SharedLink'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['SharedLink']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type SharedLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink'], FederationReferenceType extends FederationReferenceTypes['SharedLink'] = FederationReferenceTypes['SharedLink']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SharedLink']> | FederationReferenceType, FederationReferenceType, ContextType>;
   accessCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessRequests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1914,12 +1597,7 @@ export type SharedLinkResolvers<
   history?: Resolver<Array<ResolversTypes['SharedLinkChange']>, ParentType, ContextType>;
   hitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hitCounts?: Resolver<ResolversTypes['HitCounts'], ParentType, ContextType>;
-  hits?: Resolver<
-    ResolversTypes['SharedLinkHitPage'],
-    ParentType,
-    ContextType,
-    RequireFields<SharedLinkHitsArgs, 'lanes' | 'page' | 'pageSize'>
-  >;
+  hits?: Resolver<ResolversTypes['SharedLinkHitPage'], ParentType, ContextType, RequireFields<SharedLinkHitsArgs, 'lanes' | 'page' | 'pageSize'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1938,32 +1616,20 @@ export type SharedLinkResolvers<
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SharedLinkAllowanceResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLinkAllowance'] =
-    ResolversParentTypes['SharedLinkAllowance'],
-> = {
+export type SharedLinkAllowanceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkAllowance'] = ResolversParentTypes['SharedLinkAllowance']> = {
   canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SharedLinkAskedResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLinkAsked'] =
-    ResolversParentTypes['SharedLinkAsked'],
-> = {
+export type SharedLinkAskedResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkAsked'] = ResolversParentTypes['SharedLinkAsked']> = {
   consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
   hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SharedLinkChangeResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLinkChange'] =
-    ResolversParentTypes['SharedLinkChange'],
-> = {
+export type SharedLinkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkChange'] = ResolversParentTypes['SharedLinkChange']> = {
   actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
@@ -1971,17 +1637,8 @@ export type SharedLinkChangeResolvers<
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SharedLinkHitResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLinkHit'] = ResolversParentTypes['SharedLinkHit'],
-  FederationReferenceType extends FederationReferenceTypes['SharedLinkHit'] =
-    FederationReferenceTypes['SharedLinkHit'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['SharedLinkHit']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type SharedLinkHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkHit'] = ResolversParentTypes['SharedLinkHit'], FederationReferenceType extends FederationReferenceTypes['SharedLinkHit'] = FederationReferenceTypes['SharedLinkHit']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SharedLinkHit']> | FederationReferenceType, FederationReferenceType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canUndoVerdict?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -2002,32 +1659,21 @@ export type SharedLinkHitResolvers<
   visitorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SharedLinkHitPageResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLinkHitPage'] =
-    ResolversParentTypes['SharedLinkHitPage'],
-> = {
+export type SharedLinkHitPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkHitPage'] = ResolversParentTypes['SharedLinkHitPage']> = {
   items?: Resolver<Array<ResolversTypes['SharedLinkHit']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SharedLinkPageResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['SharedLinkPage'] =
-    ResolversParentTypes['SharedLinkPage'],
-> = {
+export type SharedLinkPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkPage'] = ResolversParentTypes['SharedLinkPage']> = {
   items?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UserResolvers<
-  ContextType = ServiceContext,
-  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
-> = {
+export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

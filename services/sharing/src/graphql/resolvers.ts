@@ -49,51 +49,8 @@ import { undoHitVerdict } from './Mutation/undoHitVerdict.ts';
 import { unreadNotificationCount } from './Query/unreadNotificationCount.ts';
 
 export const resolvers = {
-  Query: {
-    aliasCheck,
-    announcements,
-    consents,
-    explainAccess,
-    isMailKept,
-    mailOutbox,
-    notifications,
-    publicSharedLink,
-    publicSharedLinkById,
-    publicSharedLinkHit,
-    sentMail,
-    sharedLink,
-    sharedLinkHit,
-    sharedLinkHits,
-    sharedLinks,
-    sharedLinksAfter,
-    unreadNotificationCount,
-  },
-  Mutation: {
-    activateSharedLink,
-    askForAccess,
-    checkAccessCode,
-    checkEmailCode,
-    deactivateSharedLink,
-    deleteSharedLink,
-    duplicateSharedLink,
-    expireSharedLink,
-    forwardSharedLink,
-    giveHitVerdict,
-    mailSharedLink,
-    makeAnnouncement,
-    muteSharedLink,
-    noticeHit,
-    readAllNotifications,
-    readNotifications,
-    reportHit,
-    requestEmailCode,
-    restoreSharedLink,
-    reviseSharedLink,
-    sharePresentation,
-    sharePresentations,
-    transferSharedLink,
-    undoHitVerdict,
-  },
+  Query: { aliasCheck, announcements, consents, explainAccess, isMailKept, mailOutbox, notifications, publicSharedLink, publicSharedLinkById, publicSharedLinkHit, sentMail, sharedLink, sharedLinkHit, sharedLinkHits, sharedLinks, sharedLinksAfter, unreadNotificationCount },
+  Mutation: { activateSharedLink, askForAccess, checkAccessCode, checkEmailCode, deactivateSharedLink, deleteSharedLink, duplicateSharedLink, expireSharedLink, forwardSharedLink, giveHitVerdict, mailSharedLink, makeAnnouncement, muteSharedLink, noticeHit, readAllNotifications, readNotifications, reportHit, requestEmailCode, restoreSharedLink, reviseSharedLink, sharePresentation, sharePresentations, transferSharedLink, undoHitVerdict },
   Announcement,
   Consent,
   Notification,
@@ -103,25 +60,10 @@ export const resolvers = {
 } satisfies {
   Query: AllFields<schema.QueryResolvers>;
   Mutation: AllFields<schema.MutationResolvers>;
-  Announcement: CompleteResolvers<
-    schema.AnnouncementResolvers,
-    schema.ResolversParentTypes['Announcement']
-  >;
+  Announcement: CompleteResolvers<schema.AnnouncementResolvers, schema.ResolversParentTypes['Announcement']>;
   Consent: CompleteResolvers<schema.ConsentResolvers, schema.ResolversParentTypes['Consent']>;
-  Notification: CompleteResolvers<
-    schema.NotificationResolvers,
-    schema.ResolversParentTypes['Notification']
-  >;
-  Presentation: CompleteResolvers<
-    schema.PresentationResolvers,
-    schema.ResolversParentTypes['Presentation']
-  >;
-  SharedLink: CompleteResolvers<
-    schema.SharedLinkResolvers,
-    schema.ResolversParentTypes['SharedLink']
-  >;
-  SharedLinkHit: CompleteResolvers<
-    schema.SharedLinkHitResolvers,
-    schema.ResolversParentTypes['SharedLinkHit']
-  >;
+  Notification: CompleteResolvers<schema.NotificationResolvers, schema.ResolversParentTypes['Notification']>;
+  Presentation: CompleteResolvers<schema.PresentationResolvers, schema.ResolversParentTypes['Presentation']>;
+  SharedLink: CompleteResolvers<schema.SharedLinkResolvers, schema.ResolversParentTypes['SharedLink']>;
+  SharedLinkHit: CompleteResolvers<schema.SharedLinkHitResolvers, schema.ResolversParentTypes['SharedLinkHit']>;
 };

@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import type { ExistingSharedLink, SharedLink } from '../shared-link/shared-link.ts';
+import type { ExistingSharedLink, SharedLink } from '../shared-link/state.ts';
 import { defaultRules } from '../shared-link/state.ts';
 
 /** `isRedacted`: only name, presentation and owner are left. */

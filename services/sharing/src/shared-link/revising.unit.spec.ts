@@ -38,7 +38,8 @@ import {
   expired,
   goneWithPresentation,
 } from '../testing/link-facts.ts';
-import { sharedLink, type ExistingSharedLink, type SharedLinkEvent } from './shared-link.ts';
+import { sharedLink } from './shared-link.ts';
+import type { ExistingSharedLink, SharedLinkEvent } from './state.ts';
 
 test('what is not as it would be anyway goes with its creation', () => {
   const rules = {

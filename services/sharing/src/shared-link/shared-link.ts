@@ -24,11 +24,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { decide } from './commands.ts';
 import { evolve } from './evolve.ts';
 import { nameKeysToErase } from './name-erasure.ts';
-import type { SharedLink } from './state.ts';
 import { sharedLinkView } from './view.ts';
-
-export type { ExistingSharedLink, SharedLink, SharedLinkEvent } from './state.ts';
-export { NEVER } from './view.ts';
 
 export const sharedLink = aggregate({
   name: 'SharedLink',

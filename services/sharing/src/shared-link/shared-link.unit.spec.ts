@@ -26,7 +26,8 @@ import {
   noticed,
 } from '../testing/link-facts.ts';
 import { aliasProblem, newToken } from './address.ts';
-import { sharedLink, type ExistingSharedLink, type SharedLinkEvent } from './shared-link.ts';
+import { sharedLink } from './shared-link.ts';
+import type { ExistingSharedLink, SharedLinkEvent } from './state.ts';
 import { statusAt } from './status.ts';
 
 test('a link is created with its token, its alias and its date', () => {

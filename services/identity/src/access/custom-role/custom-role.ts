@@ -4,7 +4,6 @@ import {
   CustomRolePermissionsChanged,
   CustomRoleRenamed,
 } from '@lectern/schemas/events/identity/custom-roles.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { normalizeRoleName } from '@lectern/schemas/access/role-labels.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';

@@ -3,7 +3,6 @@ import {
   GroupDeleted,
   GroupRenamed,
 } from '@lectern/schemas/events/identity/groups.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';

@@ -1,9 +1,8 @@
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
-import { newSettings, type TeamSettings } from './settings.ts';
+import { newSettings } from './settings.ts';
 import { withoutUndefined } from '../../changed-fields.ts';
 import type { Team, TeamEvent } from './state.ts';
 

@@ -4,7 +4,6 @@ import {
   DeviceRevoked,
   DeviceSeen,
 } from '@lectern/schemas/events/identity/devices.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { searchTerms } from '@lectern/schemas/text/fold.ts';

@@ -11,7 +11,6 @@ import {
   TotpTurnedOff,
   TotpTurnedOn,
 } from '@lectern/schemas/events/identity/second-factor.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { CHALLENGE_LASTS_MS } from './challenge.ts';

@@ -9,10 +9,8 @@ import {
   SignInMoved,
   SignInUsed,
 } from '@lectern/schemas/events/identity/sign-ins.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import type { Provider } from '../single-sign-on/hosts.ts';
 import { decide } from './commands.ts';
 import type { ActiveSignIn, SignIn, SignInEvent } from './state.ts';
 

@@ -5,12 +5,9 @@ import {
   SingleSignOnTested,
   SingleSignOnTurnedOff,
 } from '@lectern/schemas/events/identity/single-sign-on.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
-import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
-import type { Provider } from './hosts.ts';
 import { isSameClient } from './same-client.ts';
 import type {
   ActiveSingleSignOn,

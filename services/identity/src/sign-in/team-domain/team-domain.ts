@@ -4,10 +4,8 @@ import {
   TeamDomainProven,
   TeamDomainRemoved,
 } from '@lectern/schemas/events/identity/team-domains.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import type { DomainPeriod } from '../single-sign-on/ended-by-requirement.ts';
 import { decide } from './commands.ts';
 import type { ProvenPeriod, TeamDomain, TeamDomainEvent } from './state.ts';
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchConditions } from '../../shared-link/search.ts';
-import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
+import { sharedLink } from '../../shared-link/shared-link.ts';
+import type { SharedLink } from '../../shared-link/state.ts';
+import { NEVER } from '../../shared-link/view.ts';
 import type {
   QuerySharedLinksArgs,
   SharedLinkOrder,
