@@ -115,7 +115,7 @@ test('what is being read is seen at once, page by page, and announced', async ()
       { page: 4, timeMs: 5_000, views: 1 },
     ],
   });
-  expect(await stopped(presentationId)).toEqual([0, 0]); // Whoever reads has not stopped.
+  expect(await stopped(presentationId)).toEqual([0, 0]); // A reader has not stopped anywhere.
   expect(announced).toContainEqual(
     expect.objectContaining({ kind: 'live', type: 'Presentation', id: presentationId, teamId }),
   );

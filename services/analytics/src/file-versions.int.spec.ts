@@ -138,7 +138,7 @@ test('after a new file pages are those of the new one, a range tells those of th
   expect(await clicks({ to: untilThen })).toEqual([ofOld]);
 });
 
-/** Rows of a read model, or of one of its partitions, are not written until they are let go. */
+/** Holds back a projection's writes, or one partition's, until released. */
 function held(readModel: string, partition: number | null = null): { letGo(): void } {
   const { journals } = running.service('analytics').store;
   const commit = journals.commit.bind(journals);

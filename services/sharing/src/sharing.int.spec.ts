@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.remove());
 
-/** A presentation of the team, processed and active unless told. */
+/** A presentation of the team; processed and active by default. */
 async function aPresentation(
   changes: Partial<typeof settings> = {},
   status: 'ACTIVE' | 'DRAFT' = 'ACTIVE',
@@ -248,7 +248,7 @@ test('links made before and after somebody left are whose heir is there, also as
   );
   const back = await share(presentationId, {}, leaver);
   await running.settled();
-  // That they left once is heard of again: what they own now stays theirs.
+  // The old departure is delivered again: what they own now stays theirs.
   const left = WorkHandedOver({ userId: leaver.userId, teamId, toUserId: heir });
   await handOverLinksWhenOwnerLeaves.react(
     { ...left, meta: appended(`User/${leaver.userId}`, 1, left, { teamId }).meta },
@@ -371,7 +371,7 @@ test('a link is turned off and on again, and lists by status follow', async () =
 
 test('a link whose date comes is expired, first when it is read and then for good', async () => {
   const presentationId = await aPresentation();
-  const expiresAt = new Date(Date.now() + 1_500).toISOString(); // Not before it is made, however slowly.
+  const expiresAt = new Date(Date.now() + 1_500).toISOString(); // Waits until it is created, however slowly.
   const { id, status } = await share(presentationId, { expiresAt });
   expect(status).toBe('ACTIVE');
   const read = async () => (await call(LINK, { id })).answer!['status'];

@@ -16,7 +16,7 @@ import { analytics } from '../service.ts';
 import type { TimeRow } from './projection.ts';
 
 const VIEWINGS = 40;
-/** So many pages are a line of some seven thousand characters: nine of them fill a row. */
+/** A line of about seven thousand characters: nine of them fill a row. */
 const PAGES = 600;
 
 let running: RunningServices;
@@ -28,7 +28,7 @@ afterAll(() => running.remove());
 const [teamId, presentationId] = [newId(), newId()];
 const streamOf = (sessionId: string) => `ViewerSession/${teamId}/${sessionId}`;
 
-/** Of one partition, and of one of the rows that it is split among. */
+/** Of one partition, and of one overflow row. */
 function aSession(): string {
   for (;;) {
     const id = `${newId().slice(0, -4)}0000`;
@@ -36,7 +36,7 @@ function aSession(): string {
   }
 }
 
-/** Opened, read from end to end, and now and then found to be a bot's. */
+/** Opened, read from end to end, and sometimes reassigned to bots. */
 async function book(sessionId: string, isBot: boolean): Promise<void> {
   const facts = {
     sessionId,

@@ -15,9 +15,9 @@ import { numbersFrom, shuffled } from '../testing/history.ts';
 import type { Account } from '../viewer-session/account.ts';
 import { figuresByTime, type TimeRow } from './projection.ts';
 
-/** What the store takes of one row. */
+/** The store's limit for a row. */
 const MAX_LENGTH = 1_000_000;
-/** Rows that are written again and again stay below this. */
+/** Shared rows stay below this. */
 const SHORT = 70_000;
 const monday = Date.parse('2026-11-16T00:00:00.000Z');
 const always: Range = { from: null, to: null };
@@ -52,7 +52,6 @@ function account(visitor: string, pages: number, more: Partial<Account> = {}): A
 interface Viewing {
   sessionId: string;
   startedMs: number;
-  /** One booking after the other. */
   accounts: readonly Account[];
 }
 
@@ -92,7 +91,7 @@ const rowsOf = (rows: ReadonlyMap<string, TimeRow>, scope: Scope) =>
   [...rows.values()].filter((row) => row.scope === scopeKey(scope));
 const lengthOf = (row: unknown) => JSON.stringify(row).length;
 
-/** As `FedProjection` does it, for many: it looks at every line of a row each time. @returns rows that were written */
+/** A faster `FedProjection`, which compares whole rows. @returns rows that were written */
 function feed(rows: Map<string, TimeRow>, bookings: readonly LogEvent[]): Set<string> {
   const written = new Set<string>();
   for (const booking of bookings) {
@@ -128,7 +127,7 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
   const rows = rowsOf(all, presentation);
   expect(rows.reduce((sum, row) => sum + lengthOf(row), 0)).toBeGreaterThan(
     PARTITIONS * MAX_LENGTH,
-  ); // One row a partition would not do.
+  ); // One row per partition would not do.
   expect(Math.max(...[...all.values()].map(lengthOf))).toBeLessThan(SHORT);
   expect(rows.length).toBeLessThan(1_000);
   for (const range of [
@@ -156,7 +155,7 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
     all,
     bookingsOf({ sessionId: newId(), startedMs: monday, accounts: [read] }),
   );
-  expect(written.size).toBe(4); // How many there are, and its line for the team, the presentation and the link.
+  expect(written.size).toBe(4); // The count, and a line for the team, the presentation and the link.
 });
 
 test('a row that is emptied hands on how much it has heard of, so that whoever adds a part of time up sees that nothing is missing', () => {
@@ -182,7 +181,7 @@ test('a row that is emptied hands on how much it has heard of, so that whoever a
   ).toBe(2);
 });
 
-/** From a glance to a handbook that is read from end to end: a line that fits, one that soon fills a row, one that never shares one. */
+/** A line that fits, one that soon fills a row, and one that gets its own row. */
 const pages = fc.constantFrom(0, 3, 500, 620, 1_000);
 const bookings = fc.array(
   fc.record({ visitor: fc.constantFrom('c:ada', 'c:ben', 'v:1'), pages, isBot: fc.boolean() }),
@@ -197,7 +196,7 @@ test('whatever is corrected, and however long it is: in each scope each viewing 
   fc.assert(
     fc.property(crowd, fc.integer(), (all, seed) => {
       const viewings = all.map(({ bookings: told, hour }): Viewing => ({
-        // In one partition, and beside a full row in one of its many.
+        // In one partition, and in one of its overflow rows.
         sessionId: `${newId().slice(0, -4)}0000`,
         startedMs: monday + hour * 60 * 60_000,
         accounts: told.map((each) =>
@@ -234,7 +233,7 @@ test('whatever is corrected, and however long it is: in each scope each viewing 
   );
 });
 
-/** A row of one line alone is as long as that is. */
+/** A row of one line may be as long as the line. */
 function isShared(row: TimeRow): boolean {
   return (
     selectLines({ scope: presentation, range: always, lanes: ['person', 'bot'], owner: '*' }, [row])
@@ -242,7 +241,6 @@ function isShared(row: TimeRow): boolean {
   );
 }
 
-/** Each stream in its order. */
 function inTurn(viewings: readonly Viewing[], random: () => number): LogEvent[] {
   const bookings = new Map(viewings.map((viewing) => [viewing, bookingsOf(viewing, true)]));
   return shuffled(

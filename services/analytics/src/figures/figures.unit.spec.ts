@@ -67,7 +67,7 @@ const scopes: readonly [Scope, (seen: Seen) => boolean][] = [
   ],
 ];
 
-/** What is told of a scope: sums over several presentations have no pages of their own. */
+/** Sums over several presentations have no pages. */
 function expected(scope: Scope, viewings: readonly Seen[]) {
   const all = figuresOfAll(viewings, PAGES);
   return { ...all, pages: hasPageFigures(scope) ? all.pages : [] };
@@ -87,7 +87,7 @@ function live(world: World, facts: Facts, given: History, check: () => void): vo
     else if (kind === 'verdict')
       verdictsOf[pick % verdictsOf.length]!.splice(0, 1).forEach((verdict) => world.give(verdict));
     else if (kind === 'open') world.open(sessionId);
-    else if (kind === 'judge') world.judge();
+    else if (kind === 'judge') world.reassign();
     else if (kind === 'close') world.close(sessionId);
     else world.relay(pick);
     check();
@@ -98,7 +98,7 @@ const heard = (world: World, facts: Facts) => ({
   recipients: facts.recipients,
   forwards: facts.forwards,
   reported: world.reported,
-  verdicts: world.given,
+  verdicts: world.verdictEvents,
 });
 
 test('whatever was lost, late, repeated, moved or corrected: figures of every scope, lane and range equal those of the raw events', () => {
@@ -141,7 +141,7 @@ test('at every moment what is live and what is lasting add up, wherever bookings
             isInRange(some, one.startedAt),
         );
         expect(world.figures(scope, ['person'], some)).toEqual(expected(scope, counted));
-        // Whoever is looked at once more counts once all the same.
+        // A viewing that is read twice counts once.
         expect(world.figures(scope, ['person'], some, { isAll: true })).toEqual(
           expected(scope, counted),
         );
@@ -179,7 +179,7 @@ test('rows rebuilt from the log equal the rows of the living to the byte, report
   );
 });
 
-/** Streams in any order among each other, each in its own, its records twice. */
+/** Streams in any order, each stream in its own, every record twice. */
 function interleaved(records: readonly LogEvent[], random: () => number): LogEvent[] {
   const waiting = [...Map.groupBy(records, ({ meta }) => meta.stream).values()].map((ofStream) =>
     ofStream.flatMap((record) => [record, record]),

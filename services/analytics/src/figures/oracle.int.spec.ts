@@ -56,7 +56,7 @@ interface World {
   heard: Heard;
 }
 
-/** Everything on the log, in the order of the history, some of it twice. */
+/** Publishes the history, some of it twice. */
 async function live(given: History): Promise<World> {
   const ids = someIds();
   const facts: Facts = factsOf(given, ids);
@@ -160,7 +160,7 @@ interface KnownVisitor {
   lastSeenAt: string;
 }
 
-/** By brute force, in the order of their texts. */
+/** By brute force, sorted. */
 function eachVisitorIn(viewings: readonly Seen[]): string[] {
   const visitors = [...Map.groupBy(viewings, ({ visitor }) => visitor).values()];
   return visitors
@@ -247,7 +247,7 @@ async function check({ ids, heard }: World): Promise<void> {
           firstSeenAt,
           lastSeenAt,
         });
-        // Asked alone it is looked for another way.
+        // Read alone it takes another path.
         const { contact: alone } = await ask<{ contact: unknown }>(CONTACT, {
           ...of,
           id: contactId,

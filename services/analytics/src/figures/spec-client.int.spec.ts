@@ -56,7 +56,7 @@ async function figuresOf(presentationId: string): Promise<Figures> {
   return (data as { _entities: { analytics: Figures }[] })._entities[0]!.analytics;
 }
 
-/** A presentation, and what a viewing of it is called. */
+/** A presentation, and the id of a viewing. */
 async function someIds(): Promise<Ids> {
   const presentationId = newId();
   const pages = Array.from({ length: PAGES }, () => ({ width: 595, height: 842 }));
@@ -113,7 +113,7 @@ test('figures of viewers that know only the specification are what they truly re
     expectTruth(await figuresOf(presentationId), simulated);
 });
 
-/** As the release before folded its rows. */
+/** As the previous release built its rows. */
 const before: ServiceDefinition = {
   ...analytics,
   policies: [openSessionWhenStarted],
@@ -194,7 +194,7 @@ test('viewings that the release before closed are counted once more, once the ne
   running = await startServices([analytics], { folder: running.folder });
   const { jobs } = running.service('analytics').store;
   await until(async () => {
-    // It waits for a minute where the new rows are not there yet.
+    // The job waits a minute while the new rows are missing.
     const waiting = (await jobs.listBySubject(presentationId)).filter(
       ({ status }) => status === 'waiting',
     );

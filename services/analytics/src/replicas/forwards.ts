@@ -1,7 +1,7 @@
 import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** When one of its readers sent a link on first: whoever opens it after that may be anybody. */
+/** When a reader first forwarded the link: from then on anybody may open it. */
 export interface ForwardsReplica {
   firstAt: string;
 }

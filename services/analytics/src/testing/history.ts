@@ -16,7 +16,7 @@ import {
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 
-/** Everything is a whole number of these, so that looking every so often sees all there is. */
+/** All times are multiples of it, so that sampling at this step misses nothing. */
 export const STEP_MS = 500;
 export const PAGES = 4;
 const SESSIONS = 4;
@@ -26,9 +26,9 @@ const lanes = ['person', 'person', 'bot', 'own-team'] as const;
 const step = fc.nat(80);
 const page = fc.integer({ min: 1, max: PAGES + 1 });
 const viewing = fc.record({
-  /** Two tabs: several viewings of one hit. None: a member's own. */
+  /** Two viewings of one hit: two tabs. None: a member's own viewing. */
   hit: fc.option(fc.nat(HITS - 1), { freq: 6 }),
-  /** Hours after the beginning of the world: days, months and quarters of an hour end between them. */
+  /** Hours after the start of the world; days, months and quarter hours end between them. */
   startHours: fc.integer({ min: 0, max: 80 }).map((quarters) => quarters * 0.75),
   turns: fc.array(fc.record({ at: step, page }), { maxLength: 5, size: 'max' }),
   pings: fc.array(step, { maxLength: 4 }),
@@ -44,13 +44,13 @@ const viewing = fc.record({
   downloads: fc.array(step, { maxLength: 2 }),
   prints: fc.array(step, { maxLength: 1 }),
   end: fc.option(step),
-  /** The viewer's clock, in minutes: it may be a day off. */
+  /** Error of the viewer's clock in minutes, up to a day. */
   clock: fc.constantFrom(0, 0, 3, -1_440, 1_440),
 });
 const hit = fc.record({
   link: fc.nat(2),
   lane: fc.constantFrom(...lanes),
-  /** Two hits of one browser have one. */
+  /** Shared by hits of one browser. */
   visitorKey: fc.constantFrom('one', 'other', null),
   verified: fc.array(fc.constantFrom('contact-1', 'contact-2'), { maxLength: 2 }),
   verdicts: fc.array(fc.record({ lane: fc.constantFrom(...lanes), isBack: fc.boolean() }), {
@@ -73,21 +73,22 @@ const kinds = [
   'relay',
 ] as const;
 
-/** What happens: facts arrive in no order, some never, and everything else moves on meanwhile. */
+/** Events arrive in any order, some never, while policies, jobs and projections run. */
 export const history = fc.record({
   viewings: fc.array(viewing, { minLength: SESSIONS, maxLength: SESSIONS }),
   hits: fc.array(hit, { minLength: HITS, maxLength: HITS }),
-  /** When the link for one recipient was sent on, in seconds after it was opened by the first hit; the others follow a second apart. */
+  /**
+   * When the link for one recipient was forwarded, in seconds after the first hit; further forwards follow a second apart.
+   */
   forwarded: fc.constantFrom(null, null, -1, 0, 1),
   seed: fc.integer(),
-  /** Of ten facts, how many are lost on the way. */
+  /** How many of ten events are lost. */
   lost: fc.constantFrom(0, 0, 1, 3),
-  /** How much happens. */
   moves: fc.integer({ min: 60, max: 100 }),
 });
 export type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Ids of one world; others do not meet them. */
+/** Ids of one world, unique to it. */
 export interface Ids {
   teamId: string;
   presentations: readonly string[];
@@ -98,7 +99,7 @@ export interface Ids {
   member: string;
 }
 
-/** The first link is for one recipient, the second for two, the third for anybody. */
+/** The first link has one recipient, the second two, the third none. */
 export function someIds(teamId = newId()): Ids {
   const [p1, p2] = [newId(), newId()];
   const owners = [newId(), newId()];
@@ -124,9 +125,9 @@ const iso = (epochMs: number) => new Date(epochMs).toISOString();
 export interface Facts {
   recipients: DomainEvent[];
   forwards: { event: DomainEvent; at: string }[];
-  /** Of the presentations' topic, in no order. */
+  /** Events of the presentations' topic, in no order. */
   reported: DomainEvent[];
-  /** By hit, in their order. */
+  /** By hit, in order. */
   verdicts: DomainEvent[][];
 }
 
@@ -294,7 +295,7 @@ function viewingFacts(
   ];
 }
 
-/** The facts that arrive, in the order in which they do: in any, but that a session's beginning brings its hit along. */
+/** The events that arrive, in any order, except that a session's start comes with its hit. */
 export function arriving(
   reported: readonly DomainEvent[],
   { seed, lost }: Pick<History, 'seed' | 'lost'>,
@@ -314,7 +315,6 @@ export function arriving(
   });
 }
 
-/** What moves on, step by step. */
 export function movesOf({
   seed,
   moves,
@@ -326,7 +326,7 @@ export function movesOf({
   }));
 }
 
-/** Always the same ones (mulberry32). */
+/** Deterministic (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Mark } from '../viewing/marks.ts';
 import type { PageTime } from '../viewing/time-per-page.ts';
 
-/** Time per page by brute force: which page lies open at each step? */
+/** Time per page by brute force: which page is open at each step? */
 export function lookedAt(
   marks: readonly Mark[],
   until: number,
@@ -29,7 +29,7 @@ export function lookedAt(
   return found;
 }
 
-/** One viewing as raw facts tell it, without any projection, booking or total. */
+/** One viewing from raw events, without any projection, booking or total. */
 export interface Seen {
   sessionId: string;
   presentationId: string;
@@ -37,7 +37,7 @@ export interface Seen {
   startedAt: string;
   lane: HitLane;
   contactId: string | null;
-  /** Whoever is the same has the same text. */
+  /** Equal for the same visitor. */
   visitor: string;
   elapsedMs: number;
   pages: PageTime[];
@@ -61,11 +61,10 @@ export interface Heard {
   recipients: readonly DomainEvent[];
   forwards: readonly { event: DomainEvent; at: string }[];
   reported: readonly DomainEvent[];
-  /** In the order in which they were given. */
   verdicts: readonly DomainEvent[];
 }
 
-/** The viewings that these facts tell of; a session of which only reports but no start came is none yet. */
+/** The viewings in these events; a session without a start does not count yet. */
 export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): Seen[] {
   const facts = [...new Map(heard.reported.map((fact) => [JSON.stringify(fact), fact])).values()];
   const starts = facts.filter(({ type }) => type === 'ViewerSessionStarted');
@@ -137,7 +136,6 @@ function whose(
   };
 }
 
-/** What these viewings amount to. */
 export function figuresOfAll(viewings: readonly Seen[], pageCount: number) {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1).flatMap((page) => {
     const opened = viewings.flatMap((viewing) =>
@@ -183,7 +181,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** The lower one in the middle, in seconds to two digits. */
+/** The lower of two in the middle, in seconds rounded to two digits. */
 function median(times: readonly number[]): number {
   if (times.length === 0) return 0;
   const middle = times.toSorted((one, other) => one - other)[Math.ceil(times.length / 2) - 1]!;

@@ -8,37 +8,37 @@ import {
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { numbersFrom } from './history.ts';
 
-/** Until the slowest prompt report is heard. */
+/** Until the slowest prompt report arrives. */
 export const PROMPT_MS = 150;
 const LATE_MS = 90_000;
 const PING_MS = 5_000;
 export const PAGES = 5;
 
-/** A viewing as it truly was: each page for so long, and for how long the tab was hidden in the middle of it. */
+/** The true viewing: time on each page, and how long the tab was hidden in the middle of it. */
 const stay = fc.record({
   page: fc.integer({ min: 1, max: PAGES }),
   ms: fc.integer({ min: 400, max: 25_000 }),
   hiddenMs: fc.constantFrom(0, 0, 0, 7_300, 400_000),
 });
 
-/** A client that knows nothing but the specification, its clock, and the way its reports take. */
+/** A client that follows the specification only, with its clock error and network delays. */
 export const specClient = fc.record({
   stays: fc.array(stay, { minLength: 1, maxLength: 7, size: 'max' }),
-  /** Of its clock, in milliseconds. */
+  /** Clock error in milliseconds. */
   offsetMs: fc.oneof(
     fc.constant(0),
     fc.integer({ min: -90_000, max: 90_000 }),
     fc.constantFrom(-86_400_000, 86_400_000, 40 * 86_400_000, -900 * 86_400_000),
   ),
   unit: fc.constantFrom<'ms' | 'µs'>('ms', 'µs'),
-  /** Whether its pings and its end say `meta.timestamp`. */
+  /** Whether pings and end carry `meta.timestamp`. */
   hasTimestamp: fc.boolean(),
   hasEvents: fc.boolean(),
   hasPings: fc.boolean(),
-  /** What its end says, where there is one. */
+  /** What its end reports, if there is one. */
   end: fc.constantFrom<'none' | 'ended_at' | 'elapsed_ms'>('none', 'ended_at', 'elapsed_ms'),
   seed: fc.integer(),
-  /** Of ten reports, so many are late, and so many are lost. */
+  /** How many of ten reports are late, and how many are lost. */
   late: fc.constantFrom(0, 2),
   lost: fc.constantFrom(0, 0, 3),
 });
@@ -52,33 +52,32 @@ export interface Ids {
   hitId: string | null;
 }
 
-/** A page shows from here on, on the clock that runs while the page is seen. */
+/** A page shows from then on, by visible time. */
 export interface Turn {
   seenMs: number;
   page: number;
 }
 
 export interface Simulated {
-  /** As the log has them, in the order in which they were heard, some of them twice. */
+  /** As on the log, in order of arrival, some twice. */
   reported: DomainEvent[];
-  /** What was truly read. */
   turns: Turn[];
   totalMs: number;
-  /** Of those turns, the ones of which the server heard. */
+  /** The turns that the server received. */
   heardTurns: Turn[];
-  /** Until the last report that came, as the reader saw it. */
+  /** Visible time until the last report that arrived. */
   heardMs: number;
-  /** Pings that came. */
+  /** Pings that arrived. */
   pingedMs: number[];
-  /** Between the start and the last that was heard. */
+  /** Between the start and the last report. */
   passedMs: number;
 }
 
-/** One viewing that began at this moment of the server's. */
+/** One viewing that began at this moment of the server's clock. */
 export function simulate(client: SpecClient, ids: Ids, startMs: number): Simulated {
   const random = numbersFrom(client.seed);
   const { turns, totalMs, gaps } = truthOf(client);
-  /** From seen time to time that passed. */
+  /** From visible time to real time. */
   const passed = (seenMs: number) =>
     seenMs + gaps.filter((gap) => gap.atMs < seenMs).reduce((sum, { ms }) => sum + ms, 0);
   const viewer = (ms: number) => startMs + ms + client.offsetMs;
@@ -111,7 +110,7 @@ export function simulate(client: SpecClient, ids: Ids, startMs: number): Simulat
     }: { turn?: Turn; isPing?: boolean; canBeLost?: boolean } = {},
   ) => {
     if (canBeLost && random() % 10 < client.lost) return;
-    // Who says when a report was sent may be late; otherwise a late one cannot be recognised.
+    // Late reports only with a send time; without one, lateness cannot be detected.
     const isLate = (client.hasTimestamp || !client.hasPings) && random() % 10 < client.late;
     const heardMs = Math.round(atMs) + 1 + (random() % (isLate ? LATE_MS : PROMPT_MS));
     const event = make(iso(heardMs));
@@ -226,14 +225,14 @@ function truthOf({ stays, hasEvents }: SpecClient) {
   let totalMs = 0;
   for (const { page, ms, hiddenMs } of stays) {
     if (turns.at(-1)?.page !== page) turns.push({ seenMs: totalMs, page });
-    // Only who reports events can say that it was hidden; others stop their pings.
+    // Clients without events cannot report hiding; they stop their pings.
     if (hiddenMs > 0 && hasEvents) gaps.push({ atMs: totalMs + ms / 2, ms: hiddenMs });
     totalMs += ms;
   }
   return { turns, totalMs, gaps };
 }
 
-/** By brute force, a step of ten milliseconds at a time: which page showed then? */
+/** By brute force in steps of ten milliseconds: which page was open then? */
 export function timesOfPages(turns: readonly Turn[], totalMs: number): Map<number, number> {
   const times = new Map<number, number>();
   const step = 10;

@@ -12,15 +12,14 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 
 export interface ViewingOptions {
-  /** Milliseconds since it began. */
+  /** Milliseconds since the start. */
   ago?: number;
   sharedLinkId?: string;
   linkOwnerId: string;
-  /** The team. */
   of: string;
 }
 
-/** For specs: thirty pages of a team. @returns its id */
+/** A presentation of thirty pages. @returns its id */
 export async function aPresentation(
   engines: Pick<Engines, 'codec' | 'log'>,
   of: string,
@@ -30,7 +29,7 @@ export async function aPresentation(
   return presentationId;
 }
 
-/** Pages of a file that is shown from now on, the nth of its presentation. */
+/** Shows a new file from now on. */
 export function publishPages(
   engines: Pick<Engines, 'codec' | 'log'>,
   of: string,
@@ -56,7 +55,7 @@ export function publishPages(
   );
 }
 
-/** A viewing whose reports are published as they are made, `ago` ms back on the server's clock. */
+/** A viewing that began `ago` ms ago on the server's clock, and publishes its reports at once. */
 export class Viewing {
   readonly #engines: Pick<Engines, 'codec' | 'log'>;
   readonly sessionId = newId();

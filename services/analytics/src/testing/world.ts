@@ -28,7 +28,7 @@ import { PAGES, type Facts, type Ids } from './history.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 
-/** The service in memory: what its copies have seen, what was booked, what has reached the lasting rows. */
+/** The service in memory: what its read models have seen, what is booked, and what has reached figures-by-time. */
 export class World {
   readonly sessions = new FedProjection(viewerSessions);
   readonly pings = new FedProjection(sessionPings);
@@ -38,10 +38,10 @@ export class World {
   readonly forwards = new FedProjection(forwards);
   readonly lasting = new FedProjection(figuresByTime);
   readonly reported: DomainEvent[] = [];
-  readonly given: DomainEvent[] = [];
+  readonly verdictEvents: DomainEvent[] = [];
   readonly bookings: LogEvent[] = [];
-  /** Verdicts and proved addresses that no policy has taken yet, in their order. */
-  readonly unjudged: DomainEvent[] = [];
+  /** Verdicts and verified addresses that the policy has not handled yet, in order. */
+  readonly unassigned: DomainEvent[] = [];
   readonly #booked = new Map<string, { state: ViewerSession; version: number }>();
   readonly #ids: Ids;
 
@@ -74,14 +74,14 @@ export class World {
       teamId: this.#ids.teamId,
     });
     for (const projection of [this.sessions, this.pings, this.hits]) projection.feed(record);
-    if (fact.type === 'SharedLinkVisitorVerified') this.unjudged.push(fact);
+    if (fact.type === 'SharedLinkVisitorVerified') this.unassigned.push(fact);
   }
 
   give(verdict: DomainEvent): void {
     const version =
-      this.given.filter(({ data }) => data['hitId'] === verdict.data['hitId']).length + 1;
-    this.given.push(verdict);
-    this.unjudged.push(verdict);
+      this.verdictEvents.filter(({ data }) => data['hitId'] === verdict.data['hitId']).length + 1;
+    this.verdictEvents.push(verdict);
+    this.unassigned.push(verdict);
     this.verdicts.feed(
       appended(
         `SharedLinkHit/${this.#ids.teamId}/${String(verdict.data['hitId'])}`,
@@ -91,7 +91,7 @@ export class World {
     );
   }
 
-  reading(id: string): ViewingState | null {
+  viewing(id: string): ViewingState | null {
     const session = this.sessions.rows.get(id);
     if (!session) return null;
     const state = this.#booked.get(id)?.state;
@@ -111,9 +111,9 @@ export class World {
     };
   }
 
-  /** What the policy does once it started. */
+  /** Runs open-session-when-started. */
   open(id: string): void {
-    const reading = this.reading(id);
+    const reading = this.viewing(id);
     if (!reading?.session.started) return;
     const identity = identityOf(reading);
     this.#execute(id, {
@@ -124,9 +124,9 @@ export class World {
     });
   }
 
-  /** What the policy does with a verdict, or an address that was proved. */
-  judge(): void {
-    const event = this.unjudged.shift();
+  /** Runs reassign-sessions-when-hit-is-known. */
+  reassign(): void {
+    const event = this.unassigned.shift();
     if (!event) return;
     const hitId = String(event.data['hitId']);
     for (const [id, { state }] of this.#booked) {
@@ -144,9 +144,9 @@ export class World {
     }
   }
 
-  /** What the job does. */
+  /** Runs the job close-viewer-session. */
   close(id: string): void {
-    const reading = this.reading(id);
+    const reading = this.viewing(id);
     if (!reading?.session.started) return;
     const { assignment, session } = reading;
     this.#execute(id, {
@@ -158,17 +158,17 @@ export class World {
     });
   }
 
-  /** Some more of what was booked reaches the lasting rows, some of it again. */
+  /** More bookings reach figures-by-time, some of them again. */
   relay(pick: number): void {
     const stream = this.bookings[pick % Math.max(1, this.bookings.length)]?.meta.stream;
     const ofStream = this.bookings.filter(({ meta }) => meta.stream === stream);
     this.lasting.feed(...ofStream.slice(0, 1 + (pick % Math.max(1, ofStream.length))));
   }
 
-  /** Everything that is under way comes to its end. */
+  /** Finishes everything that is under way. */
   settle(): void {
     for (const id of this.#ids.sessions) this.open(id);
-    while (this.unjudged.length > 0) this.judge();
+    while (this.unassigned.length > 0) this.reassign();
     for (const id of this.#ids.sessions) this.close(id);
     this.lasting.feed(...this.bookings);
   }
@@ -191,7 +191,7 @@ export class World {
     );
     const recent = own
       .filter((booked) => isAll || this.#isRecent(booked))
-      .map(({ sessionId }) => this.reading(sessionId)!);
+      .map(({ sessionId }) => this.viewing(sessionId)!);
     const told = computeFigures(
       sumLines(
         { scope, range, lanes, owner: linkOwnerId },
@@ -208,14 +208,14 @@ export class World {
     );
   }
 
-  /** Of which the lasting rows do not tell everything. */
+  /** Viewings that figures-by-time does not fully contain. */
   #isRecent({ sessionId, revision, status, account }: BookedViewerSession): boolean {
     const isSeen =
       this.lasting.seen.get(`ViewerSession/${this.#ids.teamId}/${sessionId}`) === revision;
     return (
       status === 'open' ||
       !isSeen ||
-      !isDeepStrictEqual({ ...account, ...reportedActivity(this.reading(sessionId)!) }, account)
+      !isDeepStrictEqual({ ...account, ...reportedActivity(this.viewing(sessionId)!) }, account)
     );
   }
 

@@ -21,9 +21,9 @@ export type ViewerSessionCommand =
       assignment: Assignment;
       pageCount: number | null;
     }
-  /** Something became known about whose it is. */
+  /** More became known about the visitor. */
   | { type: 'ReassignViewerSession'; changes: Partial<Assignment> }
-  /** It is over, or something was heard after it was. Whose it is stays as it is known. */
+  /** It is over, or a report arrived after the close. The assignment stays as booked. */
   | {
       type: 'CloseViewerSession';
       identity: ViewingIdentity;

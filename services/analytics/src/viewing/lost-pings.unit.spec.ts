@@ -27,7 +27,7 @@ const start = Date.parse('2026-11-20T12:00:00.000Z');
 const at = (elapsedMs: number) => new Date(start + elapsedMs).toISOString();
 
 const viewing = fc.record({
-  /** How long somebody read, in tenths of a second. */
+  /** Time on each page, in tenths of a second. */
   tenths: fc.integer({ min: 1, max: 900 }),
   turns: fc.array(
     fc.record({

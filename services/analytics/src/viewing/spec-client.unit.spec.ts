@@ -25,7 +25,7 @@ const ids: Ids = {
   sessionId: '01a1fa00-0000-7000-8000-0000000000b1',
 };
 const start = Date.parse('2026-11-20T12:00:00.000Z');
-/** The start and the end may each be off by as much as a prompt report takes. */
+/** Start and end may each be off by the delay of a prompt report. */
 const TOLERANCE_MS = 2 * PROMPT_MS;
 
 function rowsOf(events: readonly DomainEvent[]) {
@@ -59,7 +59,7 @@ function expectNear(
   expect(off).toEqual([]);
 }
 
-/** As often as a page is turned to, its beginning and its end may be off. */
+/** Each visit to a page may be off at its start and its end. */
 const asOftenAs = (turns: readonly Turn[]) => (page: number) =>
   TOLERANCE_MS * Math.max(1, turns.filter((turn) => turn.page === page).length);
 
@@ -133,7 +133,7 @@ test('in whatever order and however often its reports come, the rows are the sam
   );
 });
 
-/** Whether one report at least was prompt enough to tell the viewer's clock by. */
+/** Whether at least one report was prompt, so that the clock difference is known. */
 function isTold({ offsetMs }: SpecClient, events: readonly DomainEvent[]): boolean {
   return events.some(({ data }) => {
     const viewerUs = (data['sentAtUs'] ?? data['endedAtUs'] ?? data['eventAtUs']) as

@@ -86,7 +86,7 @@ function rowsOf(...events: DomainEvent[]) {
   };
 }
 
-/** Seconds in all, and by page. */
+/** Seconds in total, and by page. */
 function seconds(...events: DomainEvent[]): [number, Record<number, number>] {
   const { elapsedMs, pages } = reportedActivity({
     ...rowsOf(...events),

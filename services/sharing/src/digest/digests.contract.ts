@@ -12,11 +12,11 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 import { linkExists } from '../shared-link/state.ts';
 import { startSharingTeam, type SharedDeck, type SharingTeam } from '../testing/sharing-team.ts';
 
-/** One mail for a period, from two copies of the process, on whatever engines `env` names. */
+/** One mail per period from two processes, on the engines in `env`. */
 export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): void {
   describe(`digests of a week or month on ${engines}`, () => {
     let team: SharingTeam;
-    /** Another copy of the process, on the same store: each reads the log, and each claims jobs. */
+    /** A second process on the same store: both read the log and claim jobs. */
     let copy: RunningServices | undefined;
     beforeAll(async () => {
       team = await startSharingTeam({ env: env() });
@@ -32,7 +32,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
     const digests = (cadence: 'weekly' | 'monthly', userId: string) =>
       team.mails(`digest.${cadence}.${team.teamId}.${userId}`);
 
-    /** As if its morning had come. */
+    /** Makes the digest due. */
     async function comes(key: string): Promise<void> {
       await context().jobs.reschedule(sendDigest.kind, key, new Date().toISOString());
       await until(
@@ -41,7 +41,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       );
     }
 
-    /** Somebody reads, and whichever copy hears of it has seen to the digest. */
+    /** A viewing, and the digest job that either process adds for it. */
     async function isRead(deck: SharedDeck, key: string, owner = team.admin): Promise<void> {
       const hit = await team.open(deck, {}, owner);
       await team.notice(deck, hit);
@@ -125,7 +125,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
     });
 
     test('a month is another mail, of the links that are set to it; its pages are of the file that was read last', async () => {
-      await copy?.stop(); // What two have read together neither can tell to be settled.
+      await copy?.stop(); // Two processes share the work, so neither knows when it is settled.
       copy = undefined;
       const deck = await team.share({ notificationLevel: 4, name: 'Monthly' }, team.member);
       await (

@@ -27,7 +27,7 @@ const digest = {
 
 test('it adds up the links of the week and lists each with its pages', () => {
   const mail = digestMail(digest);
-  expect(mail.persons).toEqual(['user', 'key-1', 'key-2']); // It leaves the folder with any name in it.
+  expect(mail.persons).toEqual(['user', 'key-1', 'key-2']); // Erasing any of the names deletes it from the outbox.
   expect(mail.subject).toBe('Your week: 3 visits, 16 to 22 November 2026');
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('3 visits through 2 links of yours, read for 3:00 in all.');

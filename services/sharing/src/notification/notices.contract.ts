@@ -7,7 +7,7 @@ import { remindOfExpiry } from '../jobs/remind-of-expiry.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { startSharingTeam, type SharingTeam } from '../testing/sharing-team.ts';
 
-/** Who is told of what, and how, on whatever engines `env` names. */
+/** Notifications and alerts, on the engines in `env`. */
 export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): void {
   describe(`how senders are told on ${engines}`, () => {
     let team: SharingTeam;
@@ -21,7 +21,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
     const ofLink = async (sharedLinkId: string) =>
       (await team.feed()).items.filter((each) => each.sharedLink?.id === sharedLinkId);
 
-    /** A commit may be answered before it is published, when that takes long: what is to come about is waited for. */
+    /** A command may answer before its events are published, so wait for the effect. */
     const settled = async (what: string, isThere: () => Promise<boolean>) => {
       await until(isThere, what);
       await team.running.settled();
@@ -55,7 +55,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mails[0]!.text).toContain('Firefox on Linux');
       expect(mails[0]!.text).toMatch(
         new RegExp(`^See the visit: .*/links/${deck.sharedLinkId}$`, 'm'),
-      ); // Nothing was read.
+      );
       expect(await ofLink(deck.sharedLinkId)).toMatchObject([
         { id: first, kind: 'FIRST_OPENING', isRead: false, hitCount: 1, hitId: first },
       ]);
@@ -89,7 +89,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
         hits.push(await team.open(deck, { ...visitor, openedAt: at(minutes) }));
       const later = await team.open(deck, { ...visitor, openedAt: at(36) });
       const other = await team.open(deck, { visitorKey: 'somebody else', openedAt: at(1) });
-      await team.running.settled(); // A mail counts the openings that are known when it is written.
+      await team.running.settled(); // A mail counts the hits that are known when it is written.
       await Promise.all([...hits, later, other].map((hit) => team.notice(deck, hit)));
       await settled(
         'all visits are told of',
@@ -229,7 +229,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
           (await context.jobs.listBySubject(near.sharedLinkId)).length > 0 &&
           (await context.jobs.listBySubject(moved.sharedLinkId)).length > 1,
       );
-      expect(await context.jobs.listBySubject(near.sharedLinkId)).toHaveLength(1); // That which expires it.
+      expect(await context.jobs.listBySubject(near.sharedLinkId)).toHaveLength(1); // The job that expires it.
       await context.execute(sharedLink, moved.sharedLinkId, {
         type: 'ReviseSharedLink',
         sharedLinkId: moved.sharedLinkId,

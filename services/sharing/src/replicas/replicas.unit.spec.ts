@@ -66,7 +66,7 @@ const processed = PresentationProcessed({
   renderer: 2,
 });
 
-/** The replica after these events, each fed twice as a log may. */
+/** The replica after these events, each delivered twice. */
 function after(...events: DomainEvent[]) {
   const records = events.map((event, index) =>
     appended(`Presentation/${teamId}/${presentationId}`, index + 1, event),

@@ -195,7 +195,7 @@ test('a new code of either, and other words of the team, are a new version of th
       }),
     ),
   ).toBe(9);
-  // A row of the release before still answers while the new ones fill.
+  // A row of the previous release serves until the new ones are built.
   expect(
     totalGateVersion(
       facts({

@@ -29,7 +29,7 @@ const created = SharedLinkCreated({
   notificationLevel: 1,
 });
 
-/** As the store would give them: a commit each. */
+/** As the store returns them: one commit each. */
 function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
   let before: SharedLink = { status: 'none' };
   return commits.map((events, index) => {

@@ -22,7 +22,7 @@ const removed = ({ recipientId }: typeof kim | typeof lee) =>
   SharedLinkRecipientRemoved({ sharedLinkId, recipientId });
 const renamed = SharedLinkRevised({ sharedLinkId, name: 'Lee at Acme', nameKey: 'second-name' });
 
-/** As the store gives them: a commit each. */
+/** As the store returns them: one commit each. */
 function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
   let before: SharedLink = { status: 'none' };
   return commits.map((events, index) => {

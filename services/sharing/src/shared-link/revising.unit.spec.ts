@@ -123,7 +123,7 @@ test('an access code is set, set anew and removed; whoever had passed is asked a
   const version = (...events: SharedLinkEvent[]) =>
     (given(sharedLink, [created, ...events]).state as ExistingSharedLink).gateVersion;
   expect([version(), version(set), version(set, set)]).toEqual([0, 1, 2]);
-  expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // A code of the presentation may be asked now.
+  expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // The presentation's code may apply now.
 });
 
 test('whoever proved some address is asked again once a link is for its recipients only, as is whoever answered another question', () => {

@@ -8,7 +8,7 @@ import {
 import { newNameKey } from '../shared-link/name-key.ts';
 import { defaultRules } from '../shared-link/state.ts';
 
-/** One link, what is asked of it, and what has happened to it: for specs of what is decided. */
+/** One link, its commands and its events, for specs of `decide`. */
 export const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
 export const otherHitId = '01a1fa00-0000-7000-8000-0000000000d2';

@@ -25,7 +25,7 @@ export const settings = {
   canBeExported: true,
 };
 
-/** A team of which others have heard, once it has been started, with what it and they say of links. */
+/** A team with its links; publishes what other services say about them. */
 export class LinksOfSpecs {
   team!: SharingTeam;
 

@@ -1,10 +1,10 @@
-/** What must not compile in a resolver; the compiler complains where one of these does. Nothing here runs. */
+/** What must not compile in a resolver. Nothing here runs. */
 import type { AllFields, CompleteResolvers } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type { QueryResolvers, SharedLinkResolvers } from '../graphql/generated.ts';
 import type { SharedLinkRow } from '../graphql/rows.ts';
 
 export const wrongType: SharedLinkResolvers = {
-  // @ts-expect-error A name is a text.
+  // @ts-expect-error A name is a string.
   name: () => 42,
 };
 

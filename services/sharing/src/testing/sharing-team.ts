@@ -27,7 +27,7 @@ export interface SharedDeck {
 
 export interface HitOf {
   lane?: HitLane;
-  /** The same for hits of one visitor. */
+  /** Shared by hits of one visitor. */
   visitorKey?: string | null;
   openedAt?: string;
   laneReason?: string | null;
@@ -43,7 +43,7 @@ const settings = {
   canBeExported: true,
 };
 
-/** A team that shares, on services of its own; what other services would say is said here. */
+/** A team on running services; publishes what other services would. */
 export async function startSharingTeam(options: Parameters<typeof startServices>[1] = {}) {
   const running = await startServices([sharing], options);
   const teamId = newId();
@@ -144,7 +144,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       return { presentationId, sharedLinkId: answer.id };
     },
 
-    /** Another file is shown from now on. */
+    /** Shows another file from now on. */
     async replaceFile({ presentationId }: SharedDeck, pageCount: number): Promise<void> {
       const fileId = newId();
       const file = {
@@ -169,7 +169,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       );
     },
 
-    /** Somebody opens it. @returns the hit's id */
+    /** Opens the link. @returns the hit's id */
     async open(
       { presentationId, sharedLinkId }: SharedDeck,
       {
@@ -201,7 +201,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       return hitId;
     },
 
-    /** A viewing begins. @returns how it ends, with the milliseconds on each page */
+    /** Begins a viewing. @returns a function that ends it, with the milliseconds on each page */
     async read({ presentationId, sharedLinkId }: SharedDeck, hitId: string) {
       const sessionId = newId();
       const startedAt = new Date().toISOString();
@@ -247,7 +247,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       };
     },
 
-    /** The viewer says that somebody reads. */
+    /** The viewer reports a reader. */
     async notice({ presentationId, sharedLinkId }: SharedDeck, hitId: string): Promise<void> {
       const document =
         'mutation ($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) { noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) }';
@@ -277,7 +277,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       ).answer;
     },
 
-    /** What was sent about this link, or with this in it. */
+    /** Sent mails that contain the text. */
     async mails(text: string): Promise<Email[]> {
       const names = (await readdir(running.folder, { recursive: true })).filter((name) =>
         name.endsWith('.eml'),

@@ -12,7 +12,7 @@ import {
   SHARE_MANY,
 } from '../../testing/links-of-specs.ts';
 
-/** What a team does with its links: makes, changes, looks back, deletes, hands on, finds. */
+/** Creating, changing, history, deleting, transferring and finding links. */
 export function keepingContract(links: LinksOfSpecs): void {
   const { read, revise, openPublicly, saysContent } = links;
   const isFree = async (alias: string) =>
@@ -207,7 +207,7 @@ export function keepingContract(links: LinksOfSpecs): void {
       sharedLinkId,
     ]);
 
-    // The mails that its former owner has about it turn nothing off any more.
+    // The former owner's mails turn nothing off any more.
     const mute = async (ownerId: string) => {
       const document =
         'mutation ($id: ID!, $ownerId: ID!) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: 0, areRemindersMuted: true) { notificationLevel } }';

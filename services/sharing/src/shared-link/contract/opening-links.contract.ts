@@ -10,7 +10,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact } from '@lectern/kernel/testing/foreign-events.ts';
 import { type Fields, type LinksOfSpecs, on, settings } from '../../testing/links-of-specs.ts';
 
-/** What mails, gates and the word of others make of a link. */
+/** Mails, gates, and effects of other services on a link. */
 export function openingContract(links: LinksOfSpecs): void {
   const { read, revise, openPublicly, saysContent, saysTeam } = links;
 

@@ -3,7 +3,7 @@ import { keepingContract } from './keeping-links.contract.ts';
 import { openingContract } from './opening-links.contract.ts';
 import { LinksOfSpecs } from '../../testing/links-of-specs.ts';
 
-/** What a team does with its links, and what becomes of them, on whatever engines `env` names. */
+/** Shared links on the engines in `env`. */
 export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEnv): void {
   describe(`shared links on ${engines}`, () => {
     const links = new LinksOfSpecs();
