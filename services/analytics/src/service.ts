@@ -17,7 +17,6 @@ import { verdicts } from './replicas/verdicts.ts';
 import { sessionPings } from './session-pings/projection.ts';
 import { viewerEvents } from './viewer-events/projection.ts';
 import { viewerSession } from './viewer-session/viewer-session.ts';
-
 import { viewerSessions } from './viewer-sessions/projection.ts';
 import { personalData } from './personal-data.ts';
 

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { forwards } from '../replicas/forwards.ts';
-import type { HitReplica } from '../replicas/hits.ts';
-import { hits } from '../replicas/hits.ts';
+import { type HitReplica, hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
 import { verdicts } from '../replicas/verdicts.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';

@@ -26,29 +26,25 @@ export async function readBookings(
   context: ServiceContext,
   { from, to }: Range,
 ): Promise<Map<string, number>> {
+  const until = to && monthPeriod(justBefore(to)).until;
   const months = new Map<string, number[]>();
-  for (const row of await readRowsEndingIn(
-    context,
-    bookingsScope,
-    from,
-    to && monthPeriod(justBefore(to)).until,
-  )) {
+  for (const row of await readRowsEndingIn(context, bookingsScope, from, until)) {
     if (!('parts' in row)) continue;
-    const all = months.get(row.from) ?? [];
-    for (const [number, bookings] of row.parts.entries())
-      all[number] = (all[number] ?? 0) + bookings;
-    months.set(row.from, all);
+    const counts = months.get(row.from) ?? [];
+    for (const [index, bookings] of row.parts.entries())
+      counts[index] = (counts[index] ?? 0) + bookings;
+    months.set(row.from, counts);
   }
   const [first, last] = [
     from && fourHourPeriod(from).from,
     to && fourHourPeriod(justBefore(to)).from,
   ];
   const found = new Map<string, number>();
-  for (const [month, parts] of months) {
-    for (const [number, bookings] of parts.entries()) {
-      const part = fourHourStart(month, number);
-      if (bookings > 0 && (first === null || part >= first) && (last === null || part <= last))
-        found.set(part, bookings);
+  for (const [month, counts] of months) {
+    for (const [index, bookings] of counts.entries()) {
+      const period = fourHourStart(month, index);
+      const isInside = (first === null || period >= first) && (last === null || period <= last);
+      if (bookings > 0 && isInside) found.set(period, bookings);
     }
   }
   return found;

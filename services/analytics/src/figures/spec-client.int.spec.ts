@@ -24,7 +24,6 @@ import {
   type SpecClient,
 } from '../testing/spec-client.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 

@@ -15,14 +15,13 @@ import { readSession } from '../viewing/read-sessions.ts';
 import { INACTIVITY_TIMEOUT_MS } from '../viewing/times.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 
 /** Reports about older sessions are refused. */
-const LIFE_MS = 24 * 60 * 60_000;
+const MAX_SESSION_MS = 24 * 60 * 60_000;
 
 /** How long to wait while rows are rebuilt. */
-const FILLING_MS = 60_000;
+const REBUILD_RETRY_MS = 60_000;
 
 /** `isWatch`: checks again until nothing more can arrive; otherwise once, after a report. */
 const data = z.object({ sessionId: z.uuid(), presentationId: z.uuid(), isWatch: z.boolean() });
@@ -34,18 +33,19 @@ export const closeViewerSession = jobKind({
   concurrency: 8,
   tries: 12,
   async run({ job, data: { sessionId, presentationId, isWatch }, context }) {
-    await catchUp(context, sessionId, presentationId);
+    await waitForReadModels(context, sessionId, presentationId);
     const viewing = await readSession(context, sessionId);
     const now = new Date().toISOString();
     if (!viewing?.session.started) return;
     if (isFromPreviousRelease(viewing)) {
       await context.jobs.add(
-        closeJob(job.teamId, { sessionId, presentationId, isWatch }, addMs(now, FILLING_MS)),
+        closeJob(job.teamId, { sessionId, presentationId, isWatch }, addMs(now, REBUILD_RETRY_MS)),
       );
       return;
     }
-    if (isOver(viewing, now)) await context.execute(viewerSession, sessionId, closingOf(viewing));
-    const next = isWatch ? nextLook(viewing, now) : null;
+    if (isOver(viewing, now))
+      await context.execute(viewerSession, sessionId, closeCommand(viewing));
+    const next = isWatch ? nextCheck(viewing, now) : null;
     if (next)
       await context.jobs.add(closeJob(job.teamId, { sessionId, presentationId, isWatch }, next));
   },
@@ -73,24 +73,24 @@ export function closeJob(
  * When to check a session again: after the inactivity timeout; then less and less often, because a computer that wakes up
  * may resume it; a last time when nothing more can arrive.
  */
-export function nextLook(
+export function nextCheck(
   viewing: Pick<ViewingState, 'session' | 'pings'>,
   now: string,
 ): string | null {
-  const lastLook = addMs(
+  const lastCheck = addMs(
     viewing.session.started?.at ?? viewing.session.firstHeardAt,
-    LIFE_MS + INACTIVITY_TIMEOUT_MS,
+    MAX_SESSION_MS + INACTIVITY_TIMEOUT_MS,
   );
-  if (now >= lastLook) return null;
+  if (now >= lastCheck) return null;
   const silence = Date.parse(now) - Date.parse(lastSeenAt(viewing));
   const next = isOver(viewing, now)
     ? addMs(now, 5 * Math.max(silence, INACTIVITY_TIMEOUT_MS))
     : addMs(lastSeenAt(viewing), INACTIVITY_TIMEOUT_MS);
-  return next < lastLook ? next : lastLook;
+  return next < lastCheck ? next : lastCheck;
 }
 
 /** Waits until both read models contain everything that was on the log when the job began. */
-async function catchUp(
+async function waitForReadModels(
   context: ServiceContext,
   sessionId: string,
   presentationId: string,
@@ -102,7 +102,7 @@ async function catchUp(
   ]);
 }
 
-function closingOf(viewing: ViewingState) {
+function closeCommand(viewing: ViewingState) {
   const before = viewing.booked?.status === 'closed' ? viewing.booked.endedAt : ''; // It may be based on pings that are deleted by now.
   const seenAt = lastSeenAt(viewing);
   const endedAt = viewing.session.ended?.at ?? (before > seenAt ? before : seenAt);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextLook } from './close-viewer-session.ts';
+import { nextCheck } from './close-viewer-session.ts';
 
 const start = Date.parse('2026-11-20T12:00:00.000Z');
 const minutes = (count: number) => new Date(start + count * 60_000).toISOString();
@@ -28,7 +28,7 @@ function looks(heardAt: string, endedAt: string | null): number[] {
     heardAt,
   };
   const found: number[] = [];
-  for (let now: string | null = minutes(10); now; now = nextLook({ session, pings: null }, now))
+  for (let now: string | null = minutes(10); now; now = nextCheck({ session, pings: null }, now))
     found.push((Date.parse(now) - start) / 60_000);
   return found;
 }

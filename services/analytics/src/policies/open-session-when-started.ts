@@ -40,7 +40,7 @@ export const openSessionWhenStarted = policy({
       startedAt,
     };
     const [shown, inputs] = await Promise.all([
-      shownIn(context, { presentationId, teamId: meta.teamId, startedAt }),
+      shownVersion(context, { presentationId, teamId: meta.teamId, startedAt }),
       readAssignmentInputs(context, identity),
     ]);
     const assignment = determineAssignment(identity, opening, inputs);
@@ -52,7 +52,7 @@ export const openSessionWhenStarted = policy({
     });
     if (hitId === null) return;
     // What became known about the hit before this booking reassigned nothing, so check once more.
-    await catchUp(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
+    await waitForReplicas(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
     const changes = determineAssignment(
       identity,
       opening,
@@ -63,7 +63,7 @@ export const openSessionWhenStarted = policy({
 });
 
 /** The file that the viewer saw. The booking keeps its page count, so wait for the replica to catch up. */
-async function shownIn(
+async function shownVersion(
   context: ServiceContext,
   {
     presentationId,
@@ -80,16 +80,16 @@ async function shownIn(
   return versionAt(presentation?.doc, startedAt);
 }
 
-type HitPlace = {
+type HitReference = {
   presentationId: string;
   sharedLinkId: string | null;
   hitId: string;
   teamId: string | null;
 };
 
-async function catchUp(
+async function waitForReplicas(
   context: ServiceContext,
-  { presentationId, sharedLinkId, hitId, teamId }: HitPlace,
+  { presentationId, sharedLinkId, hitId, teamId }: HitReference,
 ): Promise<void> {
   const never = () => false;
   await Promise.all([

@@ -22,7 +22,7 @@ export const reassignSessionsWhenHitIsKnown = policy({
   on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
   async react(event, context) {
     const contact =
-      event.type === 'SharedLinkVisitorVerified' ? await contactOf(context, event.data) : null;
+      event.type === 'SharedLinkVisitorVerified' ? await latestContact(context, event.data) : null;
     const views = context.view(viewerSession);
     for (let skip = 0; ; skip += CHUNK) {
       const rows = await views.find({
@@ -64,7 +64,7 @@ async function reassignmentFor(
 }
 
 /** Of several addresses the one verified last, whatever order the events arrive in. */
-async function contactOf(
+async function latestContact(
   context: ServiceContext,
   {
     presentationId,

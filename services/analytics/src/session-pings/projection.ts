@@ -1,6 +1,6 @@
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
-import { clockOffsetUs, minIgnoringNull } from '../viewing/viewer-clock.ts';
+import { clockAheadUs, minIgnoringNull } from '../viewing/viewer-clock.ts';
 import { uuidTimeMs, withPoint, type Point } from './points.ts';
 
 /** Progress of a viewing by its pings. */
@@ -109,7 +109,7 @@ function withPing(
     aheadUs:
       sentAtUs === null
         ? before.aheadUs
-        : minIgnoringNull(before.aheadUs, clockOffsetUs(heardAt, sentAtUs)),
+        : minIgnoringNull(before.aheadUs, clockAheadUs(heardAt, sentAtUs)),
     points: withPoint(before.points, point),
   };
   return clock && now.aheadUs === before.aheadUs && now.points === before.points ? clock : now;

@@ -7,7 +7,6 @@ import { addMs } from '../add-ms.ts';
 import { isInRange, type Range } from '../figures/time/range.ts';
 import { isBooked } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-
 import { viewerEvents, type ViewerEventRow } from './projection.ts';
 
 export interface EventQuery extends Range {

@@ -98,7 +98,7 @@ function withEventData(doc: ViewerSessionRow, event: Reported): ViewerSessionRow
     case 'ViewerSessionStarted': {
       const { startedAt, opening, hitId, viewerId, pageCount, userAgent } = event.data;
       const started = { at: startedAt, opening, hitId, viewerId, pageCount, userAgent };
-      return doc.started && keyOf(doc.started) <= keyOf(started) ? doc : { ...doc, started };
+      return doc.started && orderKey(doc.started) <= orderKey(started) ? doc : { ...doc, started };
     }
     case 'ViewerEventRecorded':
       return withViewerEvent(
@@ -143,7 +143,7 @@ function withViewerEvent(
       const isNews =
         !doc.visibility ||
         doc.visibility.atUs < eventAtUs ||
-        (doc.visibility.atUs === eventAtUs && keyOf(doc.visibility) > keyOf(visibility));
+        (doc.visibility.atUs === eventAtUs && orderKey(doc.visibility) > orderKey(visibility));
       return isNews ? { ...doc, visibility } : doc;
     }
     case 'zoom':
@@ -177,6 +177,6 @@ function serverTimeOf(event: Reported): string {
 }
 
 /** A total order, to choose between two reports of the same thing. */
-function keyOf(value: object): string {
+function orderKey(value: object): string {
   return JSON.stringify(value);
 }

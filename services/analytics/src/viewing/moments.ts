@@ -17,6 +17,6 @@ export function withMoment(moments: Moments, atUs: number, text: string): Moment
     : Object.fromEntries(inOrder.slice(0, MAX_MOMENTS));
 }
 
-export function countOf(moments: Moments): number {
+export function countMoments(moments: Moments): number {
   return Object.keys(moments).length;
 }

@@ -6,7 +6,6 @@ import { sessionPings } from '../session-pings/projection.ts';
 import { assignmentFrom } from '../viewer-session/account.ts';
 import { isBooked } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { identityOf, lastSeenAt, type ViewingState } from './viewing.ts';
 
@@ -69,15 +68,15 @@ async function assembleViewing(
     context.rowsOf(presentations, all).get(session.presentationId),
   ]);
   const booked = view && isBooked(view.doc) ? view.doc : null;
-  const facts = identityOf({ id, session, booked });
+  const identity = identityOf({ id, session, booked });
   const assignment = booked
     ? assignmentFrom(booked.account)
     : determineAssignment(
-        facts,
+        identity,
         session.started?.opening ?? null,
-        await readAssignmentInputs(context, facts),
+        await readAssignmentInputs(context, identity),
       );
-  const version = versionAt(presentation?.doc, facts.startedAt);
+  const version = versionAt(presentation?.doc, identity.startedAt);
   const pageCount =
     booked?.account.pageCount ?? version?.pageCount ?? session.started?.pageCount ?? null;
   return {

@@ -44,8 +44,8 @@ type Ended = EventOf<typeof ViewerSessionEnded>['data'];
 export function withEvent(clock: ViewerClock, event: Recorded): ViewerClock {
   const { eventAtUs, heardAt, saysElapsed } = event;
   const meaning = classifyEvent(event);
-  return unchangedOrNew(clock, {
-    aheadUs: minIgnoringNull(clock.aheadUs, clockOffsetUs(heardAt, eventAtUs)),
+  return keepIfUnchanged(clock, {
+    aheadUs: minIgnoringNull(clock.aheadUs, clockAheadUs(heardAt, eventAtUs)),
     saysElapsed:
       meaning.kind === 'page' && saysElapsed !== null
         ? clock.saysElapsed === true || saysElapsed
@@ -77,8 +77,8 @@ export function withEnd(
     before.at < end.at ||
     (before.at === end.at && JSON.stringify(end) < JSON.stringify(before));
   const viewerUs = sentAtUs ?? endedAtUs;
-  const ahead = heardAt === null || viewerUs === null ? null : clockOffsetUs(heardAt, viewerUs);
-  return unchangedOrNew(clock, {
+  const ahead = heardAt === null || viewerUs === null ? null : clockAheadUs(heardAt, viewerUs);
+  return keepIfUnchanged(clock, {
     ...clock,
     aheadUs: minIgnoringNull(clock.aheadUs, ahead),
     end: isNews ? end : before,
@@ -86,7 +86,7 @@ export function withEnd(
 }
 
 /** How far the server's clock is ahead, plus the report's transit time. */
-export function clockOffsetUs(heardAt: string, viewerUs: number): number {
+export function clockAheadUs(heardAt: string, viewerUs: number): number {
   return Date.parse(heardAt) * 1_000 - viewerUs;
 }
 
@@ -95,7 +95,7 @@ export function minIgnoringNull(one: number | null, other: number | null): numbe
   return Math.min(one, other);
 }
 
-function unchangedOrNew(before: ViewerClock, now: ViewerClock): ViewerClock {
+function keepIfUnchanged(before: ViewerClock, now: ViewerClock): ViewerClock {
   const isSame = (Object.keys(now) as (keyof ViewerClock)[]).every(
     (field) => now[field] === before[field],
   );

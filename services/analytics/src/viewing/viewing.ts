@@ -7,7 +7,7 @@ import type {
 } from '../viewer-session/account.ts';
 import type { BookedViewerSession } from '../viewer-session/state.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { countOf, type Moments } from './moments.ts';
+import { countMoments, type Moments } from './moments.ts';
 import type { Mark } from './marks.ts';
 import { pagesRead } from './time-per-page.ts';
 import { isPaused, INACTIVITY_TIMEOUT_MS, viewingTimes } from './times.ts';
@@ -60,8 +60,8 @@ export function reportedActivity({
     elapsedMs,
     pageCount,
     ...pagesRead(marks, elapsedMs, pageCount),
-    downloads: countOf(session.downloads),
-    prints: countOf(session.prints),
+    downloads: countMoments(session.downloads),
+    prints: countMoments(session.prints),
     linkClicks: countClicks(session.clicks),
   };
 }
@@ -92,9 +92,8 @@ export function identityOf({
   session,
   booked,
 }: Pick<ViewingState, 'id' | 'session' | 'booked'>): ViewingIdentity {
-  const { presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt } = booked
-    ? { ...session, ...ownersOf(booked) }
-    : session;
+  const { started, firstHeardAt } = session;
+  const { presentationId, sharedLinkId, linkOwnerId } = booked ?? session; // As first booked.
   return {
     sessionId,
     presentationId,
@@ -104,10 +103,6 @@ export function identityOf({
     viewerId: started?.viewerId ?? null,
     startedAt: booked?.startedAt ?? started?.at ?? firstHeardAt,
   };
-}
-
-function ownersOf({ presentationId, sharedLinkId, linkOwnerId }: BookedViewerSession) {
-  return { presentationId, sharedLinkId, linkOwnerId };
 }
 
 /** By `page|target`, in that order. */

@@ -3,7 +3,6 @@ import { addMs } from '../add-ms.ts';
 import { readSessions } from '../viewing/read-sessions.ts';
 import { identityOf, type ViewingState } from '../viewing/viewing.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-
 import { visitContaining, type Opening, type Visit } from './visit.ts';
 
 /** How far around a viewing its visit may reach. */

@@ -1,6 +1,12 @@
 import type { PageTime } from '../graphql/generated.ts';
-import type { ViewingState } from '../viewing/viewing.ts';
-import { accountOf, currentPage, identityOf, isLive, lastSeenAt } from '../viewing/viewing.ts';
+import {
+  type ViewingState,
+  accountOf,
+  currentPage,
+  identityOf,
+  isLive,
+  lastSeenAt,
+} from '../viewing/viewing.ts';
 import type { Account } from '../viewer-session/account.ts';
 
 export interface Opening {

@@ -15,7 +15,7 @@ export async function sharingRefusal(
   const isVisible = (found: PresentationReplica) =>
     isVisibleTo(claims, found, new Date().toISOString());
   const isId = z.uuid().safeParse(presentationId).success;
-  const isAcceptable = (found: PresentationReplica) => isVisible(found) && mayBeShared(found);
+  const isAcceptable = (found: PresentationReplica) => isVisible(found) && isShareable(found);
   const presentation = isId
     ? await readPresentation(context, claims.teamId, presentationId, isAcceptable)
     : null;
@@ -23,7 +23,7 @@ export async function sharingRefusal(
     return { code: 'NOT_FOUND', message: 'No such presentation.' };
   if (presentation.isInternalUseOnly)
     return { code: 'FORBIDDEN', message: 'This presentation is for internal use only.' };
-  if (!mayBeShared(presentation))
+  if (!isShareable(presentation))
     return {
       code: 'FORBIDDEN',
       message: 'This presentation may not be shared by link. Its settings say so.',
@@ -67,6 +67,6 @@ function isVisibleTo(
   return status === 'ACTIVE' && isTheirs && isOpen;
 }
 
-function mayBeShared({ settings, isInternalUseOnly }: PresentationReplica): boolean {
+function isShareable({ settings, isInternalUseOnly }: PresentationReplica): boolean {
   return settings.canBeShared && settings.canBeSharedLink && !isInternalUseOnly;
 }

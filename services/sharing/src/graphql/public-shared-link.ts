@@ -40,7 +40,7 @@ export async function presentPublicLink(
     presentationId,
     ownerId: createdBy,
     type: linkType,
-    status: publicStatus(access.closed),
+    status: toPublicStatus(access.closed),
     refusal: access.closed,
     releaseAt: access.closed === 'NOT_RELEASED' ? (presentation?.releaseAt ?? null) : null,
     expiresAt,
@@ -81,7 +81,7 @@ export async function presentPublicLink(
 }
 
 /** Clients know no other states. */
-function publicStatus(closed: ClosedReason | null): SharedLinkStatus {
+function toPublicStatus(closed: ClosedReason | null): SharedLinkStatus {
   if (closed === null) return 'ACTIVE';
   return closed === 'EXPIRED' ? 'EXPIRED' : 'CANCELED';
 }

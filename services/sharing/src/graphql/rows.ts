@@ -1,15 +1,19 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import type { ExistingSharedLink, SharedLink } from '../shared-link/state.ts';
-import { defaultRules } from '../shared-link/state.ts';
+import {
+  type ExistingSharedLink,
+  type SharedLink,
+  defaultRules,
+  linkExists,
+} from '../shared-link/state.ts';
 
 /** `isRedacted`: only name, presentation and owner are left. */
 export type SharedLinkRow = Row<ExistingSharedLink> & { isRedacted?: true };
 
 /** Null for a link that was never created, or is purged. */
 export function existingLink(row: Row<SharedLink> | null): SharedLinkRow | null {
-  return row && row.doc.status !== 'none' ? { ...row, doc: row.doc } : null;
+  return row && linkExists(row.doc) ? { ...row, doc: row.doc } : null;
 }
 
 export function undeletedLink(row: Row<SharedLink> | null): SharedLinkRow | null {
@@ -32,7 +36,7 @@ export function committedLink({ id, teamId, number, state }: Executed<SharedLink
 export function redactLink({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   const { status, linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt } = doc;
   const visible = { linkType, name, nameKey, presentationId, createdBy, createdAt, deletedAt };
-  const facts = {
+  const properties = {
     ...visible,
     ...defaultRules,
     ownedSince: createdAt,
@@ -50,7 +54,10 @@ export function redactLink({ doc, ...row }: SharedLinkRow): SharedLinkRow {
   };
   return {
     ...row,
-    doc: status === 'expired' ? { status, reason: doc.reason, ...facts } : { status, ...facts },
+    doc:
+      status === 'expired'
+        ? { status, reason: doc.reason, ...properties }
+        : { status, ...properties },
     isRedacted: true,
   };
 }

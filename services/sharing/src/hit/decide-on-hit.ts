@@ -25,7 +25,7 @@ export async function executeOnHit(
 }
 
 /** Waits for the recording of a hit. @throws DomainError NOT_FOUND, UNAVAILABLE */
-export async function requireRecordedHit(
+export async function waitForHit(
   context: ServiceContext,
   {
     id,

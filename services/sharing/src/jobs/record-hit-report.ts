@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTransient } from '@lectern/kernel/errors.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { executeOnHit, requireRecordedHit } from '../hit/decide-on-hit.ts';
+import { executeOnHit, waitForHit } from '../hit/decide-on-hit.ts';
 import { followVerdict } from '../hit/verdict-on-visit.ts';
 
 const data = z.object({
@@ -57,7 +57,7 @@ async function recordReport(
   context: ServiceContext,
   { said, ...of }: z.output<typeof data>,
 ): Promise<void> {
-  const hit = await requireRecordedHit(context, of);
+  const hit = await waitForHit(context, of);
   if (said.type === 'Notice') await followVerdict(context, hit);
   await executeOnHit(context, hit, said);
 }

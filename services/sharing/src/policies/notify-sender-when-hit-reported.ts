@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { periodOf, type Cadence } from '../digest/period.ts';
-import { requireRecordedHit } from '../hit/decide-on-hit.ts';
+import { waitForHit } from '../hit/decide-on-hit.ts';
 import { findVisit } from '../hits-of-link/visits.ts';
 import { sendAlertJob } from '../jobs/send-alert.ts';
 import { sendDigestJob } from '../jobs/send-digest.ts';
@@ -89,7 +89,7 @@ async function notifySender(
 ): Promise<void> {
   const visit = await findVisit(
     context,
-    await requireRecordedHit(context, { id: hitId, sharedLinkId, presentationId }),
+    await waitForHit(context, { id: hitId, sharedLinkId, presentationId }),
   );
   const visitId = visit[0].id;
   await context.execute(notification, visitId, {

@@ -9,7 +9,6 @@ import type { FigureFilter } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { readSessions } from '../../viewing/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
-
 import { toFigureFilter, paging } from '../filter.ts';
 import { loadFigures } from '../load-figures.ts';
 import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';

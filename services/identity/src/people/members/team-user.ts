@@ -1,5 +1,4 @@
-import type { Claims } from '@lectern/schemas/access/claims.ts';
-import { hasPermission } from '@lectern/schemas/access/claims.ts';
+import { type Claims, hasPermission } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
-import { executeOnHit, requireRecordedHit } from '../../hit/decide-on-hit.ts';
+import { executeOnHit, waitForHit } from '../../hit/decide-on-hit.ts';
 import { recordOrRetryReport } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { presentPublicHit } from '../public-hit.ts';
@@ -29,7 +29,7 @@ export const reportHit: MutationResolvers['reportHit'] = async (
       said: { type: 'ReportBot', reason: `${decidedBy}: ${botKind ?? 'bot'}`, decidedBy },
     });
   }
-  const hit = await requireRecordedHit(context, of);
+  const hit = await waitForHit(context, of);
   if (email && context.claims.kind === 'system') {
     const visitorId = await blindIndex(context.engines.keys, context.claims.teamId ?? '', email);
     await executeOnHit(context, hit, {

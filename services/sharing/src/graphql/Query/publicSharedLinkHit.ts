@@ -1,4 +1,4 @@
-import { requireRecordedHit } from '../../hit/decide-on-hit.ts';
+import { waitForHit } from '../../hit/decide-on-hit.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { presentPublicHit } from '../public-hit.ts';
 
@@ -7,5 +7,5 @@ export const publicSharedLinkHit: QueryResolvers['publicSharedLinkHit'] = async 
   args,
   context,
 ) => {
-  return presentPublicHit(context, await requireRecordedHit(context, args));
+  return presentPublicHit(context, await waitForHit(context, args));
 };
