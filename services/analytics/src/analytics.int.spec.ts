@@ -90,7 +90,7 @@ const stopped = async (id: string) => {
 const ofLink = (id: string, claims = admin) =>
   ask(LINK, { representations: [{ __typename: 'SharedLink', id }] }, claims);
 
-test('what is being read is seen at once, page by page, and announced', async () => {
+test('a viewing under way is visible at once, page by page, and announced', async () => {
   const presentationId = await aPresentation();
   const viewing = aViewing(presentationId, { ago: 10_000 });
   await viewing.start();
@@ -124,7 +124,7 @@ test('what is being read is seen at once, page by page, and announced', async ()
   expect(await figures(presentationId)).toMatchObject({ liveSessions: [], averageTimeMs: 9_500 });
 });
 
-test('a viewing that ends leaves the same figures behind, and a late report corrects them', async () => {
+test('figures stay the same when a viewing ends, and a late report corrects them', async () => {
   const presentationId = await aPresentation();
   const viewing = aViewing(presentationId);
   await viewing.start();
@@ -172,7 +172,7 @@ test('a viewing that ends leaves the same figures behind, and a late report corr
   expect(await figures(presentationId)).toMatchObject({ views: 1, averageTimeMs: 12_000 });
 });
 
-test('silence closes a viewing; pings after the close count at once', async () => {
+test('a silent viewing is closed; pings after the close count at once', async () => {
   const presentationId = await aPresentation();
   const viewing = aViewing(presentationId, { ago: 20 * 60_000 });
   await viewing.start();
@@ -196,7 +196,7 @@ test('silence closes a viewing; pings after the close count at once', async () =
   });
 });
 
-test('everybody sees the viewings of their own links; who may edit events and administrators see all; other teams nothing', async () => {
+test('users see viewings of their own links, can_edit_events and administrators all, other teams none', async () => {
   const presentationId = await aPresentation();
   const [own, foreign] = [
     aViewing(presentationId),
@@ -280,7 +280,7 @@ test('viewings are listed newest first, by presentation and by link', async () =
   });
 });
 
-test('it was last viewed when somebody was last heard of, whoever began last; who that was is the first of its visitors', async () => {
+test('the last view is the latest activity, not the latest start; its visitor comes first', async () => {
   const presentationId = await aPresentation();
   const [long, short] = [
     aViewing(presentationId, { ago: 40 * 60_000 }),
@@ -319,7 +319,7 @@ test('it was last viewed when somebody was last heard of, whoever began last; wh
   }
 });
 
-test('a presentation that nobody has read has no figures but zero', async () => {
+test('a presentation without views has zero figures', async () => {
   expect(await figures(await aPresentation())).toEqual({
     asOf: expect.any(String),
     views: 0,
@@ -340,7 +340,7 @@ const DASHBOARD = `query ($filter: ViewingFilter, $isFromFirst: Boolean! = false
   visitors { total items { key contact { id } user { id } views timeMs lastSession { id } } }
   recentViews { total items { id } } live { id currentPage presentation { id } } } }`;
 
-test('the dashboard shows a range, its ghost, who reads now, and as many of everything as its tabs say', async () => {
+test('the dashboard shows a range, the range before, live readers, and lists as long as their totals', async () => {
   const team = newId();
   const boss = aUser({ teamId: team });
   const presentationId = await aPresentation(team);
@@ -414,7 +414,7 @@ test('the dashboard shows a range, its ghost, who reads now, and as many of ever
   });
 });
 
-test('a dashboard that is asked for under a name goes on in what was computed, for whoever named it', async () => {
+test('a held dashboard keeps its figures for its caller only', async () => {
   const team = newId();
   const boss = aUser({ teamId: team });
   const presentationId = await aPresentation(team);
@@ -458,7 +458,7 @@ test('a dashboard that is asked for under a name goes on in what was computed, f
   expect(refused.errors).toMatchObject([{ extensions: { code: 'INVALID' } }]);
 });
 
-test('a verdict moves a viewing with all its figures, and back', async () => {
+test('a verdict moves a viewing with all its figures, and undoing it moves them back', async () => {
   const presentationId = await aPresentation();
   const viewing = aViewing(presentationId);
   await viewing.start();
@@ -496,7 +496,7 @@ test('a verdict moves a viewing with all its figures, and back', async () => {
   expect([await views({}), (await bookings(viewing)).length]).toEqual([1, 4]);
 });
 
-test('a contact is one, however many links and addresses’ proofs tell of it, and its visit is told step by step', async () => {
+test('a contact is one across links and verifications, and its visit has a timeline', async () => {
   const [presentationId, other] = [await aPresentation(), await aPresentation()];
   const contactId = newId();
   const [proved, invited] = [

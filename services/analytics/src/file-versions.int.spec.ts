@@ -36,7 +36,7 @@ async function ask<Answer>(document: string, variables: Record<string, unknown>)
   return Object.values(data!)[0] as Answer;
 }
 
-test('after a new file pages are those of the new one, a range tells those of the old; views are of both, and compared with the range before', async () => {
+test('after a new file, pages are those of the new one, and a past range has the old ones; views cover both', async () => {
   const presentationId = await aPresentation(running.engines, teamId);
   const [before, reading] = [
     aViewing(presentationId, { ago: 120_000 }),
@@ -160,7 +160,7 @@ const bookingOf = async (sessionId: string) =>
   (await running.service('analytics').systemContext(teamId).view(viewerSession).get(sessionId))
     ?.doc;
 
-test('a viewing is booked with the pages that it saw, however far behind the copy of its presentation is', async () => {
+test('a viewing is booked with the pages that it saw, even if the presentation’s replica is behind', async () => {
   const presentationId = await aPresentation(running.engines, teamId);
   await running.settled();
   const copy = held('presentations');
@@ -187,7 +187,7 @@ test('a viewing is booked with the pages that it saw, however far behind the cop
   await running.settled();
 });
 
-test('a viewing counts while its rows are behind, however many have been booked since', async () => {
+test('a viewing counts while its rows are behind, however many were booked since', async () => {
   const presentationId = await aPresentation(running.engines, teamId);
   await running.settled();
   const slow = aViewing(presentationId);

@@ -138,7 +138,7 @@ const openPublicly = async (token: unknown) =>
     'publicSharedLink'
   ] as Record<string, unknown>;
 
-test('a presentation is shared at once, however far behind the copy of it is', async () => {
+test('a presentation can be shared before its replica has caught up', async () => {
   const presentationId = await aPresentation();
   const link = await share(presentationId, { name: ' Ana at Acme ', alias: 'ana-at-acme' });
   expect(link).toMatchObject({
@@ -155,7 +155,7 @@ test('a presentation is shared at once, however far behind the copy of it is', a
   });
 });
 
-test('its recipient sees the presentation, by token and by alias, but not what the sender calls the link', async () => {
+test('a recipient sees the presentation by token and by alias, but not the link’s name', async () => {
   const presentationId = await aPresentation();
   const { id, token, alias } = await share(presentationId, {
     name: 'Note to self',
@@ -182,7 +182,7 @@ test('its recipient sees the presentation, by token and by alias, but not what t
   expect(await openPublicly('x'.repeat(10_000))).toBeNull();
 });
 
-test('what is asked by key answers like what is asked by query', async () => {
+test('entity references answer like queries', async () => {
   const presentationId = await aPresentation();
   const { id } = await share(presentationId, {}, member);
   const keys = [
@@ -212,7 +212,7 @@ test('what is asked by key answers like what is asked by query', async () => {
   expect(await open(newId())).toBeNull();
 });
 
-test('links made before and after somebody left are whose heir is there, also as heirs leave in turn', async () => {
+test('links created before and after a member leaves go to a successor, also when successors leave in turn', async () => {
   const presentationId = await aPresentation();
   const [leaver, heir, next] = [aUser({ teamId }), newId(), newId()];
   const leave = (userId: string, toUserId: string, version = 1) =>
@@ -257,7 +257,7 @@ test('links made before and after somebody left are whose heir is there, also as
   await is(leaver.userId, back);
 });
 
-test('a link to a draft answers as soon as the presentation is active', async () => {
+test('a link to a draft works as soon as the presentation is active', async () => {
   const presentationId = await aPresentation({}, 'DRAFT');
   const { token } = await share(presentationId);
   expect(await openPublicly(token)).toMatchObject({
@@ -276,7 +276,7 @@ test('a link to a draft answers as soon as the presentation is active', async ()
   expect(await openPublicly(token)).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('what may not be shared is not, and what is not there cannot be', async () => {
+test('a presentation that does not allow sharing or does not exist cannot be shared', async () => {
   const presentationId = await aPresentation({ canBeSharedLink: false });
   const attempt = async (id: string, claims = admin) =>
     (await call(SHARE, { presentationId: id, input: {} }, claims)).error?.['code'];
@@ -286,7 +286,7 @@ test('what may not be shared is not, and what is not there cannot be', async () 
   expect(await attempt(await aPresentation(), stranger)).toBe('NOT_FOUND');
 });
 
-test('of two links one gets the address, and the other hears which field is wrong', async () => {
+test('of two links one gets the alias, and the other gets an error on the field', async () => {
   const presentationId = await aPresentation();
   const attempts = await Promise.all(
     [1, 2].map(() => call(SHARE, { presentationId, input: { alias: 'only-one' } })),
@@ -317,7 +317,7 @@ test('of two links one gets the address, and the other hears which field is wron
   );
 });
 
-test('input is checked by field', async () => {
+test('invalid input is refused by field', async () => {
   const presentationId = await aPresentation();
   const input = { name: 'x'.repeat(201), notificationLevel: 9 };
   const { error } = await call(SHARE, { presentationId, input });
@@ -332,7 +332,7 @@ test('input is checked by field', async () => {
   });
 });
 
-test('members see and turn their own links only, administrators all of the team, other teams none', async () => {
+test('members see and change their own links, administrators the team’s, other teams none', async () => {
   const presentationId = await aPresentation();
   const [own, other] = [await share(presentationId, {}, member), await share(presentationId)];
   const ids = async (claims: typeof admin) => {
@@ -351,7 +351,7 @@ test('members see and turn their own links only, administrators all of the team,
   ).toBe('NOT_FOUND');
 });
 
-test('a link is turned off and on again, and lists by status follow', async () => {
+test('a link can be turned off and on, and lists by status follow', async () => {
   const presentationId = await aPresentation();
   const { id, token } = await share(presentationId);
   const total = async (status: string) =>
@@ -369,7 +369,7 @@ test('a link is turned off and on again, and lists by status follow', async () =
   }
 });
 
-test('a link whose date comes is expired, first when it is read and then for good', async () => {
+test('a link expires on read at its date, and then for good', async () => {
   const presentationId = await aPresentation();
   const expiresAt = new Date(Date.now() + 1_500).toISOString(); // Waits until it is created, however slowly.
   const { id, status } = await share(presentationId, { expiresAt });
@@ -382,7 +382,7 @@ test('a link whose date comes is expired, first when it is read and then for goo
   expect(error).toMatchObject({ code: 'INVALID' });
 });
 
-test('a draft is shared by those who edit, and is not there for others', async () => {
+test('editors can share a draft, which others do not see', async () => {
   const presentationId = await aPresentation({}, 'DRAFT');
   const editor = aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'] });
   expect((await call(SHARE, { presentationId, input: {} }, member)).error).toEqual(
@@ -399,7 +399,7 @@ test('a draft is shared by those who edit, and is not there for others', async (
   expect((await call(SHARE, { presentationId, input: {} }, member)).error).toBeNull();
 });
 
-test('the links of a deleted presentation expire, and those come back with it that nobody turned off', async () => {
+test('links of a deleted presentation expire, and return with it unless they were turned off', async () => {
   const presentationId = await aPresentation();
   const links = [
     await share(presentationId),
@@ -438,7 +438,7 @@ test('the links of a deleted presentation expire, and those come back with it th
   });
 });
 
-test('a deletion that is taken back at once, or is heard after that, leaves the links as they were', async () => {
+test('a deletion that was undone before it is handled leaves links alone', async () => {
   const presentationId = await aPresentation();
   const { id } = await share(presentationId);
   const stream = `Presentation/${teamId}/${presentationId}`;
@@ -461,7 +461,7 @@ test('a deletion that is taken back at once, or is heard after that, leaves the 
   expect((await call(LINK, { id })).answer).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('however often a hit is recorded, it is counted once', async () => {
+test('a hit that is recorded several times counts once', async () => {
   const presentationId = await aPresentation();
   const link = await share(presentationId, { name: 'Ana at Acme' });
   const hits = Array.from({ length: 3 }, (_, n) =>

@@ -84,7 +84,7 @@ async function book(sessionId: string, isBot: boolean): Promise<void> {
   ]);
 }
 
-test('rows that are full hand on to others, live as in a rebuild, and together they tell each viewing', async () => {
+test('full rows overflow, live and in a rebuild, and together hold each viewing', async () => {
   await Promise.all(Array.from({ length: VIEWINGS }, (_, n) => book(aSession(), n % 4 === 0)));
   await running.settled();
   const { projections, store } = running.service('analytics');

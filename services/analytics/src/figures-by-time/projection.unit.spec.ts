@@ -107,7 +107,7 @@ function feed(rows: Map<string, TimeRow>, bookings: readonly LogEvent[]): Set<st
   return written;
 }
 
-test('sixty thousand viewings of one presentation in a week: no row is long, each is told once, and a range of them is exact', () => {
+test('sixty thousand viewings of a presentation in a week: no row is too long, each viewing is in one row, and ranges are exact', () => {
   const week = 7 * 24 * 60 * 60_000;
   const [unread, read] = [account('v:1', 0), account('v:1', 20)];
   const viewings = Array.from({ length: 60_000 }, (_, n): Viewing => {
@@ -158,7 +158,7 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
   expect(written.size).toBe(4); // The count, and a line for the team, the presentation and the link.
 });
 
-test('a row that is emptied hands on how much it has heard of, so that whoever adds a part of time up sees that nothing is missing', () => {
+test('an emptied row passes on its number of bookings, so that a period is known to be complete', () => {
   const linkClicks = Array.from({ length: 300 }, (_, n) => ({
     page: n + 1,
     target: `https://example.com/${n}`,
@@ -192,7 +192,7 @@ const crowd = fc.array(fc.record({ bookings, hour: fc.nat(200) }), {
   maxLength: 40,
 });
 
-test('whatever is corrected, and however long it is: in each scope each viewing is told once, as it was booked last', () => {
+test('after any corrections of any length, each scope holds each viewing once, as booked last', () => {
   fc.assert(
     fc.property(crowd, fc.integer(), (all, seed) => {
       const viewings = all.map(({ bookings: told, hour }): Viewing => ({

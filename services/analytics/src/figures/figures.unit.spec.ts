@@ -101,7 +101,7 @@ const heard = (world: World, facts: Facts) => ({
   verdicts: world.verdictEvents,
 });
 
-test('whatever was lost, late, repeated, moved or corrected: figures of every scope, lane and range equal those of the raw events', () => {
+test('with events lost, late, repeated, reassigned or corrected, figures of every scope, lane and range equal those of the raw events', () => {
   fc.assert(
     fc.property(history, range, fc.constantFrom(...laneChoices), (given, some, lanes) => {
       const facts = factsOf(given, ids);
@@ -122,7 +122,7 @@ test('whatever was lost, late, repeated, moved or corrected: figures of every sc
   );
 });
 
-test('at every moment what is live and what is lasting add up, wherever bookings are on their way', () => {
+test('at every moment recent viewings and rows add up, wherever bookings are on their way', () => {
   fc.assert(
     fc.property(history, range, (given, some) => {
       const facts = factsOf(given, ids);
@@ -155,7 +155,7 @@ test('at every moment what is live and what is lasting add up, wherever bookings
   );
 });
 
-test('rows rebuilt from the log equal the rows of the living to the byte, reports in any order and every record twice', () => {
+test('rebuilt rows equal live rows to the byte, with reports in any order and every record twice', () => {
   fc.assert(
     fc.property(history, fc.infiniteStream(fc.nat(1_000)), (given, random) => {
       const facts = factsOf(given, ids);

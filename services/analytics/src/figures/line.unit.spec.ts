@@ -24,7 +24,7 @@ test('pages are read from a line as they were written', () => {
   );
 });
 
-test('what was done, and by whom, is found, newest first, by any of what is asked for', () => {
+test('lines are found by visitor and by any of the actions, newest first', () => {
   const line = (
     id: string,
     startedMs: number,
@@ -61,7 +61,7 @@ test('what was done, and by whom, is found, newest first, by any of what is aske
   ]).toEqual(['bea', 'dc', 'ea', '', 'bedca']);
 });
 
-test('of viewings those may have been read last that began within a session’s life of the one that was, as far as time in view tells', () => {
+test('the latest lines began within a session’s life of the last one by visible time', () => {
   const hour = 3_600_000;
   const line = (id: string, startedHours: number, inViewHours: number): Line => [
     id,

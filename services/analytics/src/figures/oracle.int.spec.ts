@@ -326,7 +326,7 @@ async function check({ ids, heard }: World): Promise<void> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('on a real store, too: figures, lists, contacts and dashboard equal the raw events, and still do when they are rebuilt', async () => {
+test('on a real store, figures, lists, contacts and dashboard equal the raw events, also after a rebuild', async () => {
   const worlds: World[] = [];
   for (const given of fc.sample(history, { numRuns: WORLDS, seed: 7 }))
     worlds.push(await live(given));

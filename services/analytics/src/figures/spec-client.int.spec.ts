@@ -93,7 +93,7 @@ function expectTruth({ views, timeMs, pages }: Figures, { turns, totalMs }: Simu
   expect([off, pages.length]).toEqual([[], truth.size]);
 }
 
-test('figures of viewers that know only the specification are what they truly read', async () => {
+test('figures of clients that follow only the specification equal what was truly read', async () => {
   const told = { hasEvents: true, lost: 0, end: 'ended_at', hasTimestamp: true, late: 0 } as const;
   const clients = fc
     .sample(specClient, { numRuns: 12, seed: 11 })
@@ -132,7 +132,7 @@ const before: ServiceDefinition = {
   }),
 };
 
-test('viewings that the release before closed are counted once more, once the new rows are there, and only once', async () => {
+test('viewings that the previous release closed are recounted once the new rows exist, and only once', async () => {
   await running.stop();
   running = await startServices([before], { folder: running.folder });
   const ids = await someIds();

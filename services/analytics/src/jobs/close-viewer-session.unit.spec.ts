@@ -33,11 +33,11 @@ function looks(heardAt: string, endedAt: string | null): number[] {
   return found;
 }
 
-test('a session still heard of is looked at again after ten minutes of silence', () => {
+test('an active session is checked again after ten minutes of silence', () => {
   expect(looks(minutes(7), null).slice(0, 2)).toEqual([10, 17]);
 });
 
-test('one that is over is looked at ever less often, and a last time when nothing more can come', () => {
+test('a session that is over is checked less and less often, and a last time when nothing more can arrive', () => {
   expect(looks(minutes(0), null)).toEqual([10, 60, 360, 1450]);
   expect(looks(minutes(9), minutes(9))).toEqual([10, 60, 315, 1450]);
 });

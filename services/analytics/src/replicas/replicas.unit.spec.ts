@@ -59,7 +59,7 @@ const told = [
   }),
 ].map((event) => reported(presentationId, event));
 
-test('what was reported of a hit is the same in any order and however often it comes', () => {
+test('reports about a hit are the same in any order and with repetitions', () => {
   const expected = {
     verified: { at: at(6), contactId: 'second' },
     passed: { CONSENT: at(7), EMAIL: at(5) },
@@ -71,7 +71,7 @@ test('what was reported of a hit is the same in any order and however often it c
   }
 });
 
-test('the last word on a hit counts', () => {
+test('the last verdict on a hit counts', () => {
   const hit = { hitId, sharedLinkId, presentationId };
   const stream = `SharedLinkHit/${id(9)}/${hitId}`;
   const given = appended(
@@ -87,7 +87,7 @@ test('the last word on a hit counts', () => {
   ).toEqual({ lane: 'person' });
 });
 
-test('a link knows for whom it was made, and a contact what it is called', () => {
+test('a link knows its recipients, and a contact its name', () => {
   const stream = `SharedLink/${id(9)}/${sharedLinkId}`;
   const add = (version: number, recipientId: string) =>
     appended(
@@ -117,7 +117,7 @@ test('a link knows for whom it was made, and a contact what it is called', () =>
   ]);
 });
 
-test('whose a viewing is: the member’s own team’s, the verdict’s lane, who proved an address, else of a person the only recipient', () => {
+test('a viewing is assigned by member, verdict, verified email, and else the only recipient', () => {
   const viewing = { sessionId: id(5), hitId, viewerId: null, sharedLinkId };
   const hit = new FedProjection(hits).feed(told[0]!).rows.get(hitId)!;
   const opening = { openedAt: at(0), lane: 'bot' as const, visitorKey: 'k' };
@@ -226,7 +226,7 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   expect(strangers[0]).toBe(strangers[1]);
 });
 
-test('an opening knows to whom it was sent on first, however often it is told', () => {
+test('a hit knows its forwards, however often they are reported', () => {
   const sent = (version: number, recipientId: string) => {
     const forward = {
       sharedLinkId,
@@ -253,7 +253,7 @@ test('an opening knows to whom it was sent on first, however often it is told', 
   ]);
 });
 
-test('a presentation knows which file was shown when; the oldest it knows stands for what was before', () => {
+test('a presentation knows which file was shown when; the oldest one covers earlier times', () => {
   const stream = `Presentation/${id(9)}/${presentationId}`;
   const made = (version: number, fileId: string, count: number) => {
     const record = appended(

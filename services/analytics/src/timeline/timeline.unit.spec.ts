@@ -65,7 +65,7 @@ function aReading(
 
 const nothing = { hit: null, events: [], sentOn: [] };
 
-test('a visit is told step by step', () => {
+test('a timeline lists a viewing step by step', () => {
   const events = [
     happened(3, {}),
     happened(21, { path: '0002' }),
@@ -106,7 +106,7 @@ test('a visit is told step by step', () => {
   expect(told.find(({ kind }) => kind === 'LINK_CLICKED')!.eventId).toBe('e28');
 });
 
-test('who left and has not come back is away for as long as nobody knows', () => {
+test('a viewer who left and has not returned is away for an unknown time', () => {
   const told = buildTimeline(
     aReading([]),
     { ...nothing, events: [happened(9, { category: 'visibility', action: 'hidden' })] },
@@ -119,7 +119,7 @@ test('who left and has not come back is away for as long as nobody knows', () =>
   ]);
 });
 
-test('what nobody knows the meaning of is told as it was reported', () => {
+test('an unknown event is listed as reported', () => {
   expect(
     buildTimeline(
       aReading([]),
@@ -129,7 +129,7 @@ test('what nobody knows the meaning of is told as it was reported', () => {
   ).toMatchObject({ kind: 'OTHER', text: 'Video progress', eventId: 'e9' });
 });
 
-test('to whom it was sent on is told as often as it was sent, and as the viewer says where nobody knows better', () => {
+test('recorded forwards are listed each, reported ones only without them', () => {
   const events = [
     happened(20, { action: 'forward', path: null }),
     happened(30, { action: 'forward', path: null }),

@@ -25,7 +25,7 @@ const event = (changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {})
 const rows = (...events: ReturnType<typeof event>[]) =>
   new FedProjection(viewerEvents).feed(...events.map((each) => reported(id(1), each))).table();
 
-test('reported again, perhaps clamped otherwise, it is the same event, whatever came first', () => {
+test('an event reported again, perhaps clamped differently, is the same in any order', () => {
   const again = event({
     heardAt: new Date(heard + 60_000).toISOString(),
     elapsedMs: 9_500,
@@ -47,7 +47,7 @@ test.each([
   expect(rows(event({ eventAtUs: epochMs * 1_000 }))[0]!.doc.at).toBe(at);
 });
 
-test('its id is a UUIDv7 of the moment and of nothing but its name', () => {
+test('its id is a UUIDv7 derived from its time and its content', () => {
   const { data } = event();
   expect(viewerEventId(data)).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

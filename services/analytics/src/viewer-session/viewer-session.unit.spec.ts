@@ -72,12 +72,12 @@ const asBot = ViewerSessionReassigned({
   revision: 3,
 });
 
-test('a viewing counts as soon as it is known to have begun, once', () => {
+test('a viewing counts once, as soon as it has begun', () => {
   given(viewerSession, []).when(open).then([opened]);
   given(viewerSession, [opened]).when(open).then([]);
 });
 
-test('one that is over gets its lasting account, which replaces what was booked before', () => {
+test('closing books the account that replaces the earlier one', () => {
   given(viewerSession, [opened]).when(close).then([closed]);
   given(viewerSession, [])
     .when(close)
@@ -93,7 +93,7 @@ test('closing it again with the same account decides nothing', () => {
     .then([]);
 });
 
-test('a late report corrects the account and says what it replaces', () => {
+test('a late report corrects the account and names the replaced one', () => {
   const corrected = ViewerSessionClosed({
     ...identity,
     account: { ...more, ...stranger },
@@ -106,7 +106,7 @@ test('a late report corrects the account and says what it replaces', () => {
     .then([corrected]);
 });
 
-test('other pages in the same time are a correction too', () => {
+test('different pages in the same time are a correction too', () => {
   const moved = {
     ...reported,
     pages: [
@@ -127,7 +127,7 @@ test('other pages in the same time are a correction too', () => {
     .then([corrected]);
 });
 
-test('an account of less is that of a copy that has lost some, and changes nothing', () => {
+test('a smaller account changes nothing', () => {
   const corrected = ViewerSessionClosed({
     ...identity,
     account: { ...more, ...stranger },
@@ -138,7 +138,7 @@ test('an account of less is that of a copy that has lost some, and changes nothi
   given(viewerSession, [opened, closed, corrected]).when(close).then([]);
 });
 
-test('a verdict moves it, once, and back again; closed it stays closed', () => {
+test('a verdict moves a viewing once, and back; a closed one stays closed', () => {
   given(viewerSession, [opened, closed])
     .when(call({ lane: 'bot' }))
     .then([asBot]);
@@ -171,7 +171,7 @@ test('a verdict moves it, once, and back again; closed it stays closed', () => {
   ).toBe('open');
 });
 
-test('an address that was proved names the contact and leaves the lane', () => {
+test('a verified email sets the contact and keeps the lane', () => {
   const known = { contactId: 'c1', isContactVerified: true, visitor: 'c:c1' };
   const account = { ...first, lane: 'bot', ...known } as const;
   given(viewerSession, [opened, closed, asBot])
@@ -186,7 +186,7 @@ test('an address that was proved names the contact and leaves the lane', () => {
     ]);
 });
 
-test('who proved an address stays named by what has not heard of that yet', () => {
+test('a verified contact stays, even if a replica has not heard of it', () => {
   const known = { contactId: 'c1', isContactVerified: true, visitor: 'c:c1' };
   const proved = ViewerSessionReassigned({
     ...identity,
@@ -206,13 +206,13 @@ test('who proved an address stays named by what has not heard of that yet', () =
     ]);
 });
 
-test('nothing is found out about what is not known yet: whoever opens it reads the same', () => {
+test('reassigning a viewing before its first booking decides nothing', () => {
   given(viewerSession, [])
     .when(call({ lane: 'bot' }))
     .then([]);
 });
 
-test('a correction stays with the link, the owner, whose it is and the number of pages first told', () => {
+test('a correction keeps link, owner, assignment and page count', () => {
   const told = {
     ...close,
     identity: { ...identity, linkOwnerId: null, hitId: null },
@@ -233,7 +233,7 @@ test('a correction stays with the link, the owner, whose it is and the number of
     ]);
 });
 
-test('whose session it is stands in the index, for the rules and the lists', () => {
+test('the index has the fields of rules and lists', () => {
   const { presentationId, linkOwnerId, hitId, startedAt } = identity;
   expect(
     viewerSession.view.index(

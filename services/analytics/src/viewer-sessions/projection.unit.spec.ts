@@ -49,7 +49,7 @@ const fed = (...events: DomainEvent[]) =>
   );
 const row = (...events: DomainEvent[]) => fed(...events).table()[0]!;
 
-test('a page change is a mark, by the page in its path', () => {
+test('a page change is a mark with the page in its path', () => {
   expect(
     row(started, happened(3), happened(5, { path: '0012', category: 'pdf' })).doc.marks,
   ).toEqual([
@@ -70,7 +70,7 @@ test.each([
   expect(doc).toMatchObject({ marks: [], untilMs: 3_000, heardAt: at(3) });
 });
 
-test('the last word on visibility counts, whenever it comes', () => {
+test('the last visibility counts, in any order', () => {
   const hidden = happened(6, { category: 'visibility', action: 'hidden', path: null });
   const visible = happened(4, { category: 'visibility', action: 'visible', path: null });
   expect(row(started, hidden, visible).doc.visibility).toEqual({
@@ -80,7 +80,7 @@ test('the last word on visibility counts, whenever it comes', () => {
   });
 });
 
-test('a session whose start is not known yet knows when it was first heard of', () => {
+test('a session without a start knows its first report', () => {
   expect(row(happened(7), happened(3)).doc).toMatchObject({
     started: null,
     firstHeardAt: at(3),
@@ -88,7 +88,7 @@ test('a session whose start is not known yet knows when it was first heard of', 
   });
 });
 
-test('downloads, prints and clicks are sets: reported again they are the same ones', () => {
+test('downloads, prints and clicks are sets: repetitions change nothing', () => {
   const click = (
     second: number,
     changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {},
@@ -121,20 +121,20 @@ test('downloads, prints and clicks are sets: reported again they are the same on
   expect(JSON.stringify(row(...told.toReversed()).doc)).toBe(JSON.stringify(doc));
 });
 
-test('the end carries the time on; of two ends the later one counts', () => {
+test('the end extends the time; of two ends the later counts', () => {
   expect(row(started, ended(9), ended(8)).doc).toMatchObject({
     ended: { at: at(9) },
     untilMs: 9_000,
   });
 });
 
-test('an owner that the edge did not know at first is known as soon as one report says so', () => {
+test('the owner is known as soon as one report has it', () => {
   expect(row(happened(1, { linkOwnerId: null }), started).doc.linkOwnerId).toBe(
     reading.linkOwnerId,
   );
 });
 
-test('a repetition leaves the very same row, so that nothing is written or announced', () => {
+test('a repetition returns the same row, so that nothing is written or announced', () => {
   const twice = fed(started, happened(3), ended(9));
   const before = twice.rows.get(reading.sessionId);
   twice.feed(

@@ -40,7 +40,7 @@ const viewing = fc.record({
   isEndLost: fc.boolean(),
 });
 
-test('lost pings cost at most the time since the last report that came, 5 s where that ping came; no page gets more than it had', () => {
+test('lost pings cost at most the time since the last report, 5 s if that was the previous ping, and no page gains time', () => {
   fc.assert(
     fc.property(viewing, ({ tenths, turns, lost, isEndLost }) => {
       const untilMs = tenths * 100;

@@ -63,7 +63,7 @@ function expectNear(
 const asOftenAs = (turns: readonly Turn[]) => (page: number) =>
   TOLERANCE_MS * Math.max(1, turns.filter((turn) => turn.page === page).length);
 
-test('page changes by the viewer’s own clock: the times that were truly read, however wrong the clock, late, repeated or reordered the reports', () => {
+test('page changes by the viewer’s clock give true times with a wrong clock and late, repeated or reordered reports', () => {
   fc.assert(
     fc.property(specClient, (given) => {
       const client: SpecClient = { ...given, hasEvents: true, lost: 0 };
@@ -78,7 +78,7 @@ test('page changes by the viewer’s own clock: the times that were truly read, 
   );
 });
 
-test('lost page changes leave their time with the page before, and nothing else', () => {
+test('a lost page change only leaves its time with the page before', () => {
   fc.assert(
     fc.property(specClient, (given) => {
       const client: SpecClient = { ...given, hasEvents: true, lost: 3 };
@@ -90,7 +90,7 @@ test('lost page changes leave their time with the page before, and nothing else'
   );
 });
 
-test('pings alone tell the page: each turn lies between the two pings around it', () => {
+test('with pings alone, each page turn is between the two pings around it', () => {
   fc.assert(
     fc.property(specClient, (given) => {
       const client: SpecClient = { ...given, hasEvents: false, hasPings: true };
@@ -110,7 +110,7 @@ test('pings alone tell the page: each turn lies between the two pings around it'
   );
 });
 
-test('pages sum up to the viewing, which is no longer than time passed', () => {
+test('pages add up to the viewing, which is no longer than real time', () => {
   fc.assert(
     fc.property(specClient, (client) => {
       const { reported: events, passedMs } = simulate(client, ids, start);
@@ -122,7 +122,7 @@ test('pages sum up to the viewing, which is no longer than time passed', () => {
   );
 });
 
-test('in whatever order and however often its reports come, the rows are the same to the byte', () => {
+test('reports in any order and with repetitions give the same rows to the byte', () => {
   fc.assert(
     fc.property(specClient, fc.integer(), (client, seed) => {
       const { reported: events } = simulate(client, ids, start);

@@ -12,7 +12,7 @@ const at = (elapsedMs: number, page: number, atUs = elapsedMs * 1000): Mark => [
   page,
 ];
 
-test('each page has the time until the next turn, the last one until the end', () => {
+test('each page lasts until the next turn, the last one until the end', () => {
   expect(timePerPage([at(0, 1), at(5_000, 4), at(12_000, 2)], 15_000, 30)).toEqual([
     { page: 1, timeMs: 5_000, views: 1 },
     { page: 2, timeMs: 3_000, views: 1 },
@@ -20,7 +20,7 @@ test('each page has the time until the next turn, the last one until the end', (
   ]);
 });
 
-test('page 1 lies open from the beginning, unless another one does', () => {
+test('page 1 is open from the start, unless another page is', () => {
   expect(timePerPage([], 3_000, 30)).toEqual([{ page: 1, timeMs: 3_000, views: 1 }]);
   expect(timePerPage([at(2_000, 2)], 3_000, 30)).toEqual([
     { page: 1, timeMs: 2_000, views: 1 },
@@ -29,7 +29,7 @@ test('page 1 lies open from the beginning, unless another one does', () => {
   expect(timePerPage([at(0, 7)], 3_000, 30)).toEqual([{ page: 7, timeMs: 3_000, views: 1 }]);
 });
 
-test('turning to the page that is open is no second view, coming back is one', () => {
+test('turning to the open page is no second view, returning to a page is one', () => {
   expect(timePerPage([at(1_000, 4), at(2_000, 4), at(3_000, 2), at(4_000, 4)], 5_000, 30)).toEqual([
     { page: 1, timeMs: 1_000, views: 1 },
     { page: 2, timeMs: 1_000, views: 1 },
@@ -37,7 +37,7 @@ test('turning to the page that is open is no second view, coming back is one', (
   ]);
 });
 
-test('nothing counts beyond what is known, nor a page that there is not', () => {
+test('nothing counts beyond the known time, nor a page that does not exist', () => {
   expect(timePerPage([at(0, 1), at(9_000, 2)], 4_000, 30)).toEqual([
     { page: 1, timeMs: 4_000, views: 1 },
     { page: 2, timeMs: 0, views: 1 },
@@ -47,7 +47,7 @@ test('nothing counts beyond what is known, nor a page that there is not', () => 
   ]);
 });
 
-test('of turns at the same moment of the visible clock, the last one by the viewer’s own clock stays open', () => {
+test('of turns at the same visible time, the last by the viewer’s clock stays open', () => {
   expect(timePerPage([at(1_000, 2, 9), at(1_000, 3, 8)], 2_000, 30)).toEqual([
     { page: 1, timeMs: 1_000, views: 1 },
     { page: 2, timeMs: 1_000, views: 1 },
@@ -55,7 +55,7 @@ test('of turns at the same moment of the visible clock, the last one by the view
   ]);
 });
 
-test('the page that lay open last is where the viewing ended', () => {
+test('the last open page is where the viewing ended', () => {
   expect(pagesRead([], 3_000, 30).lastPage).toBe(1);
   expect(pagesRead([at(5_000, 4), at(1_000, 2), at(6_000, 99)], 9_000, 30).lastPage).toBe(4);
   expect(pagesRead([], 3_000, 0).lastPage).toBeNull();
@@ -63,7 +63,7 @@ test('the page that lay open last is where the viewing ended', () => {
 
 const marks = fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 8 })), { maxLength: 12 });
 
-test('it equals looking at each millisecond, whatever the order of the marks', () => {
+test('the result equals a check of each millisecond, for marks in any order', () => {
   fc.assert(
     fc.property(marks, fc.nat(80), fc.infiniteStream(fc.nat()), (turns, until, random) => {
       const list = turns.map(([elapsedMs, page], index) =>
@@ -77,7 +77,7 @@ test('it equals looking at each millisecond, whatever the order of the marks', (
   );
 });
 
-test('marks are a set: order and repetition change nothing, and a turn reported twice keeps the smaller time', () => {
+test('marks are a set: order and repetition change nothing, and a repeated turn keeps the smaller time', () => {
   const reports = fc.array(
     fc.record({ elapsed: fc.nat(50), atUs: fc.nat(5), page: fc.integer({ min: 1, max: 3 }) }),
     { maxLength: 30 },
@@ -106,7 +106,7 @@ test('marks are a set: order and repetition change nothing, and a turn reported 
   );
 });
 
-test('nobody makes a row endless, whatever the order in which the marks come', () => {
+test('the number of marks is limited, and the kept ones are the same in any order', () => {
   const many = Array.from({ length: 2_100 }, (_, n) => [n, n, (n % 9) + 1] as const);
   const forwards = many.reduce<readonly Mark[]>(withMark, []);
   expect(forwards).toHaveLength(2_000);

@@ -99,11 +99,11 @@ function seconds(...events: DomainEvent[]): [number, Record<number, number>] {
   ];
 }
 
-test('a page has the time until the next one by the viewer’s clock, the last one until the end', () => {
+test('a page lasts until the next one by the viewer’s clock, the last one until the end', () => {
   expect(seconds(turn(0, 1), turn(3, 2), turn(5, 3), end(9))).toEqual([9, { 1: 3, 2: 2, 3: 4 }]);
 });
 
-test('without an end it is as long as the last that was heard', () => {
+test('without an end a viewing lasts until the last report', () => {
   expect(
     seconds(turn(0, 1), turn(3, 2), event(8, { category: 'Download', action: 'download' })),
   ).toEqual([8, { 1: 3, 2: 5 }]);
@@ -132,14 +132,14 @@ test('an end adds nothing while the page was paused, nor after ten minutes witho
   expect(seconds(ping(5, 5), end(65))).toEqual([65, { 1: 65 }]);
 });
 
-test('what comes after the end makes nothing longer, be it a ping or a page', () => {
+test('pings and pages after the end add no time', () => {
   expect(seconds(ping(5, 5), end(8), ping(12, 12))).toEqual([8, { 1: 8 }]);
   expect(
     seconds(ping(5, 5), end(8, { elapsedMs: 7_000, saysElapsed: true }), ping(12, 12), turn(12, 2)),
   ).toEqual([8, { 1: 8, 2: 0 }]);
 });
 
-test('pings tell the page where no page change does, from the first one on', () => {
+test('pings give the page where no page change does, from the first one on', () => {
   expect(seconds(ping(4, 4, 5), ping(8, 8, 5))).toEqual([8, { 5: 8 }]);
   expect(seconds(ping(5, 5, 1), ping(10, 10, 2), ping(15, 15, 2), ping(20, 20, null))).toEqual([
     20,
@@ -148,11 +148,11 @@ test('pings tell the page where no page change does, from the first one on', () 
   expect(seconds(turn(0, 1), ping(5, 5, 4))).toEqual([5, { 1: 5 }]);
 });
 
-test('a page that is reported as soon as it can be lay open from the start', () => {
+test('a page reported at once was open from the start', () => {
   expect(seconds(turn(0.25, 7), turn(4, 8), end(6))).toEqual([6, { 7: 4, 8: 2 }]);
 });
 
-test('one who says where on the visible clock it was is believed, also that it was at once', () => {
+test('reported visible time is used, also a time of 0', () => {
   const says = { saysElapsed: true };
   expect(
     seconds(turn(0, 1, says), turn(9, 2, says), end(9, { elapsedMs: 6_000, ...says })),
@@ -166,7 +166,7 @@ test('one who says where on the visible clock it was is believed, also that it w
   ).toEqual([6, { 1: 5, 2: 1 }]);
 });
 
-test('of events that were recorded before it was known who says so, those count by the clock that are all at 0, but lie apart', () => {
+test('old events without the flag count by the clock if they are all at 0, but apart', () => {
   const old = { saysElapsed: null };
   expect(seconds(turn(0, 1, old), turn(6, 2, old), ping(10, 10))).toEqual([10, { 1: 6, 2: 4 }]);
   expect(seconds(turn(0, 3, old), ping(10, 10))).toEqual([10, { 3: 10 }]);
@@ -176,7 +176,7 @@ test('of events that were recorded before it was known who says so, those count 
   ]);
 });
 
-test('rows of the release before are told from those of today, and answer as they did', () => {
+test('rows of the previous release are recognized, and answer as before', () => {
   const { session, pings } = rowsOf(turn(0, 1), turn(6, 2), ping(10, 10, 2));
   const [{ clock: _, ...before }, { clock: __, ...pingsBefore }] = [session, pings!];
   expect([

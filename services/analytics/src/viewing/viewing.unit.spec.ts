@@ -66,14 +66,14 @@ function aReading(
   };
 }
 
-test('a viewing is live for 12 seconds after it was last heard of', () => {
+test('a viewing is live for 12 seconds after its last report', () => {
   const reading = aReading({}, { heardAt: at('12:05:00') });
   expect(lastSeenAt(reading)).toBe(at('12:05:00'));
   expect(isLive(reading, at('12:05:12'))).toBe(true);
   expect(isLive(reading, at('12:05:13'))).toBe(false);
 });
 
-test('a viewing of which nothing came but its start is not live', () => {
+test('a viewing with only a start is not live', () => {
   expect(isLive(aReading(), at('12:00:01'))).toBe(false);
   expect(isLive(aReading({ marks: [[0, 1, 1]] }), at('12:00:01'))).toBe(true);
 });
@@ -87,7 +87,7 @@ test('a paused or ended viewing is not live', () => {
   ).toBe(false);
 });
 
-test('whichever came last, ping or visibility, says whether it can be seen', () => {
+test('the later of ping and visibility says whether a viewing is paused', () => {
   const hidden = { atUs: 1, heardAt: at('12:05:02'), isHidden: true };
   const session = { visibility: hidden, heardAt: at('12:05:02') };
   expect(isLive(aReading(session, { heardAt: at('12:05:01') }), at('12:05:03'))).toBe(false);
@@ -97,7 +97,7 @@ test('whichever came last, ping or visibility, says whether it can be seen', () 
   ).toBe(true);
 });
 
-test('somebody who opens a link once more is one reader, on the page of the later viewing', () => {
+test('a visitor who opens a link again is one reader, on the later viewing’s page', () => {
   const reads = (id: string, startedAt: string, over: Partial<ViewingState> = {}): ViewingState => {
     const reading = aReading(
       {
@@ -128,14 +128,14 @@ test('somebody who opens a link once more is one reader, on the page of the late
   ).toEqual(['again', 'other']);
 });
 
-test('a viewing is over once it ended, or after ten minutes of silence', () => {
+test('a viewing is over after its end, or after ten minutes of silence', () => {
   expect(isOver(aReading(), at('12:09:59'))).toBe(false);
   expect(isOver(aReading(), at('12:10:00'))).toBe(true);
   expect(isOver(aReading({}, { heardAt: at('12:05:00') }), at('12:10:00'))).toBe(false);
   expect(isOver(aReading({ ended: { at: at('12:00:30') } }), at('12:00:31'))).toBe(true);
 });
 
-test('the open page is the one turned to last, or the one of a later ping', () => {
+test('the current page is that of the last turn, or of a later ping', () => {
   const marks = [
     [0, 1, 1],
     [9_000, 2, 4],
@@ -149,7 +149,7 @@ test('the open page is the one turned to last, or the one of a later ping', () =
   ).toBe(4);
 });
 
-test('pings carry the time on, and the presentation, not the viewer, says how many pages there are', () => {
+test('pings extend the time, and the presentation, not the viewer, has the page count', () => {
   const reading = aReading(
     {
       marks: [
@@ -175,7 +175,7 @@ test('pings carry the time on, and the presentation, not the viewer, says how ma
   });
 });
 
-test('clicks are counted by the page and the target they are of', () => {
+test('clicks are counted by page and target', () => {
   const clicks = { 1: '4|https://lectern.example', 2: '|0012', 3: '4|https://lectern.example' };
   expect(
     reportedActivity(aReading({ clicks, downloads: { 9: '' }, prints: { 1: '', 2: '' } })),
@@ -217,7 +217,7 @@ const booked: BookedViewerSession = {
   },
 };
 
-test('a lasting account that rests on pings which are gone stays as it is', () => {
+test('an account based on deleted pings stays as it is', () => {
   expect(accountOf({ ...aReading(), booked, assignment: booked.account })).toMatchObject({
     lane: 'bot',
     elapsedMs: 90_000,
@@ -228,7 +228,7 @@ test('a lasting account that rests on pings which are gone stays as it is', () =
   });
 });
 
-test('whose link it came through stays as it was first booked', () => {
+test('the link’s owner stays as first booked', () => {
   expect(identityOf(aReading()).linkOwnerId).toBe('o');
   expect(identityOf({ ...aReading(), booked }).linkOwnerId).toBe('first');
 });

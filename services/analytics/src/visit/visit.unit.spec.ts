@@ -11,7 +11,7 @@ const opening = (id: string, minute: number, visitorKey: string | null = 'kim'):
   visitorKey,
 });
 
-test('viewings of one visitor that begin less than ten minutes apart are one visit, whichever of them is asked for', () => {
+test('viewings of a visitor less than ten minutes apart are one visit, whichever of them is asked about', () => {
   const all = [
     opening('c', 19),
     opening('a', 0),
@@ -26,7 +26,7 @@ test('viewings of one visitor that begin less than ten minutes apart are one vis
   );
 });
 
-test('every viewing is in one visit, and between two visits of a visitor there are ten minutes', () => {
+test('every viewing is in one visit, and visits of a visitor are ten minutes apart', () => {
   const some = fc.array(
     fc.record({
       at: fc.integer({ min: 0, max: 120 }).map((minute) => iso(minute * 60_000)),
@@ -100,7 +100,7 @@ function aReading(
   };
 }
 
-test('what was read in a visit is what was read in its viewings, added up; where it is now, the one says that is open', () => {
+test('a visit adds up its viewings; the current page is that of the open one', () => {
   const first = aReading('a', 0, {
     marks: [
       [0, 1, 1],
@@ -139,7 +139,7 @@ test('what was read in a visit is what was read in its viewings, added up; where
   });
 });
 
-test('where the file was replaced in the middle of a visit, each file has its own pages; its time is all of it', () => {
+test('a visit across two files has pages by file, and the time of both', () => {
   const before = {
     ...aReading('a', 0, { marks: [[0, 1, 1]], untilMs: 9_000, ended: { at: iso(60_000) } }),
     fileId: 'old',
@@ -173,7 +173,7 @@ test('where the file was replaced in the middle of a visit, each file has its ow
   ]);
 });
 
-test('who reads on in the file that was replaced, in another tab, is where that tab is', () => {
+test('a reader who stays in the replaced file, in another tab, is on that tab’s page', () => {
   const before = {
     ...aReading('a', 0, { marks: [[0, 1, 1]], untilMs: 9_000, heardAt: iso(125_000) }),
     fileId: 'old',

@@ -9,7 +9,7 @@ const words = { title: 'New prices', message: 'They hold from Monday.' };
 const made = AnnouncementMade({ announcementId, ...words });
 const read = AnnouncementRead({ announcementId, userId });
 
-test('it is made once', () => {
+test('an announcement is made once', () => {
   given(announcement, [])
     .when({ type: 'Make', announcementId, ...words })
     .then([made]);
@@ -18,7 +18,7 @@ test('it is made once', () => {
     .thenFails('CONFLICT');
 });
 
-test('each member reads it for themselves, once', () => {
+test('each member reads it once', () => {
   const markRead = { type: 'MarkReadBy', announcementId, userId } as const;
   given(announcement, [made]).when(markRead).then([read]);
   given(announcement, [made, read]).when(markRead).then([]);

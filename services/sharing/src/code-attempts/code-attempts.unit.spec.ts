@@ -24,7 +24,7 @@ const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_COD
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
-test('a wrong guess is taken down, a right one is not', () => {
+test('a wrong code is recorded, a right one is not', () => {
   given(codeAttempts, []).when(guess).then([refused()]);
   given(codeAttempts, [])
     .when({ ...guess, candidates: ['harbour-27'] })
@@ -37,7 +37,7 @@ test('a wrong guess is taken down, a right one is not', () => {
     .then([refused()]);
 });
 
-test('after too many from one caller nothing of theirs is compared, right or wrong; others go on', () => {
+test('after too many from one caller none of theirs is compared; others can continue', () => {
   const tried = times(MAX_WRONG_CODES_PER_CALLER, () => refused());
   given(codeAttempts, tried.slice(1)).when(guess).then([refused()]);
   given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
@@ -49,7 +49,7 @@ test('after too many from one caller nothing of theirs is compared, right or wro
     .then([]);
 });
 
-test('after too many from all of them nothing is compared, for a quarter of an hour', () => {
+test('after too many from all callers none is compared for a quarter of an hour', () => {
   const tried = times(MAX_WRONG_CODES_PER_LINK, (n) => refused(`caller ${n}`));
   given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
@@ -67,7 +67,7 @@ test('after too many from all of them nothing is compared, for a quarter of an h
   expect(decide).toThrow(expect.objectContaining({ retryAfter: 600 }));
 });
 
-test('what counts no longer is forgotten', () => {
+test('what left the window is forgotten', () => {
   const { refused: kept } = codeAttempts.evolve(
     given(
       codeAttempts,
@@ -89,7 +89,7 @@ test('what counts no longer is forgotten', () => {
   expect(kept).toHaveLength(1);
 });
 
-test('a code is mailed once in half a minute, and five times in a quarter of an hour', () => {
+test('a code is mailed once in half a minute and five times in a quarter of an hour', () => {
   const request = {
     type: 'RequestCode',
     sharedLinkId,
@@ -122,7 +122,7 @@ test('a code is mailed once in half a minute, and five times in a quarter of an 
     .then([]);
 });
 
-test('whom a link is for cannot be told by asking for codes, however often', () => {
+test('requesting codes never reveals the recipients of a link', () => {
   const request = {
     type: 'RequestCode',
     sharedLinkId,
@@ -148,7 +148,7 @@ test('whom a link is for cannot be told by asking for codes, however often', () 
     .then([]);
 });
 
-test('a code has six digits, is one person’s on one link, and holds for ten to twenty minutes, also while the secret changes', () => {
+test('a code has six digits, is valid for one person and link, and lasts ten to twenty minutes, also while the secret rotates', () => {
   const [old, young] = [
     'an old secret of more than thirty-two characters',
     'a new secret of more than thirty-two characters',

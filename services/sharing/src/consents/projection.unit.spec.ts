@@ -34,7 +34,7 @@ const row = (...events: Parameters<typeof reported>[1][]) =>
     .feed(...events.map((event) => reported(presentationId, event)))
     .rows.get(hitId);
 
-test('what was shown is kept though nothing is chosen', () => {
+test('a shown statement is kept without a choice', () => {
   expect(row(shown)).toMatchObject({
     shownAt: '2026-11-20T12:00:00.000Z',
     statement: asked.statement,
@@ -42,7 +42,7 @@ test('what was shown is kept though nothing is chosen', () => {
   });
 });
 
-test('the last choice counts, in whatever order and however often they are heard', () => {
+test('the last choice counts, in any order and with repetitions', () => {
   const expected = row(shown, refused, given);
   expect(expected).toMatchObject({
     shownAt: '2026-11-20T12:00:00.000Z',
@@ -56,7 +56,7 @@ test('the last choice counts, in whatever order and however often they are heard
     expect(row(...order)).toEqual(expected);
 });
 
-test('the sentence is the one that was answered to', () => {
+test('the statement is the one that was answered', () => {
   const reworded = SharedLinkConsentShown({
     ...asked,
     statement: 'Another sentence.',

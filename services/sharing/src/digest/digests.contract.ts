@@ -56,7 +56,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       }, 'it is noticed');
     }
 
-    test('of two copies, one sends one mail for a week, however many openings both heard of', async () => {
+    test('two processes send one mail for a week, however many hits both see', async () => {
       await team.livesIn(team.admin, 'Europe/Oslo');
       await team.running.settled();
       const decks = [
@@ -111,7 +111,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(hits).toHaveLength(9);
     });
 
-    test('a digest that is due a second time says nothing more', async () => {
+    test('a digest that runs a second time sends nothing', async () => {
       const key = keyOf(
         'weekly',
         team.admin.userId,
@@ -124,7 +124,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await digests('weekly', team.admin.userId)).toHaveLength(1);
     });
 
-    test('a month is another mail, of the links that are set to it; its pages are of the file that was read last', async () => {
+    test('a month has its own mail, with its own links, and pages of the file that was read last', async () => {
       await copy?.stop(); // Two processes share the work, so neither knows when it is settled.
       copy = undefined;
       const deck = await team.share({ notificationLevel: 4, name: 'Monthly' }, team.member);
@@ -149,7 +149,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       );
     });
 
-    test('links that were muted meanwhile are left out, and nothing is sent where none is left', async () => {
+    test('links muted meanwhile are left out, and an empty digest is not sent', async () => {
       const other = { ...team.member, userId: team.member.userId };
       const deck = await team.share({ notificationLevel: 3, name: 'Muted since' }, other);
       const key = keyOf(
@@ -165,7 +165,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await digests('weekly', other.userId)).toEqual([]);
     });
 
-    test('whose sender has said no time zone is due in the morning of their team', async () => {
+    test('a sender without a time zone gets the digest in the team’s morning', async () => {
       const changed = TeamSettingsChanged({ teamId: team.teamId, timeZone: 'Pacific/Kiritimati' });
       await publishForeign(team.running.engines, `Team/${team.teamId}`, team.teamId, [changed], 2);
       await team.running.settled();

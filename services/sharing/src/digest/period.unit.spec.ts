@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { knownZone, nameOfPeriod, periodOf } from './period.ts';
 
-test('a week is from Monday to Sunday where the sender is, and told of on Monday at eight', () => {
+test('a week runs from Monday to Sunday in the sender’s time zone, and is mailed on Monday at eight', () => {
   expect(periodOf('weekly', '2026-11-20T12:00:00.000Z', 'Europe/Oslo')).toEqual({
     cadence: 'weekly',
     start: '2026-11-16',
@@ -12,14 +12,14 @@ test('a week is from Monday to Sunday where the sender is, and told of on Monday
   });
 });
 
-test('the same moment is in another week elsewhere', () => {
+test('the same moment may be in different weeks in two time zones', () => {
   const sundayNight = '2026-11-22T23:30:00.000Z';
   expect(periodOf('weekly', sundayNight, 'Europe/Oslo').start).toBe('2026-11-23');
   expect(periodOf('weekly', sundayNight, 'America/New_York').start).toBe('2026-11-16');
   expect(periodOf('weekly', sundayNight, null).start).toBe('2026-11-16');
 });
 
-test('a month is the calendar’s, also in February and over the year', () => {
+test('a month is a calendar month, also in February and at the end of the year', () => {
   expect(periodOf('monthly', '2027-02-28T23:00:00.000Z', 'UTC')).toMatchObject({
     start: '2027-02-01',
     to: '2027-03-01T00:00:00.000Z',
@@ -30,12 +30,12 @@ test('a month is the calendar’s, also in February and over the year', () => {
   });
 });
 
-test('clocks that change in a week make it an hour longer or shorter', () => {
+test('a clock change makes a week an hour longer or shorter', () => {
   const { from, to } = periodOf('weekly', '2026-10-24T12:00:00.000Z', 'Europe/Oslo');
   expect(Date.parse(to) - Date.parse(from)).toBe(169 * 3_600_000);
 });
 
-test('every moment is in its period, and the next period begins where it ends', () => {
+test('every moment is in its period, and periods follow each other without gaps', () => {
   const zones = ['UTC', 'Europe/Oslo', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'];
   fc.assert(
     fc.property(
@@ -52,12 +52,12 @@ test('every moment is in its period, and the next period begins where it ends', 
   );
 });
 
-test('a zone that nobody knows is UTC', () => {
+test('an unknown time zone counts as UTC', () => {
   expect(knownZone('Mars/Olympus')).toBe('UTC');
   expect(knownZone(null)).toBe('UTC');
 });
 
-test('periods are called by their days', () => {
+test('periods are named by their days', () => {
   expect(nameOfPeriod({ cadence: 'weekly', start: '2026-11-16' })).toBe('16 to 22 November 2026');
   expect(nameOfPeriod({ cadence: 'weekly', start: '2026-12-28' })).toBe(
     '28 December 2026 to 3 January 2027',

@@ -23,7 +23,7 @@ const forwarded = (recipientId: string, hitId?: string) =>
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
-test('a link goes to one person once a day', () => {
+test('a link is forwarded to one person once a day', () => {
   given(forwards, [])
     .when(command('kim'))
     .then([forwarded('kim')]);
@@ -35,7 +35,7 @@ test('a link goes to one person once a day', () => {
     .then([forwarded('kim')]);
 });
 
-test('one visit forwards a few times a day, and a link is forwarded so often; others notice nothing', () => {
+test('forwards per visit and per link are limited by day; others are not affected', () => {
   const often = times(MAX_FORWARDS_PER_HIT, (n) => forwarded(`person ${n}`));
   given(forwards, often).when(command('one more')).thenFails('TOO_MANY_REQUESTS');
   given(forwards, often)
@@ -50,7 +50,7 @@ test('one visit forwards a few times a day, and a link is forwarded so often; ot
     .then([forwarded('one more', hit(99))]);
 });
 
-test('what counts no longer is forgotten', () => {
+test('what left the window is forgotten', () => {
   const late = {
     id: '',
     stream: '',
@@ -73,7 +73,7 @@ test('what counts no longer is forgotten', () => {
   expect(state.forwards.map(({ recipientId }) => recipientId)).toEqual(['kim']);
 });
 
-test('until a link is sent on for the first time whoever opens it is whom it was made for, at that very moment, too', () => {
+test('until the first forward, and at that moment, only recipients can have opened a link', () => {
   const { firstAt } = given(forwards, [forwarded('kim'), forwarded('lee')]).state;
   const opened = [
     '2026-11-20T11:59:59.999Z',

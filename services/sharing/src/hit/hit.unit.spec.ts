@@ -56,7 +56,7 @@ const report = {
 } as const;
 const notice = { type: 'Notice', hitId, recorded, now } as const;
 
-test('a verdict takes the hit up and puts it into its lane', () => {
+test('a verdict moves a hit into its lane', () => {
   given(sharedLinkHit, [])
     .when({ ...saying('person', 'It was Ana.'), recorded: recordedBot })
     .then([takenUpBot, wasPerson]);
@@ -64,17 +64,17 @@ test('a verdict takes the hit up and puts it into its lane', () => {
   given(sharedLinkHit, [takenUp]).when(saying('own-team', 'Us.')).then([ownTeam]);
 });
 
-test('the same verdict again decides nothing; another one goes before it', () => {
+test('the same verdict again decides nothing, a different one replaces it', () => {
   given(sharedLinkHit, [takenUpBot, wasPerson]).when(saying('person', 'Once more.')).then([]);
   given(sharedLinkHit, [takenUpBot, wasPerson]).when(saying('own-team', 'Us.')).then([ownTeam]);
 });
 
-test('a person may confirm a lane, so that nothing a browser says changes it', () => {
+test('a person can confirm a lane against later reports by browsers', () => {
   given(sharedLinkHit, []).when(saying('person', 'It was Ana.')).then([takenUp, wasPerson]);
   given(sharedLinkHit, [takenUp, wasPerson]).when(report).then([]);
 });
 
-test('undoing gives the hit back to the lane it had before, and then to the one it was recorded in', () => {
+test('undoing returns a hit to its previous lane, and then to the recorded one', () => {
   given(sharedLinkHit, [takenUpBot, wasPerson]).when(undo).then([backToBot]);
   given(sharedLinkHit, [takenUpBot, wasPerson, ownTeam])
     .when(undo)
@@ -84,7 +84,7 @@ test('undoing gives the hit back to the lane it had before, and then to the one 
   given(sharedLinkHit, [takenUp, fingerprinted, wasPerson]).when(undo).then([backToBot]);
 });
 
-test('a browser that gives itself away is a bot, once, with the reason', () => {
+test('a browser that reports itself is a bot, once, with the reason', () => {
   given(sharedLinkHit, []).when(report).then([takenUp, fingerprinted]);
   given(sharedLinkHit, [takenUp, fingerprinted]).when(report).then([]);
   given(sharedLinkHit, [])
@@ -95,14 +95,14 @@ test('a browser that gives itself away is a bot, once, with the reason', () => {
     .then([]);
 });
 
-test('a browser’s word is no undoing of a person’s, and cannot be undone as one', () => {
+test('a browser’s report does not override a person’s verdict, and cannot be undone', () => {
   given(sharedLinkHit, [takenUp, fingerprinted]).when(undo).then([]);
   const { state } = given(sharedLinkHit, [takenUp, fingerprinted, wasPerson]);
   expect(laneOf(state as KnownHit)).toBe('person');
   expect(currentVerdict(state)).toMatchObject({ decidedBy: 'person', reason: 'It was Ana.' });
 });
 
-test('a hit is noticed once, and only where a person reads', () => {
+test('a hit is noticed once, and only in the person lane', () => {
   given(sharedLinkHit, []).when(notice).then([takenUp, noticed]);
   given(sharedLinkHit, [takenUp, noticed]).when(notice).then([]);
   given(sharedLinkHit, [])
@@ -112,7 +112,7 @@ test('a hit is noticed once, and only where a person reads', () => {
   given(sharedLinkHit, [takenUpBot, wasPerson]).when(notice).then([noticed]);
 });
 
-test('the last address that was typed is the hit’s', () => {
+test('the last typed email counts', () => {
   const give = {
     type: 'GiveEmail',
     hitId,

@@ -9,7 +9,7 @@ const place = (n: number) => ({
 const newestFirst = (a: { id: string; at: string }, b: { id: string; at: string }) =>
   a.at === b.at ? (a.id > b.id ? -1 : 1) : a.at > b.at ? -1 : 1;
 
-test('pages with corrections are what sorting all of them would give', () => {
+test('pages with corrections equal sorting all hits', () => {
   const anyHit = fc.record({ isRecorded: fc.boolean(), isMoved: fc.boolean() });
   fc.assert(
     fc.property(

@@ -51,7 +51,7 @@ test('a hit is a row with its link, its owner, its time and its lane', () => {
   });
 });
 
-test('hits that come twice and in any order are counted once', () => {
+test('hits that arrive twice and in any order count once', () => {
   const all = hitIds.map((_, n) => hit(n));
   const expected = new FedProjection(hitsOfLink).feed(...all).table();
   expect(expected).toHaveLength(hitIds.length);
@@ -68,7 +68,7 @@ test('a hit reported again later keeps its first time', () => {
   expect(row!.doc.at).toBe('2026-11-20T12:00:01.000Z');
 });
 
-test('a hit whose owner was not known at first belongs to its owner once it is', () => {
+test('a hit gets its owner once a report knows it', () => {
   const unowned = hit(1, { linkOwnerId: null });
   for (const order of [
     [hit(1), unowned],
@@ -79,7 +79,7 @@ test('a hit whose owner was not known at first belongs to its owner once it is',
   }
 });
 
-test('viewings without a link are no hits of any', () => {
+test('viewings without a link are no hits', () => {
   expect(
     new FedProjection(hitsOfLink).feed(hit(1, { sharedLinkId: null, linkOwnerId: null })).table(),
   ).toEqual([]);

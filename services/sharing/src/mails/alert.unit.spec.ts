@@ -28,7 +28,7 @@ const opening: VisitAlert = {
   muteUrl: 'https://lectern.example/mute/token/notifications',
 };
 
-test('it says who, where, how long and which pages, and has one button', () => {
+test('an alert says who, when, how long and which pages, and has one button', () => {
   const mail = alertMail(opening);
   expect(mail.to).toEqual({ name: 'Bob', address: 'bob@example.com' });
   expect(mail.subject).toBe('Ana Ruiz opened Q3 deck (Acme)');
@@ -46,7 +46,7 @@ test('it says who, where, how long and which pages, and has one button', () => {
   expect(mail.html.match(/<td valign="bottom"/g)).toHaveLength(8);
 });
 
-test('a visitor whom nobody knows is somebody, and one who reads on is said to', () => {
+test('an unknown visitor is Somebody, and a current one is shown as reading', () => {
   const mail = alertMail({
     ...opening,
     visitor: null,
@@ -66,19 +66,19 @@ test('a visitor whom nobody knows is somebody, and one who reads on is said to',
   expect(mail.text).toContain('Watch them read');
 });
 
-test('a visit has one message id, however often its mail is sent', () => {
+test('a visit keeps its message id when its mail is sent again', () => {
   expect(alertMail(opening).messageId).toBe('visit.01a1fa00-0000-7000-8000-0000000000d1');
   expect(alertMail(opening)).toEqual(alertMail(opening));
 });
 
-test('a mail program can stop them, and the team’s administrators can read them in the folder', () => {
+test('an alert has an unsubscribe header and is in the team’s outbox', () => {
   expect(alertMail(opening)).toMatchObject({
     unsubscribeUrl: opening.muteUrl,
     teamId: opening.teamId,
   });
 });
 
-test('a name can neither write HTML nor begin a header', () => {
+test('a name becomes neither HTML nor a header', () => {
   const mail = alertMail({
     ...opening,
     presentationName: 'Q3 <img src=x>\r\nBcc: eve@example.com',

@@ -24,6 +24,6 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-test('nothing is told of who says nothing', () => {
+test('an unknown user agent has no device', () => {
   expect(deviceOf(null)).toBeNull();
 });

@@ -25,7 +25,7 @@ const digest = {
   consoleUrl: 'https://lectern.example',
 };
 
-test('it adds up the links of the week and lists each with its pages', () => {
+test('a digest adds up the week and lists each link with its pages', () => {
   const mail = digestMail(digest);
   expect(mail.persons).toEqual(['user', 'key-1', 'key-2']); // Erasing any of the names deletes it from the outbox.
   expect(mail.subject).toBe('Your week: 3 visits, 16 to 22 November 2026');
@@ -38,11 +38,11 @@ test('it adds up the links of the week and lists each with its pages', () => {
   }
 });
 
-test('a period has one message id', () => {
+test('a period keeps its message id', () => {
   expect(digestMail(digest).messageId).toBe('digest.weekly.none.user.2026-11-16');
 });
 
-test('of many links the first twenty are shown, and all are counted', () => {
+test('a digest lists twenty links and counts all', () => {
   const mail = digestMail({
     ...digest,
     cadence: 'monthly',
@@ -55,7 +55,7 @@ test('of many links the first twenty are shown, and all are counted', () => {
   expect(mail.html.match(/<h2/g)).toHaveLength(20);
 });
 
-test('names are text', () => {
+test('names are escaped', () => {
   const mail = digestMail({
     ...digest,
     links: [link(1, { presentationName: '<script>', linkName: '"><img>' })],
@@ -63,7 +63,7 @@ test('names are text', () => {
   expect(mail.html).not.toMatch(/<script|<img/);
 });
 
-test('a link that is about to expire says when, where its sender is, and how to stop reminders', () => {
+test('a reminder says when the link expires in the sender’s time zone, and how to stop reminders', () => {
   const mail = linkExpiringMail({
     sharedLinkId: '01a1fa00-0000-7000-8000-0000000000c1',
     teamId: null,

@@ -21,7 +21,7 @@ const share = {
   expiresAt: null,
 };
 
-test('a shared link comes with who sent it, what it is and how long it can be opened', () => {
+test('the mail of a link names sender, presentation and expiry date', () => {
   const mail = shareMail({ ...share, expiresAt: '2026-12-24T12:00:00.000Z' });
   expect(mail).toMatchObject({
     messageId: `share.link.kim.${Date.parse(at)}`,
@@ -35,7 +35,7 @@ test('a shared link comes with who sent it, what it is and how long it can be op
   expect(shareMail(share).text).not.toContain('can be opened until');
 });
 
-test('nothing that people write becomes markup or another header', () => {
+test('text that people write becomes neither markup nor headers', () => {
   const mail = shareMail({
     ...share,
     subject: 'Hello\r\nBcc: eve@evil.example',
@@ -48,7 +48,7 @@ test('nothing that people write becomes markup or another header', () => {
   expect(mail.text).toContain('> <script>alert(1)</script>\n> https://evil.example');
 });
 
-test('who sends under no name is named by the address, and nobody where both are gone', () => {
+test('a sender without a name is named by email, an erased one as Somebody', () => {
   expect(
     shareMail({ ...share, sender: { id: 'bob', name: null, email: 'bob@acme.example' } }).subject,
   ).toContain('bob@acme.example shared');
@@ -57,7 +57,7 @@ test('who sends under no name is named by the address, and nobody where both are
   );
 });
 
-test('a code stands in the mail by itself, is for nobody but its addressee, and opens the page on another device', () => {
+test('a code stands alone, is hidden from administrators, and opens the page on another device', () => {
   const mail = codeMail({
     sharedLinkId: 'link',
     teamId: 'team',
@@ -80,7 +80,7 @@ test('a code stands in the mail by itself, is for nobody but its addressee, and 
   );
 });
 
-test('a request for access says who asks, that nobody checked it, and why they cannot get in', () => {
+test('an access request names who asks, unverified, and why they cannot open the link', () => {
   const asker = { name: 'Ana', email: 'ana@acme.example', message: 'May I?' };
   const mail = accessRequestMail({
     ...about,
@@ -100,7 +100,7 @@ test('a request for access says who asks, that nobody checked it, and why they c
   expect(mail.persons).toEqual(['ana', 'bob', 'key']);
 });
 
-test('a link that was sent on is found among the mails of its team', () => {
+test('a forwarded mail is in the team’s outbox', () => {
   const mail = forwardMail({
     ...about,
     recipientId: 'kim',

@@ -7,7 +7,7 @@ const pages = [
   { page: 2, timeMs: 0 },
 ];
 
-test('every page has a cell, as dark and as high as its time', () => {
+test('every page has a cell, as dark and high as its time', () => {
   const html = stripHtml(pages, 8);
   expect(html.match(/<td /g)).toHaveLength(8);
   expect(html.match(/#EEEBE4/g)).toHaveLength(6);
@@ -26,7 +26,7 @@ test.each([
   expect(stripHtml([{ page: 1, timeMs }], 1)).toContain(tint);
 });
 
-test('two hundred pages fit, and the longest of each few stands for them', () => {
+test('two hundred pages share cells, each showing the longest of its pages', () => {
   const html = stripHtml(
     [
       { page: 200, timeMs: 95_000 },
@@ -38,14 +38,14 @@ test('two hundred pages fit, and the longest of each few stands for them', () =>
   expect(html).toContain('#18305C');
 });
 
-test('it says the same in words', () => {
+test('the sentence says the same', () => {
   expect(stripSentence(pages, 8)).toBe('8 pages, 2 opened, longest page 4 with 1:40');
   expect(stripSentence([], 1)).toBe('1 page, none opened yet');
   expect(stripSentence([], 15, true)).toBe('15 pages, being read now');
   expect(stripHtml(pages, 8)).toContain('8 pages, 2 opened, longest page 4 with 1:40');
 });
 
-test('the longest pages come first, of equal ones the earlier', () => {
+test('the longest pages come first, then the earlier ones', () => {
   const some = [
     { page: 3, timeMs: 5 },
     { page: 1, timeMs: 5 },

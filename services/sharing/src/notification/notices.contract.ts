@@ -27,7 +27,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.running.settled();
     };
 
-    test('level 0: nobody is told of anything', async () => {
+    test('level 0: no notification and no mail', async () => {
       const deck = await team.share({ notificationLevel: 0, name: 'Silent' });
       await team.notice(deck, await team.open(deck));
       await team.running.settled();
@@ -35,7 +35,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await ofLink(deck.sharedLinkId)).toEqual([]);
     });
 
-    test('level 1: the first opening is told of, by mail and in the feed, and no other', async () => {
+    test('level 1: only the first hit is notified, by mail and in the feed', async () => {
       const deck = await team.share({ notificationLevel: 1, name: 'First only' });
       const first = await team.open(deck, { openedAt: at(0) });
       await team.notice(deck, first);
@@ -61,7 +61,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       ]);
     });
 
-    test('of a visit that goes on with another file, the pages are those of that one, and the time is all of it', async () => {
+    test('a visit that continues with a new file reports that file’s pages and the whole time', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'New edition' });
       const visitor = { visitorKey: 'who comes back' };
       const first = await team.open(deck, visitor);
@@ -81,7 +81,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mail!.text).not.toContain('0:40');
     });
 
-    test('level 2: every visit is told of once, however often its visitor opens the link', async () => {
+    test('level 2: every visit is notified once, however often the visitor opens the link', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'Every visit' });
       const visitor = { visitorKey: 'somebody' };
       const hits: string[] = [];
@@ -112,7 +112,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       );
     });
 
-    test('whoever is reading is told of when they have read, with the time on each page', async () => {
+    test('a visit under way is mailed when it ends, with the time on each page', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'With times' });
       const hit = await team.open(deck);
       const end = await team.read(deck, hit);
@@ -134,7 +134,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mail!.html!.match(/<td valign="bottom"/g)).toHaveLength(4);
     });
 
-    test('bots and one’s own team are told of to nobody, nor who was found to be one meanwhile', async () => {
+    test('bots and the own team are not notified, nor hits that became one meanwhile', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'No persons' });
       for (const lane of ['bot', 'own-team'] as const) {
         await team.notice(deck, await team.open(deck, { lane }));
@@ -144,7 +144,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await ofLink(deck.sharedLinkId)).toEqual([]);
     });
 
-    test('a link that is muted from a mail is silent, and speaks again when it is turned on', async () => {
+    test('a link muted from a mail stays silent until notifications are turned on', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'Muted' });
       const mute =
         'mutation ($id: ID!, $ownerId: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted } }';
@@ -178,7 +178,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       ).toBe('FORBIDDEN');
     });
 
-    test('a few days before a link expires its sender hears of it, by mail unless its reminders are muted', async () => {
+    test('the sender is reminded a few days before a link expires, by mail unless reminders are muted', async () => {
       const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
       const decks = [
         await team.share({ name: 'Ends soon', expiresAt }),
@@ -216,7 +216,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       );
     });
 
-    test('a date that is near when it is chosen, or was moved, reminds of nothing', async () => {
+    test('a near date, or one that was moved, sends no reminder', async () => {
       const near = await team.share({
         expiresAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
       });
@@ -244,7 +244,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await ofLink(moved.sharedLinkId)).toEqual([]);
     });
 
-    test('who asks for access, and a file that could not be prepared, stand in their owner’s feed', async () => {
+    test('access requests and failed files appear in the owner’s feed', async () => {
       const deck = await team.share({ name: 'For Kim' });
       const context = team.running.service('sharing').systemContext(team.teamId);
       const request = {
@@ -285,7 +285,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       });
     });
 
-    test('a feed is its user’s alone, and what they have read is read', async () => {
+    test('a feed belongs to its user, and read notifications stay read', async () => {
       const own = await team.share({ notificationLevel: 2 }, team.member);
       await team.notice(own, await team.open(own, {}, team.member));
       await settled(
@@ -312,7 +312,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect((await team.feed()).unreadCount).toBe(0);
     });
 
-    test('an announcement reaches every member, and each reads it for themselves', async () => {
+    test('an announcement reaches every member, and each marks it read separately', async () => {
       const make =
         'mutation { makeAnnouncement(title: "New prices", message: "They hold from Monday.") { id isRead } }';
       expect((await team.call(make, {}, team.member)).error?.['code']).toBe('FORBIDDEN');
@@ -341,7 +341,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       ]);
     });
 
-    test('administrators read the mails of their team where they lie in a folder; nobody else does', async () => {
+    test('only administrators read their team’s outbox', async () => {
       const outbox =
         '{ mailOutbox(first: 200) { isReadable items { id subject to text html sentAt } } }';
       const { answer } = await team.call<{

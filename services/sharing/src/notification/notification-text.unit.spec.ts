@@ -46,7 +46,7 @@ test.each([
   expect(notificationText(kind, of)).toEqual({ title, message });
 });
 
-test('what is not known any more is left open', () => {
+test('a notification leaves out what is unknown', () => {
   const { title, message } = notificationText('first-opening', {
     ...named,
     presentationName: null,

@@ -33,12 +33,12 @@ const extended = NotificationExtended({ notificationId, userId, hitId: otherHitI
 const read = NotificationRead({ notificationId, userId });
 const markRead = { type: 'MarkRead', notificationId } as const;
 
-test('it is raised once, however often its cause is heard of', () => {
+test('a notification is raised once for a repeated cause', () => {
   given(notification, []).when(raise).then([raised]);
   given(notification, [raised]).when(raise).then([]);
 });
 
-test('another hit of the same visit extends it', () => {
+test('another hit of the visit extends it', () => {
   given(notification, [raised])
     .when({ ...raise, hitId: otherHitId })
     .then([extended]);
@@ -51,17 +51,17 @@ test('another hit of the same visit extends it', () => {
   });
 });
 
-test('it is read once, and stays read when the visit goes on', () => {
+test('a notification stays read when the visit continues', () => {
   given(notification, [raised]).when(markRead).then([read]);
   given(notification, [raised, read]).when(markRead).then([]);
   expect(given(notification, [raised, read, extended]).state).toMatchObject({ isRead: true });
 });
 
-test('what was never raised cannot be read', () => {
+test('a notification that was never raised cannot be read', () => {
   given(notification, []).when(markRead).thenFails('NOT_FOUND');
 });
 
-test('it says who asks, under a seal of that person', () => {
+test('the name of the asker is encrypted with that person’s key', () => {
   given(notification, [])
     .when({
       type: 'Raise',

@@ -27,7 +27,7 @@ const viewings = [
   viewing(minute(5), 3),
 ];
 
-test('pages are of the file that was read last until then, and of what was read since it was shown', () => {
+test('pages are those of the file read last before then, since that file was shown', () => {
   expect(pagesOf(viewings, files, minute(9))).toEqual({
     pages: [{ page: 3, timeMs: 10_000 }],
     pageCount: 9,
@@ -42,7 +42,7 @@ test('pages are of the file that was read last until then, and of what was read 
   expect(pagesOf([], files, minute(9))).toEqual({ pages: [], pageCount: 9 });
 });
 
-test('what was read before anything is known to have been shown was of the first', () => {
+test('viewings before the first known file count for it', () => {
   expect(pagesOf(viewings.slice(0, 2), files, minute(3))).toEqual({
     pages: [
       { page: 1, timeMs: 5_000 },
@@ -57,7 +57,7 @@ test('what was read before anything is known to have been shown was of the first
   expect(pagesOf([], [], minute(3))).toEqual({ pages: [], pageCount: null });
 });
 
-test('a file is shown from when its pages are there until those of another are', () => {
+test('a file is shown from when it is processed until the next one is', () => {
   const presentationId = '01a1fa00-0000-7000-8000-0000000000e1';
   const [one, other] = [
     '01a1fa00-0000-7000-8000-0000000000a1',

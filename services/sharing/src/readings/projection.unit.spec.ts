@@ -41,7 +41,7 @@ const verified = (visitorId: string, minute: number) =>
     }),
   );
 
-test('the viewings of a hit and the first address that was proved are the same in any order', () => {
+test('viewings and the first verified email are the same in any order', () => {
   const all = [
     started(0),
     started(1),
@@ -62,13 +62,13 @@ test('the viewings of a hit and the first address that was proved are the same i
   );
 });
 
-test('viewings without a link are nobody’s readings', () => {
+test('viewings without a link are left out', () => {
   expect(
     new FedProjection(readersOfHit).feed(started(0, { sharedLinkId: null, hitId: null })).table(),
   ).toEqual([]);
 });
 
-test('a correction replaces what was read before', () => {
+test('a correction replaces the earlier reading', () => {
   const accountOf = (elapsedMs: number) => ({
     lane: 'person' as const,
     contactId: null,

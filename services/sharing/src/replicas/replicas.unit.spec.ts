@@ -94,7 +94,7 @@ test('a deleted presentation cannot be read until it is restored', () => {
   ).toBe(true);
 });
 
-test('pages of another file than the present one are not its pages', () => {
+test('pages of a replaced file are ignored', () => {
   const other = PresentationProcessed({
     presentationId,
     fileId: '01a1fa00-0000-7000-8000-0000000000a2',
@@ -105,7 +105,7 @@ test('pages of another file than the present one are not its pages', () => {
   expect(after(created, other).pages).toBeNull();
 });
 
-test('a file that replaces another is read once its pages are there, and until then the other is; one that is given up never', () => {
+test('a new file is shown once processed, the old one until then, and a withdrawn one never', () => {
   const file = {
     ...created.data.file,
     fileId: '01a1fa00-0000-7000-8000-0000000000a2',
@@ -143,7 +143,7 @@ test('a file that replaces another is read once its pages are there, and until t
   });
 });
 
-test('a revision changes what it names and nothing else', () => {
+test('a revision changes only the fields it names', () => {
   const revised = PresentationRevised({
     presentationId,
     name: 'Q4 deck',
@@ -163,7 +163,7 @@ test('a revision changes what it names and nothing else', () => {
   ).toBeNull();
 });
 
-test('people and teams are known by name', () => {
+test('users and teams are known by name', () => {
   const user = UserRegistered({
     userId,
     email: 'bob@example.com',
@@ -198,7 +198,7 @@ test('people and teams are known by name', () => {
   ).toEqual({ ...defaultTeam, name: 'Acme' });
 });
 
-test('what a team says of itself later counts, and nothing else of it', () => {
+test('later team settings replace earlier ones, and nothing else changes', () => {
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
   const settled = TeamSettingsChanged({
     teamId,
@@ -222,7 +222,7 @@ test('what a team says of itself later counts, and nothing else of it', () => {
   });
 });
 
-test('an answer counts for the words it was given to: other ones of the team are a new version, and nothing else of it', () => {
+test('a new consent text is a new version, and no other setting is', () => {
   const registered = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
   const version = (...said: Parameters<typeof TeamSettingsChanged>[0][]) =>
     new FedProjection(teams)
@@ -245,7 +245,7 @@ test('an answer counts for the words it was given to: other ones of the team are
   ]).toEqual([1, 1, 2, 2, 1]);
 });
 
-test('whom a team has shut out is known until it lets them in again', () => {
+test('a member is shut out of a team until it unlocks them', () => {
   const user = UserRegistered({
     userId,
     email: 'bob@example.com',
@@ -270,7 +270,7 @@ test('whom a team has shut out is known until it lets them in again', () => {
   ).toEqual([]);
 });
 
-test('who is in a team is known as long as they are', () => {
+test('a member is known until removed', () => {
   const stream = `User/${userId}`;
   const joined = appended(
     stream,
@@ -285,7 +285,7 @@ test('who is in a team is known as long as they are', () => {
   ).toBe(false);
 });
 
-test('a new access code of a presentation is told from the one before', () => {
+test('a new access code of a presentation grows the gate version', () => {
   const coded = (accessCodeName: string | null) =>
     PresentationRevised({ presentationId, accessCodeName });
   expect(after(created).gateVersion).toBe(0);
@@ -295,7 +295,7 @@ test('a new access code of a presentation is told from the one before', () => {
   });
 });
 
-test('whoever proved some address is asked again once a presentation is for intended recipients only', () => {
+test('making a presentation recipients-only grows the gate version', () => {
   const only = (onlyIntendedRecipientsCanViewSharedLinks: boolean) =>
     PresentationRevised({
       presentationId,

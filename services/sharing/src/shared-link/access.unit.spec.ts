@@ -106,7 +106,7 @@ test.each([
   expect(explainAccess(known, 'kim').passes).toBe(closed === null);
 });
 
-test('a presentation that is not there at all closes its links', () => {
+test('a missing presentation closes its links', () => {
   expect(evaluateAccess(facts({ presentation: null })).closed).toBe('UNAVAILABLE');
   expect(explainAccess(facts({ presentation: null }), 'kim')).toMatchObject({
     passes: false,
@@ -114,7 +114,7 @@ test('a presentation that is not there at all closes its links', () => {
   });
 });
 
-test('gates are asked in one order, the link’s and the presentation’s alike', () => {
+test('gates of link and presentation come in a fixed order', () => {
   const gates = (changes: Partial<AccessInput>) => evaluateAccess(facts(changes)).gates;
   expect(gates({})).toEqual([]);
   expect(gates({ link: aLink({ hasAccessCode: true }) })).toEqual(['ACCESS_CODE']);
@@ -135,7 +135,7 @@ test('gates are asked in one order, the link’s and the presentation’s alike'
   ).toEqual(['CONSENT', 'ACCESS_CODE', 'EMAIL']);
 });
 
-test('a link’s own way of asking for consent goes before its team’s', () => {
+test('a link’s consent mode overrides the team’s', () => {
   const mode = (
     consentMode: string | null,
     sharingConsent: AccessInput['team']['sharingConsent'],
@@ -152,7 +152,7 @@ test('a link’s own way of asking for consent goes before its team’s', () => 
   ]);
 });
 
-test('the sentence beside the box says what is agreed to, and who asks', () => {
+test('the consent text says what is agreed to, and who asks', () => {
   const team = { name: 'Acme', privacyPolicyUrl: 'https://acme.example/privacy' };
   expect(consentStatement('NOT_REQUIRED', team)).toBeNull();
   expect(consentStatement('OPTIONAL', team)).toBe(
@@ -166,7 +166,7 @@ test('the sentence beside the box says what is agreed to, and who asks', () => {
   );
 });
 
-test('a link takes away from what its presentation allows and never adds to it', () => {
+test('a link can only restrict what its presentation allows', () => {
   const may = ({
     canBeDownloaded,
     canBePrinted,
@@ -185,7 +185,7 @@ test('a link takes away from what its presentation allows and never adds to it',
   ).toEqual([false, false, true]);
 });
 
-test('a new code of either, and other words of the team, are a new version of the gates', () => {
+test('a new code or consent text is a new gate version', () => {
   expect(
     totalGateVersion(
       facts({
@@ -207,7 +207,7 @@ test('a new code of either, and other words of the team, are a new version of th
   ).toBe(5);
 });
 
-test('an explanation names every rule, what it asks, and what the person may do then', () => {
+test('an explanation lists every rule, what it asks, and what the person may do then', () => {
   const link = aLink({
     hasAccessCode: true,
     isForRecipientsOnly: true,

@@ -52,7 +52,7 @@ function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
   });
 }
 
-test('each commit is one change, with who made it and what it changed', () => {
+test('each commit is one entry, with who changed what', () => {
   const changes = linkHistory(
     steps(
       [
@@ -90,7 +90,7 @@ test('each commit is one change, with who made it and what it changed', () => {
   ]);
 });
 
-test('a code is never shown, and what only the product notes is no change', () => {
+test('a code is never shown, and internal events are no entries', () => {
   const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
   const changes = linkHistory(
     steps(

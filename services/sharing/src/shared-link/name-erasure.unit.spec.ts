@@ -53,22 +53,22 @@ async function leaving(
   return [...keys, ...(commandOf(sharedLinkId) ? ['forgotten by an event'] : [])];
 }
 
-test('a name leaves with the only recipient of its link, named before or after them', async () => {
+test('a name is erased with the only recipient, named before or after them', async () => {
   expect(await leaving([[created, added(kim)]])).toEqual([nameKey]);
   expect(await leaving([[created], [added(kim)]])).toEqual([nameKey]);
 });
 
-test('a name stays where its link is for nobody, or for somebody else', async () => {
+test('a name stays if the link has no recipient, or another one', async () => {
   expect(await leaving([[created]])).toEqual([]);
   expect(await leaving([[created, added(lee)]])).toEqual([]);
 });
 
-test('a name for several leaves with the last of them', async () => {
+test('a name for several recipients is erased with the last of them', async () => {
   expect(await leaving([[created, added(kim), added(lee)]])).toEqual([]);
   expect(await leaving([[created, added(kim), added(lee)]], kim, [lee])).toEqual([nameKey]);
 });
 
-test('a name given for one recipient leaves with them also after others have come or taken their place', async () => {
+test('a name given for one recipient is erased with them, also after others joined or replaced them', async () => {
   expect(await leaving([[created, added(kim)], [added(lee)]])).toEqual([nameKey]);
   expect(
     await leaving([
@@ -78,7 +78,7 @@ test('a name given for one recipient leaves with them also after others have com
   ).toEqual([nameKey]);
 });
 
-test('each name has its own key: what a link was called for somebody else stays', async () => {
+test('each name has its own key, so names for others stay', async () => {
   expect(
     await leaving([
       [created, added(kim)],
@@ -100,13 +100,13 @@ test('each name has its own key: what a link was called for somebody else stays'
   );
 });
 
-test('a purged link gives up its names, too', async () => {
+test('names of a purged link are erased too', async () => {
   expect(await leaving([[created, added(kim)], [SharedLinkPurged({ sharedLinkId })]])).toEqual([
     nameKey,
   ]);
 });
 
-test('a name that was never sealed is forgotten by an event, once', async () => {
+test('an unencrypted name is removed by an event, once', async () => {
   expect(await leaving([[unsealed, added(kim)]])).toEqual(['forgotten by an event']);
   expect(await leaving([[unsealed, added(kim)], [renamed]])).toEqual(['second-name']);
   const forget = { type: 'ForgetUnsealedName', sharedLinkId } as const;
@@ -122,7 +122,7 @@ test('a name that was never sealed is forgotten by an event, once', async () => 
     .then([]);
 });
 
-test('a new name is sealed with a new key, and none with none', () => {
+test('a new name gets a new key, no name none', () => {
   const { name } = facts;
   given(sharedLink, [created]).when(revise({ name })).then([]);
   given(sharedLink, [created])

@@ -41,7 +41,7 @@ import {
 import { sharedLink } from './shared-link.ts';
 import type { ExistingSharedLink, SharedLinkEvent } from './state.ts';
 
-test('what is not as it would be anyway goes with its creation', () => {
+test('settings that differ from the defaults come with the creation', () => {
   const rules = {
     consentMode: 'REQUIRED',
     isForRecipientsOnly: true,
@@ -65,13 +65,13 @@ test('what is not as it would be anyway goes with its creation', () => {
     ]);
 });
 
-test('what was found to stand in its way is said with its code', () => {
+test('a refusal is thrown with its code', () => {
   given(sharedLink, [])
     .when({ ...create, refusal: { code: 'FORBIDDEN', message: 'It may not be shared.' } })
     .thenFails('FORBIDDEN');
 });
 
-test('only what is different is changed, each as a fact of its own', () => {
+test('only differing settings change, each by its own event', () => {
   given(sharedLink, [created]).when(revise(settings)).then([]);
   given(sharedLink, [created])
     .when(revise({ name: null, alias: 'q4-deck' }))
@@ -93,7 +93,7 @@ test('only what is different is changed, each as a fact of its own', () => {
     .thenFails('INVALID');
 });
 
-test('a later date opens a link again that had expired by its date, and no other', () => {
+test('a later date reopens a link that expired by its date, and no other', () => {
   const later = '2026-12-24T12:00:00.000Z';
   const changed = SharedLinkExpiryChanged({ sharedLinkId, expiresAt: later });
   const byDate = SharedLinkExpired({ sharedLinkId, expiredAt: due, reason: 'date' });
@@ -106,7 +106,7 @@ test('a later date opens a link again that had expired by its date, and no other
       .then([changed]);
 });
 
-test('an access code is set, set anew and removed; whoever had passed is asked again', () => {
+test('an access code is set, replaced and removed, and visitors must pass again', () => {
   const set = SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' });
   given(sharedLink, [created, set])
     .when(revise({ accessCode: 'harbour-27' }))
@@ -126,7 +126,7 @@ test('an access code is set, set anew and removed; whoever had passed is asked a
   expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // The presentation's code may apply now.
 });
 
-test('whoever proved some address is asked again once a link is for its recipients only, as is whoever answered another question', () => {
+test('making a link recipients-only, or changing its consent, makes visitors pass again', () => {
   const version = (...rules: Partial<Parameters<typeof SharedLinkRulesChanged>[0]>[]) =>
     (
       given(sharedLink, [
@@ -157,7 +157,7 @@ test('whoever proved some address is asked again once a link is for its recipien
   ]).toEqual([1, 1, 2, 2, 1, 2]);
 });
 
-test('recipients are added, named anew and taken off, and a link for them only needs one', () => {
+test('recipients are added, renamed and removed, and a recipients-only link needs one', () => {
   const [addKim, addLee] = [kim, lee].map((each) =>
     SharedLinkRecipientAdded({ sharedLinkId, ...each }),
   ) as [SharedLinkEvent, SharedLinkEvent];
@@ -179,7 +179,7 @@ test('recipients are added, named anew and taken off, and a link for them only n
   expect([recipients, gateVersion]).toEqual([[{ ...kim, mail: null }], 1]);
 });
 
-test('mail goes to recipients of the link alone, and not to those whose address is gone', () => {
+test('mail goes to recipients of the link only, and not to erased ones', () => {
   const added = [kim, { ...lee, email: null }].map((each) =>
     SharedLinkRecipientAdded({ sharedLinkId, ...each }),
   );
@@ -215,7 +215,7 @@ test('mail goes to recipients of the link alone, and not to those whose address 
   ).toMatchObject({ subject: 'Our offer' });
 });
 
-test('a link is given away once, and is theirs from then on', () => {
+test('a link is transferred once, and belongs to the new owner', () => {
   const toUserId = '01a1fa00-0000-7000-8000-0000000000f2';
   const transferred = SharedLinkTransferred({ sharedLinkId, fromUserId: createdBy, toUserId });
   const transfer = { type: 'TransferSharedLink', sharedLinkId, toUserId } as const;
@@ -224,7 +224,7 @@ test('a link is given away once, and is theirs from then on', () => {
   expect(given(sharedLink, [created, transferred]).state).toMatchObject({ createdBy: toUserId });
 });
 
-test('whoever leaves hands over what is still theirs, also what they deleted', () => {
+test('a leaving owner hands over the links they still own, also deleted ones', () => {
   const toUserId = '01a1fa00-0000-7000-8000-0000000000f2';
   const transferred = SharedLinkTransferred({ sharedLinkId, fromUserId: createdBy, toUserId });
   const handOver = {
@@ -250,7 +250,7 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
     .then([]);
 });
 
-test('a deleted link is not there but to be restored, as it was; after its time it is gone and its address free', () => {
+test('a deleted link can be restored as it was; once purged its alias is free', () => {
   const deleted = SharedLinkDeleted({ sharedLinkId });
   const restored = SharedLinkRestored({ sharedLinkId });
   const restore = { type: 'RestoreSharedLink', sharedLinkId } as const;
@@ -284,7 +284,7 @@ test('a deleted link is not there but to be restored, as it was; after its time 
   ).toEqual([]);
 });
 
-test('somebody asks for access once a day, and not in crowds', () => {
+test('a person can ask for access once a day, and the number per link is limited', () => {
   const request = (askerId: string) =>
     ({ askerId, email: 'ana@acme.example', name: null, message: null, reason: 'EXPIRED' }) as const;
   const asked = (askerId: string) => SharedLinkAccessAsked({ sharedLinkId, ...request(askerId) });
@@ -304,7 +304,7 @@ test('somebody asks for access once a day, and not in crowds', () => {
     .thenFails('TOO_MANY_REQUESTS');
 });
 
-test('alerts and reminders are turned once', () => {
+test('alerts and reminders change once', () => {
   const muted = SharedLinkRemindersTurned({ sharedLinkId, isMuted: true });
   const level = SharedLinkNotificationLevelSet({ sharedLinkId, notificationLevel: 0 });
   given(sharedLink, [created])

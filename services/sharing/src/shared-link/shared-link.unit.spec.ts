@@ -30,7 +30,7 @@ import { sharedLink } from './shared-link.ts';
 import type { ExistingSharedLink, SharedLinkEvent } from './state.ts';
 import { statusAt } from './status.ts';
 
-test('a link is created with its token, its alias and its date', () => {
+test('a link is created with token, alias and expiry date', () => {
   given(sharedLink, [])
     .when({ ...create, now: before })
     .then([created]);
@@ -66,19 +66,19 @@ test('a token carries 128 bits', () => {
   expect(newToken()).not.toBe(newToken());
 });
 
-test('a link cannot be born expired', () => {
+test('a link cannot be created with a past date', () => {
   given(sharedLink, [])
     .when({ ...create, now: due })
     .thenFails('INVALID');
 });
 
-test('a canceled link is activated again', () => {
+test('a canceled link can be activated again', () => {
   given(sharedLink, [created, canceled])
     .when({ ...activate, now: before })
     .then([activated]);
 });
 
-test('a link that was expired by hand before its date is activated again', () => {
+test('a link expired by hand before its date can be activated again', () => {
   given(sharedLink, [created, expired])
     .when({ ...activate, now: before })
     .then([activated]);
@@ -99,7 +99,7 @@ test.each([
     .thenFails('INVALID');
 });
 
-test('the refusal says when it expired', () => {
+test('the refusal says when the link expired', () => {
   const { state } = given(sharedLink, [created]);
   const decide = () => sharedLink.decide({ ...activate, now: due, actorId: null }, state);
   expect(decide).toThrow(
@@ -107,13 +107,13 @@ test('the refusal says when it expired', () => {
   );
 });
 
-test('an active and an expired link are canceled; cancelling twice decides nothing the second time', () => {
+test('an active and an expired link can be canceled; the second time decides nothing', () => {
   given(sharedLink, [created]).when(cancel).then([canceled]);
   given(sharedLink, [created, expired]).when(cancel).then([canceled]);
   given(sharedLink, [created, canceled]).when(cancel).then([]);
 });
 
-test('an active and a canceled link are expired at once; expiring twice decides nothing the second time', () => {
+test('an active and a canceled link can be expired; the second time decides nothing', () => {
   given(sharedLink, [created])
     .when({ ...expire, now: before })
     .then([expired]);
@@ -123,7 +123,7 @@ test('an active and a canceled link are expired at once; expiring twice decides 
   given(sharedLink, [created, expired]).when(expire).then([]);
 });
 
-test('a link whose date has come is expired as of that date, once', () => {
+test('a link expires as of its date, once', () => {
   const asOfItsDate = SharedLinkExpired({ sharedLinkId, expiredAt: due, reason: 'date' });
   given(sharedLink, [created])
     .when({ ...expireWhenDue, now: '2026-11-21T12:07:00.000Z' })
@@ -133,7 +133,7 @@ test('a link whose date has come is expired as of that date, once', () => {
     .then([]);
 });
 
-test('before its date, without one, and when canceled, nothing expires by itself', () => {
+test('a link does not expire before its date, without one, or when canceled', () => {
   given(sharedLink, [created])
     .when({ ...expireWhenDue, now: before })
     .then([]);
@@ -145,7 +145,7 @@ test('before its date, without one, and when canceled, nothing expires by itself
     .then([]);
 });
 
-test('what can be opened expires with its presentation, once; what is canceled or expired already is left as it is', () => {
+test('an active link expires with its presentation, once; others stay as they are', () => {
   const go = { ...expireWithPresentation, now: before };
   given(sharedLink, [created]).when(go).then([goneWithPresentation]);
   for (const events of [
@@ -159,7 +159,7 @@ test('what can be opened expires with its presentation, once; what is canceled o
     .then([]);
 });
 
-test('exactly what went with its presentation comes back with it, unless its date has passed', () => {
+test('only links that expired with their presentation return with it, unless their date has passed', () => {
   const comeBack = { ...restoreWithPresentation, now: before };
   given(sharedLink, [created, goneWithPresentation]).when(comeBack).then([activated]);
   for (const events of [
@@ -174,7 +174,7 @@ test('exactly what went with its presentation comes back with it, unless its dat
     .then([]);
 });
 
-test('what was canceled or expired by hand while its presentation was deleted stays so', () => {
+test('a link canceled or expired by hand while its presentation is deleted stays so', () => {
   given(sharedLink, [created, goneWithPresentation])
     .when({ ...expire, now: before })
     .then([expired]);
@@ -192,7 +192,7 @@ test('the first opening is noticed once', () => {
     .then([]);
 });
 
-test('nobody is told of openings who does not want to be', () => {
+test('level 0 notices no first opening', () => {
   given(sharedLink, [silent]).when(notice).then([]);
 });
 
@@ -208,7 +208,7 @@ test.each([
   given(sharedLink, []).when(command).thenFails('NOT_FOUND');
 });
 
-test('a date that has passed reads as expired before it is written down', () => {
+test('a past date reads as expired before it is recorded', () => {
   const link = (events: readonly SharedLinkEvent[]) =>
     given(sharedLink, events).state as ExistingSharedLink;
   expect(statusAt(link([created]), before)).toBe('ACTIVE');
@@ -217,7 +217,7 @@ test('a date that has passed reads as expired before it is written down', () => 
   expect(statusAt(link([created, canceled]), due)).toBe('CANCELED');
 });
 
-test('a link holds its token and its alias, whatever its status', () => {
+test('a link reserves token and alias, whatever its status', () => {
   const held = [
     { scope: 'global', kind: 'alias', value: facts.token },
     { scope: 'global', kind: 'alias', value: 'q3-deck' },

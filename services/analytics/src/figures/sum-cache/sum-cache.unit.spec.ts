@@ -31,7 +31,7 @@ function viewing(
 
 const sumOf = (...lines: Line[]) => new Sum(lines);
 
-test('a part of time is known for as long as no booking came to it', () => {
+test('a cached sum is valid until its period gets another booking', () => {
   const parts = new SumCache();
   const sum = toCachedSum(sumOf(viewing('v:1')), parts.internerOf('t'));
   parts.set('t', 'part', 3, sum);
@@ -43,7 +43,7 @@ test('a part of time is known for as long as no booking came to it', () => {
   ]).toEqual([sum, undefined, undefined, undefined]);
 });
 
-test('of too many, the part asked for longest ago goes', () => {
+test('the least recently used sum is dropped', () => {
   const size = cachedSize(toCachedSum(sumOf(viewing('v:1')), new StringInterner()));
   const parts = new SumCache(2 * size);
   const sum = toCachedSum(sumOf(viewing('v:1')), parts.internerOf('t'));
@@ -60,7 +60,7 @@ test('of too many, the part asked for longest ago goes', () => {
   expect(parts.get('t', 'one', 1)).toBe(sum);
 });
 
-test('a team of too many names begins anew, and what was added up by the old ones is not kept', () => {
+test('a team with too many strings gets a new interner, and sums of the old one are not cached', () => {
   const parts = new SumCache(10);
   const before = parts.internerOf('t');
   parts.set('t', 'one', 1, toCachedSum(sumOf(viewing('v:1')), before));
@@ -73,7 +73,7 @@ test('a team of too many names begins anew, and what was added up by the old one
   expect([parts.get('t', 'one', 1), parts.get('t', 'two', 1)]).toEqual([undefined, undefined]);
 });
 
-test('where nothing of a team is left, nor are its names', () => {
+test('a team without cached sums has no interner', () => {
   const size = cachedSize(toCachedSum(sumOf(viewing('v:1')), new StringInterner()));
   const parts = new SumCache(size);
   const [gone, stays] = [parts.internerOf('t'), parts.internerOf('u')];
@@ -85,7 +85,7 @@ test('where nothing of a team is left, nor are its names', () => {
   expect(parts.get('t', 'two', 1)).toBeUndefined();
 });
 
-test('sums of parts come to what their viewings come to', () => {
+test('cached sums add up to the sum of their viewings', () => {
   const lines = [
     viewing('v:1'),
     viewing('v:2', { elapsedMs: 250_000, link: 'm' }),

@@ -10,7 +10,7 @@ import {
   overflowPeriod,
 } from './periods.ts';
 
-test('the more viewings a thing has, the shorter the time whose viewings share a row', () => {
+test('the more viewings a scope has, the shorter the period of a row', () => {
   const at = '2026-11-20T14:21:06.000Z';
   expect(rowPeriod('team', at)).toEqual({ from: '2026-11-20T12', until: '2026-11-20T16' });
   expect(rowPeriod('presentation', at)).toEqual({ from: '2026-11-16', until: '2026-11-23' });
@@ -27,7 +27,7 @@ const moment = fc
   })
   .map((date) => date.toISOString());
 
-test('a moment is in its part of time, and texts tell so', () => {
+test('a moment is in its period when compared as text', () => {
   fc.assert(
     fc.property(moment, (at) => {
       const periods = [
@@ -43,7 +43,7 @@ test('a moment is in its part of time, and texts tell so', () => {
   );
 });
 
-test('whatever row a viewing stands in, one who reads until a later moment, and from an earlier one, reads that row', () => {
+test('a range that contains a viewing reads its row, wherever the viewing is', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('team', 'presentation', 'link', 'visitor'),

@@ -8,7 +8,7 @@ const moment = fc
   .integer({ min: 0, max: 5 * 96 })
   .map((quarters) => new Date(start + quarters * 15 * 60_000).toISOString());
 
-test('a range holds all of a part of time exactly when it holds its first and its last moment', () => {
+test('a range contains a period exactly when it contains its first and last moment', () => {
   fc.assert(
     fc.property(fc.option(moment), fc.option(moment), moment, (one, other, at) => {
       const [from, to] =

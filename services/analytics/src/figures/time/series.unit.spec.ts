@@ -11,7 +11,7 @@ import {
 
 const hoursOf = (moments: string[]) => moments.map((at) => at.slice(5, 16));
 
-test('a range is drawn by hours, days, weeks or months', () => {
+test('a series has steps of hours, days, weeks or months', () => {
   const from = '2026-01-01T00:00:00.000Z';
   expect(
     ['2026-01-02', '2026-03-01', '2026-12-31', '2029-01-01'].map((day) =>
@@ -20,7 +20,7 @@ test('a range is drawn by hours, days, weeks or months', () => {
   ).toEqual(['HOUR', 'DAY', 'WEEK', 'MONTH']);
 });
 
-test('days begin where the clocks of the time zone say, also when these are changed', () => {
+test('days begin by the time zone’s clock, also when it changes', () => {
   expect(
     hoursOf(
       stepStarts('DAY', '2026-10-24T12:00:00.000Z', '2026-10-26T23:30:00.000Z', 'Europe/Oslo'),
@@ -45,7 +45,7 @@ test('weeks begin on Monday, months on their first day', () => {
   ).toEqual(['01-01T00:00', '02-01T00:00', '03-01T00:00']);
 });
 
-test('the range before is on the same weekdays, the hours of the clock kept', () => {
+test('the range before has the same weekdays and clock hours', () => {
   expect(
     rangeBefore('2026-10-22T22:00:00.000Z', '2026-11-20T14:00:00.000Z', 'Europe/Oslo'),
   ).toEqual({ from: '2026-09-17T22:00:00.000Z', to: '2026-10-16T13:00:00.000Z' });
@@ -58,7 +58,7 @@ test('the range before is on the same weekdays, the hours of the clock kept', ()
   );
 });
 
-test('views count for the beginning at or before them; none is lost', () => {
+test('views count for the start at or before them, and none is lost', () => {
   const at = (moment: string) => Date.parse(moment) / (15 * 60_000);
   const quarters = new Map([
     [at('2026-11-01T00:00:00.000Z'), 1],
@@ -81,7 +81,7 @@ test('views count for the beginning at or before them; none is lost', () => {
   ]).toEqual(['2026-11-01T00:00:00.000Z', '2026-10-31T23:00:00.000Z', null]);
 });
 
-test('time zones are told from other texts', () => {
+test('time zones are recognized', () => {
   expect(['UTC', 'Europe/Oslo', 'Nowhere/Else', '', '+25:00'].map(isTimeZone)).toEqual([
     true,
     true,

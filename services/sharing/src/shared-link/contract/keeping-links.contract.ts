@@ -23,7 +23,7 @@ export function keepingContract(links: LinksOfSpecs): void {
       )
     ).answer.isValid;
 
-  test('every field of a link is given, read, changed and emptied again', async () => {
+  test('every field of a link can be set, read, changed and emptied', async () => {
     const given = {
       name: 'Ana',
       alias: 'ana-at-acme-1',
@@ -91,7 +91,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     });
   });
 
-  test('a link is read as it was at any time, and its history says who changed what, but no code', async () => {
+  test('a link can be read as of any time, and its history says who changed what, without codes', async () => {
     const { sharedLinkId } = await links.team.share({ name: 'First' });
     await revise(sharedLinkId, { name: 'Second', accessCode: 'harbour-27' });
     const history =
@@ -120,7 +120,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect(await read(sharedLinkId, { asOf: made!.at }, links.team.member)).toBeNull();
   });
 
-  test('a deleted link is gone for everybody, and comes back as it was', async () => {
+  test('a deleted link is gone for everyone, and returns as it was', async () => {
     const { sharedLinkId, presentationId } = await links.team.share({ alias: 'gone-for-now' });
     const ids = async (isDeleted: boolean) =>
       (
@@ -146,7 +146,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect(await openPublicly(sharedLinkId)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('after thirty days a deleted link gives its address back', async () => {
+  test('after thirty days a deleted link frees its alias', async () => {
     const { sharedLinkId } = await links.team.share({ alias: 'gone-for-good' });
     const { answer } = await links.team.call<{ deletedAt: string }>(on('deleteSharedLink'), {
       id: sharedLinkId,
@@ -164,7 +164,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a duplicate is the caller’s, has an address of its own and as much time ahead', async () => {
+  test('a duplicate belongs to the caller, with its own token and as much time left', async () => {
     const { sharedLinkId } = await links.team.share({
       name: 'Ana',
       alias: 'to-be-copied',
@@ -188,7 +188,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a link is given to a member of the team, who then sees it, and to nobody else', async () => {
+  test('a link can be transferred to a member of the team, who then sees it', async () => {
     const { sharedLinkId } = await links.team.share();
     const transfer =
       'mutation ($id: ID!, $userId: ID!) { transferSharedLink(id: $id, userId: $userId) { user { id } } }';
@@ -224,7 +224,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     ]);
   });
 
-  test('several presentations and people get a link each, or none where one may not be shared', async () => {
+  test('several presentations and recipients get a link each, or none if one cannot be shared', async () => {
     const [one, two, hidden] = [
       await links.team.share(),
       await links.team.share(),
@@ -283,7 +283,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect(await total()).toBe(before);
   });
 
-  test('a repetition is answered as the first time, one link or many, also once the presentation is gone', async () => {
+  test('a repeated call gets its first answer, for one link or many, even after the presentation is deleted', async () => {
     const { presentationId } = await links.team.share();
     const { running, admin } = links.team;
     const repeat = (document: string, variables: Fields, key: string, hash = 'h') =>
@@ -322,7 +322,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('lists are narrowed by words, type, owner and date, ordered, and fetched in chunks', async () => {
+  test('lists can be filtered by words, type, owner and date, ordered, and read in chunks', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const ana = await links.team.share({ name: 'Quokka at Acme', expiresAt: soon });
     const kim = await links.team.share(
@@ -365,7 +365,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect([await after(), await after(k)]).toEqual([[a, l], [l]]);
   });
 
-  test('a link is found by its whole address however it is pasted, by its team alone, and nothing by what no name can have', async () => {
+  test('a link is found by its pasted URL, by its own team only, and text without words finds nothing', async () => {
     const { sharedLinkId: id } = await links.team.share({ alias: 'numbat-one' });
     const {
       answer: { token, url },
@@ -412,7 +412,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect(await found('numbat')).toHaveLength(2);
   });
 
-  test('nothing of another team’s links is there', async () => {
+  test('links of another team are not visible', async () => {
     const { sharedLinkId } = await links.team.share();
     const stranger = aUser();
     expect(await read(sharedLinkId, {}, stranger)).toBeNull();

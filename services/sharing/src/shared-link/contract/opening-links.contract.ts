@@ -14,7 +14,7 @@ import { type Fields, type LinksOfSpecs, on, settings } from '../../testing/link
 export function openingContract(links: LinksOfSpecs): void {
   const { read, revise, openPublicly, saysContent, saysTeam } = links;
 
-  test('recipients get the link by mail, with the sender’s own words as text', async () => {
+  test('recipients get the link by mail, with the sender’s text escaped', async () => {
     const { sharedLinkId } = await links.team.share({
       recipients: [{ email: 'kim@mailed.example', name: 'Kim' }, { email: 'lee@mailed.example' }],
       mail: { subject: 'Our offer', message: 'Look: <b>page 3</b>\nYours' },
@@ -53,7 +53,7 @@ export function openingContract(links: LinksOfSpecs): void {
     ).toMatchObject({ code: 'INVALID' });
   });
 
-  test('where the team lets no member send, members share without mail', async () => {
+  test('members share without mail if the team does not let them send', async () => {
     const people = { recipients: [{ email: 'kim@x.example' }] };
     await saysTeam({ features: { membersCanSendEmails: false } });
     const isRefused = () =>
@@ -128,7 +128,7 @@ export function openingContract(links: LinksOfSpecs): void {
     });
   });
 
-  test('what the team says of consent counts for links that say nothing', async () => {
+  test('the team’s consent mode applies to links without their own', async () => {
     const [silent, own] = [
       await links.team.share(),
       await links.team.share({ consentMode: 'NOT_REQUIRED' }),
@@ -152,7 +152,7 @@ export function openingContract(links: LinksOfSpecs): void {
     await saysTeam({ sharingConsent: 'IMPLIED' });
   });
 
-  test('six digits reach a recipient and nobody else, and prove the address on any device', async () => {
+  test('a code reaches recipients only, and verifies the address on any device', async () => {
     const { sharedLinkId } = await links.team.share({
       recipients: [{ email: 'kim@coded.example' }],
       isForRecipientsOnly: true,
@@ -201,7 +201,7 @@ export function openingContract(links: LinksOfSpecs): void {
     ).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('guesses are counted for all who ask at once, and another link’s visitors notice nothing', async () => {
+  test('concurrent wrong codes all count, and other links are not affected', async () => {
     const [guarded, other] = await Promise.all([
       links.team.share({ accessCode: 'Harbour-27' }),
       links.team.share({ accessCode: 'k7mp-3xqd' }),
@@ -230,7 +230,7 @@ export function openingContract(links: LinksOfSpecs): void {
     expect(await guess({ sharedLinkId: newId() }, 'k7mp-3xqd', '192.0.2.1')).toBeNull();
   });
 
-  test('who cannot get in asks, once a day, and the owner hears by mail', async () => {
+  test('a visitor can ask for access once a day, and the owner gets a mail', async () => {
     const { sharedLinkId } = await links.team.share({ name: 'For Northwind' });
     const ask = (email: string) =>
       links.team.call(
@@ -271,7 +271,7 @@ export function openingContract(links: LinksOfSpecs): void {
     });
   });
 
-  test('access is explained for an address as it would be decided', async () => {
+  test('explained access equals decided access', async () => {
     const { sharedLinkId } = await links.team.share({
       recipients: [{ email: 'kim@x.example' }],
       isForRecipientsOnly: true,
@@ -306,7 +306,7 @@ export function openingContract(links: LinksOfSpecs): void {
     expect(await explain('kim@x.example', links.team.member)).toBeNull();
   });
 
-  test('the ledger of consent says what was shown and chosen', async () => {
+  test('the consent ledger says what was shown and chosen', async () => {
     const deck = await links.team.share({ consentMode: 'OPTIONAL' });
     const asked = {
       ...deck,
