@@ -12,7 +12,7 @@ import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation, type PresentationFile } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
-import { isFileKept } from '../uploads/having-file.ts';
+import { isFileKept } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
 

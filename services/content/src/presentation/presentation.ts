@@ -4,6 +4,7 @@ import {
   PresentationDeleted,
   PresentationExpired,
   PresentationFileReplaced,
+  PresentationFilesReleased,
   PresentationFileWithdrawn,
   PresentationLabelReplaced,
   PresentationNotifieeNamed,
@@ -21,13 +22,14 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { withReplaced } from './labels.ts';
 import { keptNotifiees, type Notifiees } from './notifiees.ts';
 import {
+  fileIdsOf,
   withFile,
   withPages,
   withProcessing,
@@ -40,6 +42,7 @@ const events = [
   PresentationCreated,
   PresentationFileReplaced,
   PresentationFileWithdrawn,
+  PresentationFilesReleased,
   PresentationProcessingStarted,
   PresentationProcessed,
   PresentationProcessingFailed,
@@ -135,6 +138,8 @@ function evolve(
       return withFile(state, data, meta);
     case 'PresentationFileWithdrawn':
       return { ...state, replacement: null, updatedAt: meta.time };
+    case 'PresentationFilesReleased':
+      return state;
     case 'PresentationProcessingStarted':
       return withProcessing({ ...state, attempts: state.attempts + 1 }, data.fileId, (before) => ({
         status: 'processing',
@@ -263,14 +268,45 @@ function reservations(state: PresentationState): Reservation[] {
   return [...receipts, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
 
+/** Lets go of files that the command put others in the place of, for good. */
+function releases(
+  { presentationId, now }: PresentationCommand & Decision,
+  before: PresentationState,
+  events: readonly PresentationEvent[],
+): PresentationEvent[] {
+  const putsFile = ({ type }: PresentationEvent) =>
+    type === 'PresentationFileReplaced' || type === 'PresentationProcessed';
+  if (before.status === 'none' || !events.some(putsFile)) return [];
+  const meta: EventMeta = { ...unrecorded, time: now, teamId: before.teamId };
+  const after = events.reduce<PresentationState>(
+    (state, event) => evolve(state, event, meta),
+    before,
+  );
+  const held = after.status === 'none' ? [] : fileIdsOf(after);
+  const fileIds = fileIdsOf(before).filter((fileId) => !held.includes(fileId));
+  return fileIds.length > 0 ? [PresentationFilesReleased({ presentationId, fileIds })] : [];
+}
+
+const unrecorded = {
+  id: '',
+  stream: null,
+  version: null,
+  actorId: null,
+  onBehalfOfId: null,
+  correlationId: '',
+  causationId: null,
+};
+
 export const Presentation = aggregate({
   name: 'Presentation',
   scope: 'team',
   events,
   initial: { status: 'none' } as PresentationState,
   evolve,
-  decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) =>
-    decide(command, state),
+  decide(command: PresentationCommand & Decision, state) {
+    const events = decide(command, state);
+    return [...events, ...releases(command, state, events)];
+  },
   reservations,
   shape: 6,
   view: presentationView,

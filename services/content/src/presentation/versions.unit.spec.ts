@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   PresentationDeleted,
   PresentationFileReplaced,
+  PresentationFilesReleased,
   PresentationFileWithdrawn,
   PresentationProcessed,
   PresentationProcessingFailed,
@@ -331,4 +332,37 @@ test('restoring a deleted one asks again for the pages of a successor; purging f
     fileId: null,
     otherFiles: [],
   });
+});
+
+test('a file that will not be shown again is released: one that never got pages, and the oldest of more than fifty versions', () => {
+  const released = (...fileIds: string[]) => PresentationFilesReleased({ presentationId, fileIds });
+  on(created())
+    .when(replace)
+    .then([replaced, released(fileId)]);
+  const third = { ...next, file: { ...next.file, fileId: presentationId } };
+  on(...shown, replaced)
+    .when({ ...replace, replacement: third })
+    .then([PresentationFileReplaced({ presentationId, ...third }), released(nextId)]);
+
+  const versions = Array.from({ length: 50 }, (_, index) => {
+    const id = `01a1fa00-0000-7000-9000-0000000000${String(index).padStart(2, '0')}`;
+    const { data } = made;
+    return [
+      PresentationFileReplaced({ presentationId, ...next, file: { ...next.file, fileId: id } }),
+      PresentationProcessed({ ...data, fileId: id }),
+    ];
+  }).flat();
+  const before = [...shown, ...versions];
+  const complete = {
+    type: 'CompleteProcessing' as const,
+    presentationId,
+    fileId: nextId,
+    request: before.length + 1,
+    pages,
+    blobPrefix: made.data.blobPrefix,
+    renderer: 2,
+  };
+  on(...before, replaced, startedNext)
+    .when(complete)
+    .then([made, released(fileId)]);
 });

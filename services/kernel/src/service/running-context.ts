@@ -19,6 +19,7 @@ import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
+const UP_TO_DATE_WAIT_MS = 10_000;
 
 export interface ContextRuntime {
   engines: Engines;
@@ -203,6 +204,17 @@ export class Context implements ServiceContext {
     projection: Projection<Doc, Definitions>,
   ): Promise<string> {
     return this.#served(projection.name).completeUntil();
+  }
+
+  async isUpToDate<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+  ): Promise<boolean> {
+    const served = this.#served(projection.name);
+    const { parked } = this.#runtime.store;
+    return (
+      (await served.reachEnd(AbortSignal.timeout(UP_TO_DATE_WAIT_MS))) &&
+      (await parked.list(served.runner.consumer)).length === 0
+    );
   }
 
   readonly jobs: ServiceContext['jobs'] = {
