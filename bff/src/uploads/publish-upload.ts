@@ -1,4 +1,5 @@
-import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
+import type { UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
+import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
@@ -21,10 +22,12 @@ const RECEIPT_MS = 10 * 60_000;
 export async function publishUpload<Form, Made>(
   call: Call,
   {
+    purpose,
     read,
     publish,
     filesOf,
   }: {
+    purpose: UploadPurpose;
     read(fields: Upload['fields']): Form;
     publish(receipt: string, form: Form): Promise<Made>;
     filesOf(made: Made): readonly string[];
@@ -52,6 +55,7 @@ export async function publishUpload<Form, Made>(
     const form = read(withoutToken(upload.fields));
     const receipt = mintReceipt(secrets, {
       receiptId,
+      purpose,
       teamId,
       userId,
       blobKey,

@@ -379,3 +379,19 @@ test('one person begins so much a day and no more; a colleague goes on', async (
   ]);
   expect((await begin(colleague.token)).status).toBe(201);
 });
+
+test('an upload says what it is for; what there are no uploads for is refused before the first byte', async () => {
+  const begin = (purpose: string) =>
+    send('POST', '/api/uploads', {
+      headers: {
+        'upload-length': '3',
+        'upload-metadata': `purpose ${Buffer.from(purpose).toString('base64')}`,
+      },
+    });
+  expect((await begin('presentation')).status).toBe(201);
+  const refused = await begin('a spaceship');
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({ errors: { purpose: ['There are no uploads for a spaceship.'] } }),
+  ]);
+});

@@ -1,10 +1,15 @@
 import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
-import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
+import {
+  isUploadPurpose,
+  uploadPurposes,
+  type UploadPurpose,
+} from '@lectern/schemas/access/upload-purposes.ts';
+import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { MemoryLocker, Server } from '@tus/server';
+import { MemoryLocker, Metadata, Server } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   authenticate,
   checkCsrf,
@@ -18,7 +23,7 @@ import { takesLong } from '../http/connections.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
 import { dataHeaders, linger, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
-import { TusStore } from './tus-store.ts';
+import { DEFAULT_PURPOSE, TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
 import { uploadsPath } from './uploads-path.ts';
 import { UploadQuota } from './upload-quota.ts';
@@ -34,8 +39,8 @@ const locker = new MemoryLocker();
 /**
  * Uploads that go on where they broke off, by the tus protocol (1.0.0: creation, creation-with-upload, expiration,
  * termination): POST /api/uploads, then PATCH, HEAD and DELETE on the address it answers. Metadata: `filename`,
- * `filetype`. The last answer, and HEAD from then on, has the header `upload-receipt`: what createPresentation takes,
- * once, from the person who uploaded. 413 before the first byte for what is too large, 429 after fifty of the largest a day; a page of ours sends its CSRF
+ * `filetype`, and `purpose` where it is not for a presentation. The last answer, and HEAD from then on, has the header
+ * `upload-receipt`, which a mutation of that purpose takes once, from the person who uploaded. 413 before the first byte for what is too large, 429 after fifty of the largest a day; a page of ours sends its CSRF
  * token as `x-csrf-token`.
  */
 export function resumableUploads(
@@ -66,12 +71,31 @@ export function resumableUploads(
   };
 }
 
+/** What an upload that begins is for; of one that goes on that was checked when it began. */
+function purposesOf({ method, headers }: IncomingMessage): UploadPurpose[] {
+  if (method !== 'POST') return Object.keys(uploadPurposes).filter(isUploadPurpose);
+  const purpose = metadataOf(headers['upload-metadata'])['purpose'] ?? DEFAULT_PURPOSE;
+  if (isUploadPurpose(purpose)) return [purpose];
+  const message = `There are no uploads for ${purpose}.`;
+  throw new EdgeError('INVALID', message, { fields: { purpose: [message] } });
+}
+
+function metadataOf(header: string | string[] | undefined): Record<string, string | null> {
+  try {
+    return Metadata.parse(header?.toString());
+  } catch {
+    return {}; // The protocol's own answer says what is wrong with it.
+  }
+}
+
 async function admit(call: Call): Promise<UserClaims> {
   await authenticate(call);
   const { claims } = call;
   if (claims.kind === 'limited') throw forbidden(claims);
   if (claims.kind !== 'user') throw unauthenticated();
-  if (!hasPermission(claims, 'can_edit_presentations')) throw forbidden(claims);
+  const maySend = (purpose: UploadPurpose) =>
+    hasPermission(claims, uploadPurposes[purpose].permission);
+  if (!purposesOf(call.req).some(maySend)) throw forbidden(claims);
   if (needsCsrf(call)) checkCsrf(call);
   return claims;
 }
@@ -161,9 +185,10 @@ class Uploads {
     const parts = this.#partsOf(id);
     const [info, digest] = [await parts.info(), await parts.assemble()];
     if (!info) throw notFound();
-    const { fileName, mimeType, size } = info;
+    const { purpose, fileName, mimeType, size } = info;
     const receipt = {
       receiptId: id,
+      purpose,
       teamId,
       userId,
       blobKey: originalKey(teamId, id),

@@ -1,10 +1,13 @@
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { isUploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { UploadParts } from './upload-parts.ts';
 
 /** An unfinished upload can be gone on with for a day. */
 const UPLOAD_MS = 24 * 3600_000;
+/** Of uploads that do not name one: so did all, once. */
+export const DEFAULT_PURPOSE = 'presentation';
 const LONGEST_NAME = 1_000;
 
 /**
@@ -28,9 +31,12 @@ export class TusStore extends DataStore {
     const { id, size, metadata } = upload;
     if (size === undefined) throw ERRORS.INVALID_LENGTH;
     upload.creation_date = new Date().toISOString();
+    const purpose = metadata?.['purpose'] ?? DEFAULT_PURPOSE; // Checked before the upload began.
+    if (!isUploadPurpose(purpose)) throw ERRORS.INVALID_METADATA;
     const text = (name: string) => (metadata?.[name] ?? '').slice(0, LONGEST_NAME);
     await this.#partsOf(id).begin({
       userId: this.#userId,
+      purpose,
       fileName: text('filename'),
       mimeType: text('filetype'),
       size,

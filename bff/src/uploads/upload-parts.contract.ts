@@ -4,13 +4,14 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { UploadParts } from './upload-parts.ts';
+import { UploadParts, type UploadInfo } from './upload-parts.ts';
 
 const MB = 1024 ** 2;
 const teamId = newId();
 const bytes = randomBytes(34 * MB);
-const info = {
+const info: UploadInfo = {
   userId: newId(),
+  purpose: 'presentation',
   fileName: 'x.pdf',
   mimeType: '',
   size: bytes.length,

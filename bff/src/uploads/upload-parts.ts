@@ -1,3 +1,4 @@
+import { isUploadPurpose, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import { originalKey, uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import type { Blobs, GrowingBlobs } from '@lectern/kernel/blobs/port.ts';
 import { createHash, randomUUID } from 'node:crypto';
@@ -10,6 +11,8 @@ const PART_BYTES = 16 * 1024 ** 2;
 
 const infoSchema = z.strictObject({
   userId: z.string(),
+  /** Missing in uploads from before there were several. */
+  purpose: z.custom<UploadPurpose>(isUploadPurpose).default('presentation'),
   fileName: z.string(),
   mimeType: z.string(),
   /** In bytes, as announced. */

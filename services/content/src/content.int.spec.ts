@@ -7,7 +7,7 @@ import {
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from './testing/a-pdf.ts';
 import { content } from './service.ts';
-import { anUpload } from './testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
 let running: RunningServices;
 let pdf: Uint8Array;
@@ -53,7 +53,7 @@ async function created(by: UserClaims, input: object = {}): Promise<string> {
   return (data as unknown as { createPresentation: { id: string } }).createPresentation.id;
 }
 
-const REPLACE = `mutation ($id: ID!, $receipt: String!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }`;
+const REPLACE = `mutation ($id: ID!, $receipt: UploadReceipt!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }`;
 const SET = `mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { name slug alias description settings { canBePrinted canBeShared } isProtected } }`;
 const DELETE = `mutation ($id: ID!) { deletePresentation(id: $id) { id deletedAt } }`;
 const RESTORE = `mutation ($id: ID!) { restorePresentation(id: $id) { id deletedAt } }`;

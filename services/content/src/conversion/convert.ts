@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed, type ConversionFailure } from './conversion-error.ts';
-import { detectTypeOfFile } from './detect-type.ts';
+import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
 import { documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
@@ -73,7 +73,7 @@ export async function convertFile({
   isInBackground = false,
 }: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
-  const detected = await detectTypeOfFile(file);
+  const detected = await detectTypeOfFile(file, 'presentation');
   if (!detected.isAccepted) throw new ConversionError(detected.reason, detected.message);
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`The folder for the pages is not empty: ${folder}`);

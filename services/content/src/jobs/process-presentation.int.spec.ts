@@ -15,7 +15,7 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { processingJobKey, processPresentation } from './process-presentation.ts';
 
 let running: RunningServices;

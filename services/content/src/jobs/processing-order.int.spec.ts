@@ -13,7 +13,7 @@ import { aPdf } from '../testing/a-pdf.ts';
 import { anEndlessPdf } from '../testing/an-endless-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { processPresentation, processPresentationWithin } from './process-presentation.ts';
 
 const by = aUser();

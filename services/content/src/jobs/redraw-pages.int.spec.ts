@@ -15,7 +15,7 @@ import { pathsOf } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { processingJobKey, processPresentation } from './process-presentation.ts';
 
 const by = aUser();

@@ -12,7 +12,7 @@ import {
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { firstSweep } from './sweep-uploads.ts';
 
 let running: RunningServices;

@@ -24,6 +24,7 @@ import type { presentationSettings } from '@lectern/schemas/events/presentation-
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { withReplaced } from './labels.ts';
@@ -259,11 +260,7 @@ function given<Changes extends object>(
  */
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
-  const receipts = state.uploads.map((fileId) => ({
-    scope: 'global',
-    kind: 'receipt',
-    value: fileId,
-  }));
+  const receipts = state.uploads.map(receiptReservation);
   if (state.status !== 'present' || state.alias === null || state.teamId === null) return receipts;
   return [...receipts, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }

@@ -16,7 +16,7 @@ import { firstSweep } from '../jobs/sweep-uploads.ts';
 import { content } from '../service.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { ThemeImagesChosen, ThemePurged, themeEvents } from '../testing/a-theme.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { fileHolders, fileHoldersOf } from './file-holders.ts';
 
 let running: RunningServices;

@@ -12,7 +12,7 @@ import {
 import { aPdf } from './a-pdf.ts';
 import { Label } from '../label/label.ts';
 import { content } from '../service.ts';
-import { anUpload } from './an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
 export const anEditor = (teamId = aUser().teamId, more: string[] = []) =>
   aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations', ...more] });
