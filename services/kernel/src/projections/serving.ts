@@ -158,7 +158,12 @@ export class ServedProjection {
   async catchUp(stream: string, topic: string, signal: AbortSignal): Promise<boolean> {
     const partition = partitionOf(stream);
     const end = await this.#endOffset(topic, partition, signal);
-    return end !== null && this.#waitFor(topic, partition, end, signal);
+    while (end !== null && !signal.aborted) {
+      const runner = this.#serving;
+      if (await runner.waitFor(topic, partition, end, signal)) return true;
+      if (runner === this.#serving) return false; // Otherwise another generation serves since.
+    }
+    return false;
   }
 
   /**
@@ -185,18 +190,6 @@ export class ServedProjection {
     }
   }
 
-  /**
-   * Resolves once rows of today's version serve and contain everything that is on the log now; false when the signal
-   * comes first.
-   */
-  async reachEnd(signal: AbortSignal): Promise<boolean> {
-    for (; this.#serving instanceof FrozenRunner; await pause(20)) if (signal.aborted) return false;
-    const ends = await topicEnds(this.#serving, this.#runtime.log);
-    for (const { topic, partition, end } of ends)
-      if (!(await this.#waitFor(topic, partition, end, signal))) return false;
-    return true;
-  }
-
   isSettled(): Promise<boolean> {
     return topicEnds(this.#serving, this.#runtime.log).then((ends) =>
       isBeyond(this.#filling ?? this.#serving, ends),
@@ -208,6 +201,10 @@ export class ServedProjection {
     return this.#completion.until();
   }
 
+  isUpToDate(): Promise<boolean> {
+    return this.#completion.isUpToDate();
+  }
+
   /** Records of the log that the rows do not contain yet. */
   async lag(): Promise<number> {
     const ends = await topicEnds(this.#serving, this.#runtime.log);
@@ -215,20 +212,6 @@ export class ServedProjection {
       ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)),
     );
     return lags.reduce((sum, lag) => sum + lag, 0);
-  }
-
-  async #waitFor(
-    topic: string,
-    partition: number,
-    end: number,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    while (!signal.aborted) {
-      const runner = this.#serving;
-      if (await runner.waitFor(topic, partition, end, signal)) return true;
-      if (runner === this.#serving) return false; // Otherwise another generation serves since.
-    }
-    return false;
   }
 
   /** Null where the log does not say, in time or at all: whoever waits is answered like one who waited in vain. */

@@ -83,7 +83,7 @@ export interface ServiceContext {
   ): Promise<string>;
 
   /**
-   * Waits until a projection contains everything that is on the log now. False where it is still behind after 10 s, or
+   * Waits until a projection contains everything that is on the log now. False where that takes longer than 10 s, or
    * where events are parked: then what is missing in its rows proves nothing.
    */
   isUpToDate<Doc, Definitions extends EventDefinition>(

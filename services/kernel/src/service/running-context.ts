@@ -19,7 +19,7 @@ import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
-const UP_TO_DATE_WAIT_MS = 10_000;
+const NOT_KNOWN_YET = 'This is not known here yet. Please try again in a moment.';
 
 export interface ContextRuntime {
   engines: Engines;
@@ -177,14 +177,8 @@ export class Context implements ServiceContext {
     const signal = AbortSignal.timeout(REPLICA_WAIT_MS);
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
-      if (!(await served.catchUp(foreignStream, topic, signal))) {
-        throw new DomainError(
-          'UNAVAILABLE',
-          'This is not known here yet. Please try again in a moment.',
-          undefined,
-          1,
-        );
-      }
+      if (!(await served.catchUp(foreignStream, topic, signal)))
+        throw new DomainError('UNAVAILABLE', NOT_KNOWN_YET, undefined, 1);
     }
     return read(rows());
   }
@@ -206,15 +200,10 @@ export class Context implements ServiceContext {
     return this.#served(projection.name).completeUntil();
   }
 
-  async isUpToDate<Doc, Definitions extends EventDefinition>(
+  isUpToDate<Doc, Definitions extends EventDefinition>(
     projection: Projection<Doc, Definitions>,
   ): Promise<boolean> {
-    const served = this.#served(projection.name);
-    const { parked } = this.#runtime.store;
-    return (
-      (await served.reachEnd(AbortSignal.timeout(UP_TO_DATE_WAIT_MS))) &&
-      (await parked.list(served.runner.consumer)).length === 0
-    );
+    return this.#served(projection.name).isUpToDate();
   }
 
   readonly jobs: ServiceContext['jobs'] = {
