@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { PresentationFile } from '../presentation/presentation.ts';
 import { havingFile } from '../uploads/having-file.ts';
 import type { File as GeneratedFile, FileResolvers } from './generated.ts';
+import type { PresentationFile } from '../presentation/state.ts';
 
 export type FileRow = Omit<GeneratedFile, '__typename'>;
 export type FileParent = FileRow;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { PresentationState } from '../presentation/presentation.ts';
 import { changed, type PresentationRow } from './presentation-row.ts';
+import type { PresentationState } from '../presentation/state.ts';
 
 const input = z.object({
   ids: z

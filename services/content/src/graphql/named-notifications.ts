@@ -1,7 +1,6 @@
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Notifiees } from '../presentation/notifiees.ts';
-import type { PresentationForm } from '../presentation/presentation.ts';
+import type { Notifiees, PresentationForm } from '../presentation/state.ts';
 
 type Notifications = PresentationForm['notifications'];
 

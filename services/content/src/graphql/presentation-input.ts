@@ -3,12 +3,11 @@ import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
-import type { Notifiees } from '../presentation/notifiees.ts';
-import type { PresentationForm, PresentationSettings } from '../presentation/presentation.ts';
 import { checkLabels } from '../label/find-labels.ts';
 import { assertMember } from '../replicas/members.ts';
 import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
+import type { Notifiees, PresentationForm, PresentationSettings } from '../presentation/state.ts';
 
 /** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
 const line = z.string().transform((text) =>

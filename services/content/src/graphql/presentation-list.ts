@@ -5,9 +5,10 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { IndexValue, ListQuery, Where } from '@lectern/kernel/store/views-port.ts';
 import { fold, searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { followMerges, withMerged } from '../label/find-labels.ts';
-import { Presentation, type PresentationState } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';
 import { rowOf, type PresentationRow } from './presentation-row.ts';
+import type { PresentationState } from '../presentation/state.ts';
 
 const paging = z.object({
   page: z.number().int().min(1).max(1_000_000).default(1),

@@ -6,7 +6,7 @@ import type {
   DeletedPresentation,
   LivePresentation,
   PresentationState,
-} from '../presentation/presentation.ts';
+} from '../presentation/state.ts';
 
 type Facts = LivePresentation | DeletedPresentation;
 

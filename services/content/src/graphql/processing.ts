@@ -2,11 +2,11 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { canRetry } from '../conversion/conversion-error.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 import { readProgress, type ProcessingProgress } from '../jobs/processing-report.ts';
-import type { Replacement } from '../presentation/versions.ts';
 import { fileOf } from './File.ts';
 import type { Processing, ProcessingStatus } from './generated.ts';
 import { pageUrl } from './page-url.ts';
 import type { PresentationRow } from './presentation-row.ts';
+import type { Replacement } from '../presentation/state.ts';
 
 const statuses = {
   waiting: 'WAITING',

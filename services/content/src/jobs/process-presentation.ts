@@ -10,11 +10,12 @@ import type { ConversionLimits } from '../conversion/convert.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
-import { Presentation, type PresentationFile } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
 import { isFileKept } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
+import type { PresentationFile } from '../presentation/state.ts';
 
 const data = z.strictObject({
   presentationId: z.string(),

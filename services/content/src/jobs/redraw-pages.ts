@@ -14,10 +14,10 @@ import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
-import type { PresentationState } from '../presentation/presentation.ts';
 import { havingFile } from '../uploads/having-file.ts';
 import { PageUploads } from './page-uploads.ts';
 import { processPresentation } from './process-presentation.ts';
+import type { PresentationState } from '../presentation/state.ts';
 
 const data = z.strictObject({ fileId: z.string() });
 type Run = JobRun<z.output<typeof data>>;

@@ -2,7 +2,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { everyRow } from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noSuchLabel } from './commands.ts';
-import { Label, type ActiveLabel } from './label.ts';
+import { Label } from './label.ts';
+import type { ActiveLabel, LabelState } from './state.ts';
 
 export type LabelRow = ActiveLabel & { id: string };
 
@@ -22,13 +23,13 @@ export async function findLabels(context: ServiceContext): Promise<LabelRow[]> {
 }
 
 /** The answer of a mutation. @throws DomainError NOT_FOUND */
-export function changedLabel({ id, state }: { id: string; state: Label }): LabelRow {
+export function changedLabel({ id, state }: { id: string; state: LabelState }): LabelRow {
   const row = rowOf(id, state);
   if (!row) throw noSuchLabel();
   return row;
 }
 
-function rowOf(id: string, label: Label): LabelRow | null {
+function rowOf(id: string, label: LabelState): LabelRow | null {
   return label.status === 'active' ? { ...label, id } : null;
 }
 
@@ -36,7 +37,7 @@ function rowOf(id: string, label: Label): LabelRow | null {
 export async function followMerges(
   context: ServiceContext,
   id: string,
-): Promise<{ id: string; label: Label }> {
+): Promise<{ id: string; label: LabelState }> {
   const label = (await labelsIn(context).get(id))?.doc ?? Label.initial;
   return label.status === 'merged' ? followMerges(context, label.intoId) : { id, label };
 }
@@ -85,7 +86,7 @@ export async function checkLabels(
   carried: readonly string[] = [],
 ): Promise<string[]> {
   const followed = await Promise.all(given.map((id) => followMerges(context, id)));
-  const isKept = (id: string, { status }: Label) =>
+  const isKept = (id: string, { status }: LabelState) =>
     status === 'active' || (status === 'none' && carried.includes(id));
   if (!followed.every(({ id, label }) => isKept(id, label)))
     throw new DomainError('INVALID', 'No such label.', { labelIds: ['No such label.'] });

@@ -7,7 +7,8 @@ import {
   LabelRenamed,
 } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import { Label, type LabelEvent } from './label.ts';
+import { Label } from './label.ts';
+import type { LabelEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [labelId, intoId, teamId] = [id('d0'), id('d1'), id('0a')];

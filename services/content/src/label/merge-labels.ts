@@ -3,6 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noSuchLabel } from './commands.ts';
 import type { LabelRow } from './find-labels.ts';
 import { Label } from './label.ts';
+import type { LabelState } from './state.ts';
 
 const TRIES = 8;
 
@@ -48,7 +49,7 @@ async function lastMerge(context: ServiceContext): Promise<number> {
 }
 
 /** From the stream itself: a view may be behind. @throws DomainError NOT_FOUND */
-async function now(context: ServiceContext, id: string): Promise<Label> {
+async function now(context: ServiceContext, id: string): Promise<LabelState> {
   const label = (await context.history(Label, id)).at(-1)?.after;
   if (!label || label.status === 'deleted') throw noSuchLabel();
   return label;

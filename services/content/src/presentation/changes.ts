@@ -1,5 +1,5 @@
 import { withAddresses } from './notifiees.ts';
-import type { PresentationState } from './presentation.ts';
+import type { PresentationState } from './state.ts';
 
 /** A field as people know it, before and after; values as JSON text. */
 export interface FieldChange {

@@ -20,15 +20,15 @@ import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
 import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
+import { pagesIn } from './page-runs.ts';
+import { revise, type RevisePresentation } from './revise.ts';
+import { workFor } from './versions.ts';
 import type {
   LivePresentation,
   PresentationEvent,
   PresentationState,
   Publication,
-} from './presentation.ts';
-import { pagesIn } from './page-runs.ts';
-import { revise, type RevisePresentation } from './revise.ts';
-import { workFor } from './versions.ts';
+} from './state.ts';
 
 interface Target {
   presentationId: string;

@@ -2,17 +2,18 @@ import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/eve
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
 import { checkDates } from './dates.ts';
-import { nameNotifiees, type Notifiees } from './notifiees.ts';
+import { nameNotifiees } from './notifiees.ts';
+import { defaultSettings } from './settings.ts';
 import type {
   LivePresentation,
+  Notifiees,
   PresentationEvent,
   PresentationFile,
   PresentationForm,
   PresentationSettings,
   PresentationState,
   Publication,
-} from './presentation.ts';
-import { defaultSettings } from './settings.ts';
+} from './state.ts';
 
 export type Changes<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
 

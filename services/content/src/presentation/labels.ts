@@ -1,7 +1,7 @@
 import { PresentationLabelReplaced, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { LivePresentation, PresentationEvent, PresentationState } from './presentation.ts';
 import { isSame } from './revise.ts';
+import type { LivePresentation, PresentationEvent, PresentationState } from './state.ts';
 
 /** How many labels a presentation has at most. */
 export const MOST_LABELS = 100;

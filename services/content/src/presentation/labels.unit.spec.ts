@@ -7,7 +7,8 @@ import {
 import { given } from '@lectern/kernel/testing/given.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
 import { MOST_LABELS } from './labels.ts';
-import { Presentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
+import type { PresentationEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [one, other, third] = [id('d0'), id('d1'), id('d2')];

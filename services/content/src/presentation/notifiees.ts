@@ -1,10 +1,7 @@
 import { PresentationNotifieeNamed } from '@lectern/schemas/events/content.ts';
-import type { PresentationEvent, PresentationForm } from './presentation.ts';
+import type { Notifiees, PresentationEvent, PresentationForm } from './state.ts';
 
 type Notifications = PresentationForm['notifications'];
-
-/** Addresses by their names, as far as they are known and not erased. */
-export type Notifiees = Readonly<Record<string, string>>;
 
 /** Says the addresses of those who are named and were not before: each goes with its own person. */
 export function nameNotifiees(

@@ -15,9 +15,10 @@ import { aPresentation } from '../testing/a-presentation.ts';
 import { changesBetween } from './changes.ts';
 import { isNew } from './dates.ts';
 import { withAddresses } from './notifiees.ts';
-import { Presentation, type LivePresentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
 import { none, rightsOf } from './rights.ts';
 import { defaultSettings } from './settings.ts';
+import type { LivePresentation, PresentationEvent } from './state.ts';
 
 const { presentationId, fileId, ownerId, created, started, processed } = aPresentation;
 const other = '01a1fa00-0000-7000-8000-0000000000ff';

@@ -1,130 +1,21 @@
-import type { z } from 'zod';
-import {
-  PresentationCreated,
-  PresentationDeleted,
-  PresentationExpired,
-  PresentationFileReplaced,
-  PresentationFilesReleased,
-  PresentationFileWithdrawn,
-  PresentationLabelReplaced,
-  PresentationNotifieeNamed,
-  PresentationOwnerChanged,
-  PresentationProcessed,
-  PresentationProcessingFailed,
-  PresentationProcessingRequested,
-  PresentationProcessingStarted,
-  PresentationPurged,
-  PresentationReleased,
-  PresentationRestored,
-  PresentationRevised,
-  PresentationStatusChanged,
-  PresentationThumbnailChosen,
-} from '@lectern/schemas/events/content.ts';
-import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { PresentationFilesReleased } from '@lectern/schemas/events/content.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { withReplaced } from './labels.ts';
-import { keptNotifiees, type Notifiees } from './notifiees.ts';
+import { keptNotifiees } from './notifiees.ts';
+import { fileIdsOf, withFile, withPages, withProcessing } from './versions.ts';
 import {
-  fileIdsOf,
-  withFile,
-  withPages,
-  withProcessing,
-  type FormerVersion,
-  type Replacement,
-} from './versions.ts';
+  events,
+  noPresentation,
+  type LivePresentation,
+  type PresentationCreatedData,
+  type PresentationEvent,
+  type PresentationState,
+} from './state.ts';
 import { presentationView } from './view.ts';
-
-const events = [
-  PresentationCreated,
-  PresentationFileReplaced,
-  PresentationFileWithdrawn,
-  PresentationFilesReleased,
-  PresentationProcessingStarted,
-  PresentationProcessed,
-  PresentationProcessingFailed,
-  PresentationProcessingRequested,
-  PresentationRevised,
-  PresentationLabelReplaced,
-  PresentationStatusChanged,
-  PresentationOwnerChanged,
-  PresentationThumbnailChosen,
-  PresentationNotifieeNamed,
-  PresentationReleased,
-  PresentationExpired,
-  PresentationDeleted,
-  PresentationRestored,
-  PresentationPurged,
-] as const;
-
-export type PresentationEvent = EventOf<(typeof events)[number]>;
-export type PresentationSettings = z.output<typeof presentationSettings>;
-/** Who may see it: everybody in the team only while it is active (content §4). */
-export type Publication = 'DRAFT' | 'ACTIVE' | 'INACTIVE';
-type Created = EventOf<typeof PresentationCreated>['data'];
-export type PresentationFile = Created['file'];
-/** What a person fills in (content §3), but for what has a command of its own. */
-export type PresentationForm = Omit<
-  Created,
-  | 'presentationId'
-  | 'ownerId'
-  | 'slug'
-  | 'presentationType'
-  | 'status'
-  | 'settings'
-  | 'file'
-  | 'copiedFromId'
->;
-
-/** `request` is the version of the event that asked for it: whoever answers another request is too late. */
-export type Processing =
-  | { status: 'waiting'; request: number }
-  | { status: 'processing'; request: number }
-  | {
-      status: 'processed';
-      request: number;
-      pages: { width: number; height: number }[];
-      blobPrefix: string;
-    }
-  | { status: 'failed'; request: number; reason: string; message: string };
-
-interface Facts extends Omit<Created, 'presentationId' | 'status'> {
-  teamId: string | null;
-  publication: Publication;
-  /** Since when its owner owns it. */
-  ownedSince: string;
-  /** The addresses of those whom `notifications` names. */
-  notifiees: Notifiees;
-  /** Of a file whose picture stands for it; null: its first page does. */
-  thumbnailFileId: string | null;
-  uploadedAt: string;
-  processing: Processing;
-  /** Since when these pages are shown; null until they are there. */
-  shownSince: string | null;
-  replacement: Replacement | null;
-  /** The latest last. */
-  formerVersions: FormerVersion[];
-  /** Of the files that were uploaded for it. */
-  uploads: string[];
-  /** The version of the event that asked for pages last. */
-  lastRequest: number;
-  /** How often processing was started. */
-  attempts: number;
-  /** The dates whose coming was told: each once. */
-  toldOfRelease: string | null;
-  toldOfExpiry: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type LivePresentation = Facts & { status: 'present' };
-/** Of a purged one its name and the like stay, for whoever holds a link or a session of it; its files are gone. */
-export type DeletedPresentation = Facts & { status: 'deleted' | 'purged'; deletedAt: string };
-export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
 
 function evolve(
   state: PresentationState,
@@ -220,7 +111,7 @@ const forgotten = {
   description: null,
 } as const;
 
-function created(data: Created, meta: EventMeta): LivePresentation {
+function created(data: PresentationCreatedData, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;
   return {
     ...facts,
@@ -298,7 +189,7 @@ export const Presentation = aggregate({
   name: 'Presentation',
   scope: 'team',
   events,
-  initial: { status: 'none' } as PresentationState,
+  initial: noPresentation,
   evolve,
   decide(command: PresentationCommand & Decision, state) {
     const events = decide(command, state);

@@ -11,8 +11,9 @@ import {
 import { given } from '@lectern/kernel/testing/given.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
 import type { CreatePresentation } from './create.ts';
-import { Presentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
 import { defaultSettings } from './settings.ts';
+import type { PresentationEvent } from './state.ts';
 
 const { presentationId, fileId, ownerId, created, started, processed } = aPresentation;
 const there = [created(), started(), processed()];

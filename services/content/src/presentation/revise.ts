@@ -2,15 +2,16 @@ import { PresentationFileReplaced, PresentationRevised } from '@lectern/schemas/
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugFor, withoutGaps, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
-import { nameNotifiees, type Notifiees } from './notifiees.ts';
+import { nameNotifiees } from './notifiees.ts';
+import { fileIdsOf } from './versions.ts';
 import type {
   LivePresentation,
+  Notifiees,
   PresentationEvent,
   PresentationFile,
   PresentationForm,
   PresentationSettings,
-} from './presentation.ts';
-import { fileIdsOf } from './versions.ts';
+} from './state.ts';
 
 /** Only what is given changes. */
 export interface RevisePresentation {

@@ -1,5 +1,5 @@
 import { isExpired, isReleased } from './dates.ts';
-import type { DeletedPresentation, LivePresentation } from './presentation.ts';
+import type { DeletedPresentation, LivePresentation } from './state.ts';
 
 /** What somebody may do with a presentation (content §3: the flags; accounts §6: the permissions). */
 export interface Rights {

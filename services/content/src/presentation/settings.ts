@@ -1,5 +1,5 @@
 import { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
-import type { PresentationSettings } from './presentation.ts';
+import type { PresentationSettings } from './state.ts';
 
 /**
  * What a new presentation allows until team defaults exist. "Most settings default to false" (content §3), except those

@@ -4,31 +4,11 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { runsOf, type PageRun } from './page-runs.ts';
 import type {
   DeletedPresentation,
+  FormerVersion,
   LivePresentation,
   PresentationFile,
   Processing,
-} from './presentation.ts';
-
-/** A file that is to take the place of the one that is shown, once its pages are there. */
-export interface Replacement {
-  file: PresentationFile;
-  uploadedAt: string;
-  presentationType: string;
-  processing: Processing;
-}
-
-/** What was shown before. Its pages can be shown again, and say what was read then. */
-export interface FormerVersion {
-  /** From 1; it stays when those before it go. */
-  number: number;
-  file: PresentationFile;
-  uploadedAt: string;
-  presentationType: string;
-  pages: PageRun[];
-  blobPrefix: string;
-  from: string;
-  until: string;
-}
+} from './state.ts';
 
 /** Of these the bytes are kept; those before them are swept away. */
 const MOST_FORMER = 50;

@@ -15,9 +15,10 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
-import { Presentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
 import { versionsOf } from '../graphql/versions.ts';
+import type { PresentationEvent } from './state.ts';
 
 const { presentationId, fileId, created, started, processed } = aPresentation;
 const nextId = '01a1fa00-0000-7000-8000-00000000000e';

@@ -1,7 +1,7 @@
 import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
-import type { PresentationState } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
+import type { PresentationState } from './state.ts';
 
 /** Before and after every date there is, so that a presentation without a date compares, too. */
 const ALWAYS = '0000';

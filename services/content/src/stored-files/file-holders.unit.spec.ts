@@ -6,11 +6,12 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import type { PresentationCommand } from '../presentation/commands.ts';
-import { Presentation, type PresentationEvent } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import { fileIdsOf } from '../presentation/versions.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
 import { ThemeImagesChosen, ThemePurged, themeEvents } from '../testing/a-theme.ts';
 import { fileHolders, fileHoldersOf } from './file-holders.ts';
+import type { PresentationEvent } from '../presentation/state.ts';
 
 const holders = fileHoldersOf([...eventCatalogue.values(), ...themeEvents]);
 const [teamId, themeId, logo, cover, other] = [newId(), newId(), newId(), newId(), newId()];

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { withoutGaps, type CreatePresentation } from '../presentation/create.ts';
-import { Presentation, type LivePresentation } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import { isSame } from '../presentation/revise.ts';
+import type { LivePresentation } from '../presentation/state.ts';
 
 /**
  * The presentation that the same request made when nobody heard its answer; null where its upload was used for something

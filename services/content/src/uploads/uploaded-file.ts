@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { readUpload } from '@lectern/kernel/files/read-upload.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { PresentationFile } from '../presentation/presentation.ts';
+import type { PresentationFile } from '../presentation/state.ts';
 
 interface UploadedFile {
   file: PresentationFile;

@@ -1,6 +1,7 @@
-import { Presentation, type PresentationSettings } from '../../presentation/presentation.ts';
+import { Presentation } from '../../presentation/presentation.ts';
 import type { PresentationToggle, MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
+import type { PresentationSettings } from '../../presentation/state.ts';
 
 const settings: Record<Exclude<PresentationToggle, 'IS_RATEABLE'>, keyof PresentationSettings> = {
   CAN_BE_ANNOTATED: 'canBeAnnotated',
