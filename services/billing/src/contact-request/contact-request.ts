@@ -11,6 +11,8 @@ type ContactRequestCommand = { type: 'RequestContact' } & {
   [Field in keyof Requested]: NonNullable<Requested[Field]>;
 };
 
+const initial: ContactRequest = { status: 'none' };
+
 function evolve(
   _request: ContactRequest,
   { data }: EventOf<typeof ContactRequested>,
@@ -31,7 +33,7 @@ export const contactRequest = aggregate({
   name: 'ContactRequest',
   scope: 'global',
   events: [ContactRequested],
-  initial: { status: 'none' } as ContactRequest,
+  initial,
   evolve,
   decide,
   shape: 1,

@@ -9,6 +9,8 @@ type RoiCalculation = { status: 'none' } | { status: 'recorded'; input: RoiInput
 type RoiCalculationEvent = EventOf<typeof RoiCalculated>;
 type RecordRoi = { type: 'RecordRoi'; calculationId: string; input: RoiInput };
 
+const initial: RoiCalculation = { status: 'none' };
+
 function evolve(_calculation: RoiCalculation, { data }: RoiCalculationEvent): RoiCalculation {
   const { reps, annualQuota, hoursPerWeek, savingsPerWeek } = data;
   return { status: 'recorded', input: { reps, annualQuota, hoursPerWeek, savingsPerWeek } };
@@ -27,7 +29,7 @@ export const roiCalculation = aggregate({
   name: 'RoiCalculation',
   scope: 'global',
   events: [RoiCalculated],
-  initial: { status: 'none' } as RoiCalculation,
+  initial,
   evolve,
   decide,
   shape: 1,

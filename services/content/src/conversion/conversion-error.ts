@@ -29,7 +29,9 @@ export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason)
 
 /** The disk is full, or the system is out of something else. sharp reports such errors in words only. */
 export function isSystemFault(error: unknown): boolean {
-  const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
+  if (!(error instanceof Error)) return false;
+  const { message } = error;
+  const code = 'code' in error ? String(error.code) : '';
   return (
     ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'].includes(code) ||
     /no space left|quota exceeded|input\/output error|too many open files/i.test(message)

@@ -11,7 +11,7 @@ import {
   thumbnail,
   thumbnailQuality,
 } from './pictures.ts';
-import type { WorkerMessage, WorkerTask } from './worker.ts';
+import type { WorkerMessage, WorkerTask } from './messages.ts';
 
 /** What is asked before any pixel is made: dimensions stand in the header, whatever the rest unpacks to. */
 const mostPixels = 100_000_000;

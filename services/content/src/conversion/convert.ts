@@ -7,9 +7,7 @@ import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
 import { documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
-import type { ConvertedPage, WorkerMessage, WorkerTask } from './worker.ts';
-
-export type { ConvertedPage };
+import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
 /** `title` and `outline` are the author's, where the file has them. */
 export type ConvertedFile = {
@@ -104,25 +102,19 @@ type Work = {
   limits: ConversionLimits;
 };
 
-async function convertInChild({
-  file,
-  folder,
-  kind,
-  onProgress,
-  signal,
-  isInBackground,
-  limits,
-}: Work): Promise<ConvertedFile> {
-  // Links resolved: what the child may touch is compared with real paths.
-  const task: WorkerTask = {
-    file: await realpath(file),
-    folder: await realpath(folder),
-    maximumPages: limits.pages,
+async function convertInChild(work: Work): Promise<ConvertedFile> {
+  const { folder, kind, onProgress, signal, isInBackground, limits } = work;
+  const converted: ConvertedFile = {
     kind,
+    title: null,
+    outline: [],
+    pages: [],
+    document: join(folder, documentFile),
   };
-  const { size } = await stat(task.file);
-  const { command, flags } = await sandboxed(task, Math.ceil(limits.milliseconds / 500));
+  let pageCount: number | null = null;
+  const { command, flags, task, size } = await prepare(work);
   signal?.throwIfAborted();
+  onProgress({ phase: 'opening', pagesDone: 0, pageCount });
   // A group of its own, so that killing it leaves nothing behind.
   const child = spawn(command, [...flags, JSON.stringify(task)], {
     cwd: '/',
@@ -131,16 +123,62 @@ async function convertInChild({
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (isInBackground && child.pid) lowerPriority(child.pid);
+  const onMessage = (message: WorkerMessage): void => {
+    switch (message.type) {
+      case 'opened':
+        ({ pageCount } = message);
+        Object.assign(converted, { title: message.title, outline: message.outline });
+        return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
+      case 'page': {
+        const { page } = message;
+        const pagesDone = converted.pages.push(page);
+        return onProgress({ phase: 'pages', pagesDone, pageCount, page });
+      }
+      case 'failed':
+        throw conversionFailed(message.reason, message.detail, {
+          pages: message.pageCount,
+          most: limits.pages,
+        });
+      case 'done':
+    }
+  };
+  const kilobytes = size / 1024 + limits.megabytes * 1024;
+  await endOf(child, { onMessage, limits, signal, kilobytes });
+  return converted;
+}
 
-  return await new Promise((resolve, reject) => {
-    const converted: ConvertedFile = {
-      kind,
-      title: null,
-      outline: [],
-      pages: [],
-      document: join(folder, documentFile),
-    };
-    let pageCount: number | null = null;
+/** What the child process is given, and how it is started. */
+async function prepare({ file, folder, kind, limits }: Work) {
+  // Links resolved: what the child may touch is compared with real paths.
+  const task: WorkerTask = {
+    file: await realpath(file),
+    folder: await realpath(folder),
+    maximumPages: limits.pages,
+    kind,
+  };
+  const { size } = await stat(task.file);
+  return { task, size, ...(await sandboxed(task, Math.ceil(limits.milliseconds / 500))) };
+}
+
+/**
+ * Resolves once the child has ended with its last message. It is killed when it takes too long or too much memory, when
+ * `onMessage` throws, or when the signal comes: then that is thrown.
+ */
+function endOf(
+  child: ChildProcess,
+  {
+    onMessage,
+    limits,
+    signal,
+    kilobytes,
+  }: {
+    onMessage(message: WorkerMessage): void;
+    limits: ConversionLimits;
+    signal: AbortSignal | undefined;
+    kilobytes: number;
+  },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     let isDone = false;
     let failure: unknown;
     let lastWords = '';
@@ -153,40 +191,17 @@ async function convertInChild({
     const abort = (): void => stop(signal?.reason);
     const whole = setTimeout(tooSlow, limits.milliseconds);
     const onePage = setTimeout(tooSlow, limits.pageMilliseconds);
-    const watchdog = watchMemory(child, size / 1024 + limits.megabytes * 1024, () =>
-      stop(conversionFailed('out-of-memory')),
-    );
+    const tooMuch = (): void => stop(conversionFailed('out-of-memory'));
+    const watchdog = watchMemory(child, kilobytes, tooMuch);
     signal?.addEventListener('abort', abort);
 
-    const listen = (message: WorkerMessage): void => {
-      switch (message.type) {
-        case 'opened':
-          ({ pageCount } = message);
-          Object.assign(converted, { title: message.title, outline: message.outline });
-          return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
-        case 'page':
-          onePage.refresh();
-          converted.pages.push(message.page);
-          return onProgress({
-            phase: 'pages',
-            pagesDone: converted.pages.length,
-            pageCount,
-            page: message.page,
-          });
-        case 'failed':
-          return stop(
-            conversionFailed(message.reason, message.detail, {
-              pages: message.pageCount,
-              most: limits.pages,
-            }),
-          );
-        case 'done':
-          isDone = true;
-      }
-    };
-    child.on('message', (message) => {
+    child.on('message', (sent) => {
+      if (failure !== undefined) return;
+      const message = sent as WorkerMessage;
+      if (message.type === 'page') onePage.refresh();
+      if (message.type === 'done') isDone = true;
       try {
-        if (failure === undefined) listen(message as WorkerMessage);
+        onMessage(message);
       } catch (error) {
         stop(error);
       }
@@ -198,14 +213,13 @@ async function convertInChild({
       clearTimeout(onePage);
       clearInterval(watchdog);
       signal?.removeEventListener('abort', abort);
-      if (failure === undefined && isDone) return resolve(converted);
+      if (failure === undefined && isDone) return resolve();
       reject(failure ?? conversionFailed(reasonOfDeath(killedBy, lastWords), lastWords));
     });
-    onProgress({ phase: 'opening', pagesDone: 0, pageCount });
   });
 }
 
-/** A crash is the file's fault; a signal that no crash sends came from outside: a stopping server, or the system short of memory. */
+/** A crash is the file's fault. A signal that no crash sends came from outside: the server stops, or the system is short of memory. */
 function reasonOfDeath(killedBy: NodeJS.Signals | null, lastWords: string): ConversionFailure {
   if (/out of memory/i.test(lastWords)) return 'out-of-memory';
   return killedBy !== null && ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'].includes(killedBy)

@@ -5,7 +5,8 @@ import { degrees, PDFDocument, PDFName, PDFString, rgb, type PDFPage } from '@ca
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aScan, scanSize } from '../testing/a-scan.ts';
-import { convertFile, type ConvertedPage } from './convert.ts';
+import { convertFile } from './convert.ts';
+import type { ConvertedPage } from './messages.ts';
 
 let home: string;
 beforeEach(async () => {

@@ -168,13 +168,14 @@ export function charactersOf(open: OpenPage, limit: number): Character[] {
 /** Of the font as it is drawn, in points; 0 where that is not known. */
 function sizeOf({ api }: OpenPage, text: number, index: number, at: number): number {
   if (!api.FPDFText_GetMatrix(text, index, at)) return 0;
-  const [, , c, d] = api.pdfium.HEAPF32.subarray(at >> 2, (at >> 2) + 4) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [, , c, d] = fourFloats(api, at);
   return api.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
+}
+
+/** A rectangle, or the first part of a matrix, at an address. */
+function fourFloats({ pdfium }: Pdfium, at: number): [number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = pdfium.HEAPF32.subarray(at >> 2, (at >> 2) + 4);
+  return [a, b, c, d];
 }
 
 /** Turns a rectangle in page space (y up, before rotation and cropping) at an address into one on the page as it is shown. */
@@ -182,37 +183,20 @@ export function shownAs({ api, page, width, height }: OpenPage): (rect: number) 
   const fine = 100,
     far = 1000; // PDFium answers whole pixels: ask about a page drawn 100 times as large.
   const out = malloc(api, 8);
-  const [origin, right, up] = (
-    [
-      [0, 0],
-      [far, 0],
-      [0, far],
-    ] as const
-  ).map(([x, y]) => {
-    api.FPDF_PageToDevice(
-      page,
-      0,
-      0,
-      Math.round(width * fine),
-      Math.round(height * fine),
-      0,
-      x,
-      y,
-      out,
-      out + 4,
-    );
-    return { x: api.pdfium.HEAP32[out >> 2]! / fine, y: api.pdfium.HEAP32[(out >> 2) + 1]! / fine };
-  }) as [Point, Point, Point];
+  const shown = (x: number, y: number): Point => {
+    const [w, h] = [Math.round(width * fine), Math.round(height * fine)];
+    api.FPDF_PageToDevice(page, 0, 0, w, h, 0, x, y, out, out + 4);
+    const [left = 0, top = 0] = api.pdfium.HEAP32.subarray(out >> 2, (out >> 2) + 2);
+    return { x: left / fine, y: top / fine };
+  };
+  const [origin, right, up] = [shown(0, 0), shown(far, 0), shown(0, far)];
   free(api, out);
   const place = (x: number, y: number): Point => ({
     x: origin.x + ((right.x - origin.x) * x + (up.x - origin.x) * y) / far,
     y: origin.y + ((right.y - origin.y) * x + (up.y - origin.y) * y) / far,
   });
   return (rect) => {
-    const [left, top, rightEdge, bottom] = api.pdfium.HEAPF32.subarray(
-      rect >> 2,
-      (rect >> 2) + 4,
-    ) as unknown as [number, number, number, number];
+    const [left, top, rightEdge, bottom] = fourFloats(api, rect);
     const a = place(left, top);
     const b = place(rightEdge, bottom);
     return {

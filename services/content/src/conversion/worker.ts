@@ -3,14 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { convertImage, ImageRefused } from './convert-image.ts';
-import { isSystemFault, type ConversionFailure } from './conversion-error.ts';
-import {
-  linksOf,
-  outlineOf,
-  titleOf,
-  type OutlineEntry,
-  type PageLink,
-} from './links-and-outline.ts';
+import { isSystemFault } from './conversion-error.ts';
+import { linksOf, outlineOf, titleOf, type OutlineEntry } from './links-and-outline.ts';
+import type { WorkerMessage, WorkerTask } from './messages.ts';
 import {
   charactersOf,
   closePage,
@@ -21,7 +16,7 @@ import {
   type OpenPage,
   type OpenPdf,
 } from './pdfium.ts';
-import { documentFile, pathsOf, type PagePaths } from './page-paths.ts';
+import { documentFile, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
   copyMaximumHeight,
@@ -35,28 +30,6 @@ import {
   thumbnailQuality,
 } from './pictures.ts';
 import { plainText, textRuns } from './text-runs.ts';
-
-export type WorkerTask = {
-  file: string;
-  folder: string;
-  maximumPages: number;
-  kind: 'PDF' | 'Image';
-};
-
-export type WorkerMessage =
-  | { type: 'opened'; pageCount: number; title: string | null; outline: OutlineEntry[] }
-  | { type: 'page'; page: ConvertedPage }
-  | { type: 'done' }
-  | { type: 'failed'; reason: ConversionFailure; pageCount?: number; detail: string };
-
-/** A page: size in points as it is shown, paths of its files, its text and where its links lead. */
-export type ConvertedPage = PagePaths & {
-  number: number;
-  width: number;
-  height: number;
-  text: string;
-  links: PageLink[];
-};
 
 const mostCharacters = 100_000; // on a page
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
-import type { ConvertedPage } from '../conversion/worker.ts';
+import type { ConvertedPage } from '../conversion/messages.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
 
 const LANES = 3;

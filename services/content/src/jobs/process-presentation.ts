@@ -22,7 +22,7 @@ const data = z.strictObject({
   fileId: z.string(),
   request: z.number(),
 });
-export type ProcessPresentation = z.output<typeof data>;
+type ProcessPresentation = z.output<typeof data>;
 type Run = JobRun<ProcessPresentation>;
 
 const TRIES = 3;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { JobRun } from '@lectern/kernel/jobs/job-kind.ts';
-import type { ProcessPresentation } from './process-presentation.ts';
 
 const progress = z.object({
   pagesDone: z.number(),
@@ -19,11 +18,11 @@ const PAUSE_MS = 300;
 
 /** Tells the row of the job, and a little later the pages that are watched, how far it is. */
 export class ProcessingReport {
-  readonly #run: JobRun<ProcessPresentation>;
+  readonly #run: JobRun<{ presentationId: string }>;
   readonly #progress: ProcessingProgress = { pagesDone: 0, pageCount: null, hasFirstPage: false };
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(run: JobRun<ProcessPresentation>) {
+  constructor(run: JobRun<{ presentationId: string }>) {
     this.#run = run;
   }
 

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
@@ -136,7 +137,7 @@ async function copyPictures({ context }: Run, drawn: DrawnPages, home: string): 
   for (const [index, page] of drawn.pages.entries()) {
     const picture = await blobs.get(pathsOf(drawn.blobPrefix, index + 1).picture);
     if (!picture) throw new PermanentFailure(`A picture below ${drawn.blobPrefix} is not there.`);
-    const bytes = Buffer.concat((await picture.body.toArray()) as Buffer[]);
+    const bytes = await buffer(picture.body);
     await copy.addPage({ bytes, ...pictureSize(page), channels: 3 }, page);
   }
   await copy.end();
@@ -153,7 +154,11 @@ function haveSameSizes(pages: DrawnPages['pages'], before: DrawnPages['pages']):
     pages.length === before.length &&
     pages.every(
       ({ width, height }, index) =>
-        Math.abs(width - before[index]!.width) < 1 && Math.abs(height - before[index]!.height) < 1,
+        isNear(width, before[index]?.width) && isNear(height, before[index]?.height),
     )
   );
+}
+
+function isNear(one: number, other = Number.NaN): boolean {
+  return Math.abs(one - other) < 1;
 }

@@ -4,6 +4,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
+import { withoutGaps } from './create.ts';
 import { withReplaced } from './labels.ts';
 import { keptNotifiees } from './notifiees.ts';
 import { fileIdsOf, withFile, withPages, withProcessing } from './versions.ts';
@@ -55,7 +56,7 @@ function evolve(
       }));
     case 'PresentationRevised': {
       const { presentationId: _, ...changes } = data;
-      const { notifiees, ...facts } = { ...state, ...given(changes) };
+      const { notifiees, ...facts } = { ...state, ...withoutGaps(changes) };
       return {
         ...facts,
         notifiees: keptNotifiees(facts.notifications, notifiees),
@@ -133,15 +134,6 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
     toldOfExpiry: null,
     createdAt: meta.time,
     updatedAt: meta.time,
-  };
-}
-
-/** Without the fields that are undefined, which would erase what stands there. */
-function given<Changes extends object>(
-  changes: Changes,
-): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Changes]?: Exclude<Changes[Field], undefined>;
   };
 }
 

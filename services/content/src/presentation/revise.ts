@@ -36,8 +36,9 @@ export function revise(
   };
   if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
   if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
+  const before: Record<string, unknown> = { ...state };
   const isNew = ([field, value]: [string, unknown]) =>
-    value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
+    value !== undefined && !isSame(value, before[field]);
   const changed: Changes<PresentationForm> = Object.fromEntries(
     Object.entries(wanted).filter(isNew),
   );
