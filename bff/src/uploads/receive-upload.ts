@@ -74,7 +74,7 @@ export async function receiveUpload(
     try {
       onFile(fields);
     } catch (error) {
-      parser.destroy(error as Error);
+      parser.destroy(asError(error));
       return;
     }
     storing = keep(stream, store, maxBytes).then((kept) => ({
@@ -82,7 +82,7 @@ export async function receiveUpload(
       fileName: filename || 'file',
       mimeType,
     }));
-    storing.catch((error: unknown) => parser.destroy(error as Error));
+    storing.catch((error: unknown) => parser.destroy(asError(error)));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () =>
@@ -147,12 +147,14 @@ function asBroken(cause: unknown, req: IncomingMessage): unknown {
   const isTheirs =
     req.destroyed ||
     req.errored ||
-    /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(
-      (cause as Error).message ?? '',
-    );
+    /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(asError(cause).message);
   return isTheirs
     ? new EdgeError('INVALID', message, { fields: { file: [message] }, cause })
     : cause;
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 function missing(): EdgeError {

@@ -13,9 +13,9 @@ export async function sandboxed(
   task: { file: string; folder: string },
   processorSeconds: number,
 ): Promise<{ command: string; flags: string[] }> {
-  const packages = createRequire(import.meta.url)
+  const [packages = ''] = createRequire(import.meta.url)
     .resolve('sharp')
-    .split(`${sep}node_modules${sep}`)[0]!;
+    .split(`${sep}node_modules${sep}`);
   const readable = [
     join(packages, 'node_modules', '*'),
     join(import.meta.dirname, '*'),

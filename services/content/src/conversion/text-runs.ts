@@ -64,7 +64,7 @@ export function plainText(characters: readonly Character[]): string {
 }
 
 function areInOrder(words: readonly Box[]): boolean {
-  return words.every(({ x }, index) => index === 0 || x > words[index - 1]!.x);
+  return words.every(({ x }, index) => x > (words[index - 1]?.x ?? Number.NEGATIVE_INFINITY));
 }
 
 function openRun({ text, size, isLevel, ...box }: Character): OpenRun {
@@ -108,8 +108,9 @@ function gapOf(run: Box, next: Box): number {
 function extend(run: OpenRun, { text, size, isLevel, ...box }: Character, isSpaced: boolean): void {
   run.text += (isSpaced ? ' ' : '') + text;
   widen(run, box);
-  if (isSpaced) run.words.push(box);
-  else widen(run.words.at(-1)!, box);
+  const word = run.words.at(-1);
+  if (isSpaced || !word) run.words.push(box);
+  else widen(word, box);
   run.size = Math.max(run.size, size);
   run.isLevel &&= isLevel;
 }

@@ -149,7 +149,6 @@ function failureOf(error: unknown): WorkerMessage {
 process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.
 sharp.cache(false);
 sharp.concurrency(1);
-await convert(JSON.parse(process.argv[2]!) as WorkerTask).catch((error: unknown) =>
-  tell(failureOf(error)),
-);
+const [, , task = ''] = process.argv;
+await convert(JSON.parse(task) as WorkerTask).catch((error: unknown) => tell(failureOf(error)));
 process.exit(0);

@@ -21,7 +21,7 @@ export async function namedNotifications(
   );
   const kept = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({
     enabled,
-    recipients: [...new Set(recipients.map((address) => names.get(address)!))],
+    recipients: [...new Set(recipients.flatMap((address) => names.get(address) ?? []))],
   });
   const notifiees = Object.fromEntries([...names].map(([address, name]) => [name, address]));
   return {

@@ -9,7 +9,7 @@ const LANES = 3;
 export class PageUploads {
   readonly #blobs: Blobs;
   readonly #prefix: string;
-  readonly #lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve());
+  readonly #lanes: Promise<void>[] = [];
 
   constructor(blobs: Blobs, prefix: string) {
     this.#blobs = blobs;
@@ -19,7 +19,8 @@ export class PageUploads {
   /** Resolves when the page is stored. After a failure its lane takes no more. */
   add(page: ConvertedPage): Promise<void> {
     const lane = page.number % LANES;
-    return (this.#lanes[lane] = this.#lanes[lane]!.then(() => this.#store(page)));
+    const before = this.#lanes[lane] ?? Promise.resolve();
+    return (this.#lanes[lane] = before.then(() => this.#store(page)));
   }
 
   /** @throws what storing a page has thrown */

@@ -2,7 +2,6 @@ import { lookup as lookUp } from 'node:dns';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestTls } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
 import type { Settings } from '../settings.ts';
 import { checkAddress, publicOnly } from './addresses.ts';
 import { OutboundError } from './outbound-error.ts';
@@ -109,8 +108,8 @@ function toResponse(answer: IncomingMessage, maxBytes: number): Response {
   const status = answer.statusCode ?? 0;
   const hasBody = ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
-  const body = hasBody ? Readable.toWeb(Readable.from(limited(answer, maxBytes))) : null;
-  return new Response(body as ReadableStream | null, { status, headers: headersOf(answer) });
+  const body = hasBody ? limited(answer, maxBytes) : null;
+  return new Response(body, { status, headers: headersOf(answer) });
 }
 
 /** Ending the loop early closes the connection. */
