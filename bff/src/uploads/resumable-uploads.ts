@@ -33,15 +33,15 @@ const RECEIPT_MS = 60 * 60_000;
 const methods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of this copy: whoever goes on with an upload ends the connection that still holds it. Between copies nothing needs one (UploadParts). */
+/** In this process: a client that resumes ends its older connection. Across processes no lock is needed (UploadParts). */
 const locker = new MemoryLocker();
 
 /**
- * Uploads that go on where they broke off, by the tus protocol (1.0.0: creation, creation-with-upload, expiration,
- * termination): POST /api/uploads, then PATCH, HEAD and DELETE on the address it answers. Metadata: `filename`,
- * `filetype`, and `purpose` where it is not for a presentation. The last answer, and HEAD from then on, has the header
- * `upload-receipt`, which a mutation of that purpose takes once, from the person who uploaded. 413 before the first byte for what is too large, 429 after fifty of the largest a day; a page of ours sends its CSRF
- * token as `x-csrf-token`.
+ * Resumable uploads by the tus protocol (1.0.0: creation, creation-with-upload, expiration, termination): POST
+ * /api/uploads, then PATCH, HEAD and DELETE on the URL it answers. Metadata: `filename`, `filetype`, and `purpose` (default
+ * `presentation`). The last answer, and HEAD from then on, has the header `upload-receipt`: a mutation of that purpose takes
+ * it once, from the person who uploaded. 413 before the first byte when the file is too large, 429 after fifty of the
+ * largest a day. Our own pages send the CSRF token as `x-csrf-token`.
  */
 export function resumableUploads(
   edge: Edge,
@@ -71,7 +71,7 @@ export function resumableUploads(
   };
 }
 
-/** What an upload that begins is for; of one that goes on that was checked when it began. */
+/** The purpose of a new upload. For one that goes on, any: its own was checked when it began. */
 function purposesOf({ method, headers }: IncomingMessage): UploadPurpose[] {
   if (method !== 'POST') return Object.keys(uploadPurposes).filter(isUploadPurpose);
   const purpose = metadataOf(headers['upload-metadata'])['purpose'] ?? DEFAULT_PURPOSE;
@@ -84,7 +84,7 @@ function metadataOf(header: string | string[] | undefined): Record<string, strin
   try {
     return Metadata.parse(header?.toString());
   } catch {
-    return {}; // The protocol's own answer says what is wrong with it.
+    return {}; // The tus server answers with an error.
   }
 }
 
@@ -130,7 +130,7 @@ class Uploads {
     });
   }
 
-  /** The protocol's own answer; it is told all of the call but its body, which the store takes. */
+  /** The tus server gets the request without its body, which the store reads. */
   async answer(id: string): Promise<void> {
     const { req, res } = this.#call;
     const headers = new Headers();
@@ -142,13 +142,13 @@ class Uploads {
         headers,
       }),
     );
-    if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // By now whoever was still sending has come to an end.
+    if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // Older connections of this upload have ended by now.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
     if (!req.complete && !req.destroyed) linger(req);
   }
 
-  /** Of an upload that is complete, also where the answer that said so was lost. */
+  /** For a complete upload, in case the last answer was lost. */
   async #tellReceipt(id: string, res: ServerResponse): Promise<void> {
     const parts = this.#partsOf(id);
     const info = await parts.info();
@@ -166,14 +166,14 @@ class Uploads {
     return parts;
   }
 
-  /** Whoever wants it, too, ends this call. */
+  /** Another call that wants the lock ends this one. */
   #newLock(id: string): ReturnType<MemoryLocker['newLock']> {
     const lock = locker.newLock(id);
     const take = lock.lock.bind(lock);
     const { req } = this.#call;
     lock.lock = (signal, release) =>
       take(signal, () => {
-        // What is on its way still comes.
+        // Bytes that are on their way may still arrive.
         setTimeout(() => req.complete || req.destroy(), DRAIN_MS).unref();
         return release();
       });
@@ -203,7 +203,7 @@ class Uploads {
     });
   }
 
-  /** The protocol's own refusals keep their status; ours, and what is our fault, are told as everywhere. */
+  /** Errors of the protocol keep their status; ours look like those of other calls. */
   #told(error: Error | { status_code: number; body: string }): {
     status_code: number;
     body: string;

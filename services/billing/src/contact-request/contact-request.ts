@@ -5,7 +5,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 
 type Requested = EventOf<typeof ContactRequested>['data'];
 
-/** What somebody wrote to us. */
+/** A message from the contact form. */
 export type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
 type ContactRequestCommand = { type: 'RequestContact' } & {
   [Field in keyof Requested]: NonNullable<Requested[Field]>;

@@ -9,18 +9,17 @@ import { documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
-/** `title` and `outline` are the author's, where the file has them. */
+/** `title` and `outline` are the author's, if the file has them. */
 export type ConvertedFile = {
   title: string | null;
   outline: OutlineEntry[];
   pages: ConvertedPage[];
-  /** What the file is. */
   kind: WorkerTask['kind'];
   /** Path of the PDF of the pages' pictures. */
   document: string;
 };
 
-/** `page` is the page that was just finished: its files exist. Pages come in order, so the first picture is there early. */
+/** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
 export type ConversionProgress = {
   phase: 'opening' | 'pages';
   pagesDone: number;
@@ -30,23 +29,23 @@ export type ConversionProgress = {
 
 export type ConversionLimits = {
   pages: number;
-  /** For the whole file, by the clock on the wall. */
+  /** For the whole file, in wall-clock time. */
   milliseconds: number;
-  /** For any one page; opening the file counts as part of the first. */
+  /** For each page; opening the file counts as part of the first. */
   pageMilliseconds: number;
-  /** What the converter may hold in memory, itself included (200 to 400 MB) and the file not. Watched on Linux. */
+  /** Memory of the converter with its own 200 to 400 MB, without the file. Checked on Linux. */
   megabytes: number;
 };
 
 export type FileToConvert = {
-  /** Path of the file; it is only read. */
+  /** Path of the file, which is only read. */
   file: string;
-  /** Gets the pages; it must be missing or empty. After a failure it is gone. */
+  /** For the pages: missing or empty before, and deleted after a failure. */
   folder: string;
   onProgress?: (progress: ConversionProgress) => void;
   signal?: AbortSignal;
   limits?: Partial<ConversionLimits>;
-  /** Other processes go first. */
+  /** With a lower priority than other processes. */
   isInBackground?: boolean;
 };
 
@@ -59,8 +58,8 @@ const defaultLimits: ConversionLimits = {
 
 /**
  * Turns a PDF or an image into pictures, thumbnails and text in a child process that can do nothing else.
- * Rejects with a ConversionError that tells a person what is wrong, or with the reason of the signal;
- * then the child has ended and the folder is gone.
+ * @throws ConversionError with a sentence for people, or the reason of the signal; the child has ended then, and the
+ * folder is deleted
  */
 export async function convertFile({
   file,
@@ -115,7 +114,7 @@ async function convertInChild(work: Work): Promise<ConvertedFile> {
   const { command, flags, task, size } = await prepare(work);
   signal?.throwIfAborted();
   onProgress({ phase: 'opening', pagesDone: 0, pageCount });
-  // A group of its own, so that killing it leaves nothing behind.
+  // In its own process group, so that killing it leaves nothing behind.
   const child = spawn(command, [...flags, JSON.stringify(task)], {
     cwd: '/',
     env: {},
@@ -149,7 +148,7 @@ async function convertInChild(work: Work): Promise<ConvertedFile> {
 
 /** What the child process is given, and how it is started. */
 async function prepare({ file, folder, kind, limits }: Work) {
-  // Links resolved: what the child may touch is compared with real paths.
+  // Without symbolic links: the child's permissions are compared with real paths.
   const task: WorkerTask = {
     file: await realpath(file),
     folder: await realpath(folder),

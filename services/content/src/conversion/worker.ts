@@ -1,4 +1,4 @@
-/** The child process of convert.ts. It may read one file and write to one folder; every message goes to its parent. */
+/** The child process of convert.ts. It may read one file, write to one folder and send messages to its parent. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -46,21 +46,21 @@ async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<v
   const outline = outlineOf(pdf);
   const copy = await PicturePdf.create(join(folder, documentFile));
   await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
-  // While one page is compressed the next is drawn: two at a time in memory, never more.
+  // The next page is drawn while one is compressed, so at most two are in memory.
   const kept: Kept = { picture: [], copy: [] };
   let compressing = Promise.resolve();
   for (let number = 1; number <= pageCount; number++) {
     const write = draw(pdf, number, folder, { kept, copy, ...(number === 1 && { outline }) });
     await compressing;
     compressing = write();
-    compressing.catch(() => {}); // Thrown by the await above, or below.
+    compressing.catch(() => {}); // The await above, or below, throws it.
     if (number === 1) await compressing;
   }
   await compressing;
   await copy.end();
 }
 
-/** The pixels of the last two pages, for each size that they are drawn in. */
+/** The pixels of the last two pages, for each size. */
 type Kept = Record<'picture' | 'copy', Buffer[]>;
 
 class TooManyPages extends Error {
@@ -73,7 +73,8 @@ class TooManyPages extends Error {
 }
 
 /**
- * Draws a page at once and answers how to write its files. The text of the first page carries the outline, so that a reader has both at once.
+ * Draws a page and returns the function that writes its files. The first page's text includes the outline, so that
+ * readers get both at once.
  * @param options.kept the older of the two pages gives its memory to this one
  */
 function draw(
@@ -146,7 +147,7 @@ function failureOf(error: unknown): WorkerMessage {
   };
 }
 
-process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.
+process.on('disconnect', () => process.exit(1)); // The parent has ended.
 sharp.cache(false);
 sharp.concurrency(1);
 const [, , task = ''] = process.argv;

@@ -4,7 +4,7 @@ import type { Notifiees, PresentationForm } from '../presentation/state.ts';
 
 type Notifications = PresentationForm['notifications'];
 
-/** Notifications as they are kept, by the names of addresses, and beside them the addresses. @param given with addresses */
+/** Notifications as stored: with hashes in place of email addresses, and the addresses apart. @param given with addresses */
 export async function namedNotifications(
   { engines }: Pick<ServiceContext, 'engines'>,
   teamId: string,

@@ -9,7 +9,7 @@ import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
 import type { Notifiees, PresentationForm, PresentationSettings } from '../presentation/state.ts';
 
-/** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
+/** One line, without control characters and marks that change the direction of text. */
 const line = z.string().transform((text) =>
   text
     .normalize('NFC')
@@ -22,10 +22,10 @@ const most = (length: number) =>
     .string()
     .max(length, { error: () => `Please use at most ${length.toLocaleString('en')} characters.` });
 
-/** A null counts as not given: the field cannot be emptied. */
+/** Null means missing: the field cannot be emptied. */
 const kept = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((given) => given ?? undefined);
-/** An empty text clears, as null does. */
+/** An empty text clears the field, like null. */
 const clearable = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z
     .preprocess(
@@ -95,7 +95,7 @@ export const nameInput = kept(
   ),
 );
 
-/** What people fill in (content §3, §5). */
+/** The fields of the form (content §3, §5). */
 const form = z.object({
   name: nameInput,
   description: longText,

@@ -8,7 +8,7 @@ import type {
   LivePresentation,
 } from '../presentation/state.ts';
 
-/** What was shown, the newest first; what is shown now is among them once its pages are there. */
+/** Files that were shown, newest first, with the current one once its pages exist. */
 export function versionsOf(
   id: string,
   {

@@ -5,7 +5,7 @@ import { pathsOf } from '../conversion/page-paths.ts';
 
 const LANES = 3;
 
-/** Stores finished pages while later ones are being made, a few at a time, each lane in order. */
+/** Stores finished pages while later ones are made: a few at a time, each lane in order. */
 export class PageUploads {
   readonly #blobs: Blobs;
   readonly #prefix: string;
@@ -23,7 +23,7 @@ export class PageUploads {
     return (this.#lanes[lane] = before.then(() => this.#store(page)));
   }
 
-  /** @throws what storing a page has thrown */
+  /** @throws the error of a page that could not be stored */
   async done(): Promise<void> {
     await Promise.all(this.#lanes);
   }

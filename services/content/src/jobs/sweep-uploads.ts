@@ -9,7 +9,7 @@ import { isFileHeld } from '../stored-files/is-file-held.ts';
 const DAY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
 
-/** The first of a team's two rows, which wake each other: a job cannot be due again while it runs. */
+/** The first of a team's two jobs, which schedule each other: a job cannot reschedule itself while it runs. */
 export function firstSweep(teamId: string, now: Date): NewJob {
   return sweep(teamId, 'odd', now);
 }
@@ -36,7 +36,7 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
   data,
   async run({ job, data: { teamId }, context, signal }) {
     const now = new Date();
-    // First, so that a sweep that fails does not end the sweeping.
+    // First, so that sweeps go on after one that fails.
     const next = sweep(teamId, job.key.endsWith('odd') ? 'even' : 'odd', now);
     if (!(await context.jobs.add(next)))
       await context.jobs.reschedule(next.kind, next.key, next.dueAt);
@@ -58,7 +58,7 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
   },
 });
 
-/** Of what was stored at least a day before. */
+/** Keys of blobs that were stored at least a day before. */
 async function* keysBefore(blobs: Blobs, folder: string, now: Date): AsyncGenerator<string> {
   for await (const { key, modifiedAt } of blobs.list(folder))
     if (now.getTime() - modifiedAt.getTime() >= DAY_MS) yield key;

@@ -11,7 +11,7 @@ import type { ActiveLabel, LabelColour, LabelEvent, LabelState } from './state.t
 
 export type LabelCommand =
   | { type: 'CreateLabel'; labelId: string; name: string; colour: LabelColour }
-  /** Only what is given changes. */
+  /** Missing fields stay as they are. */
   | {
       type: 'ReviseLabel';
       labelId: string;

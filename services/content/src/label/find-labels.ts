@@ -43,8 +43,8 @@ export async function followMerges(
 }
 
 /**
- * What the label ids that a presentation carries mean today. Ids that never were a label stay in `ids`: presentations
- * may have them from the time before there were labels.
+ * The labels that a presentation's label ids mean today. Ids that never were a label stay in `ids`: presentations may
+ * have them from before labels existed.
  */
 export async function currentLabels(
   context: ServiceContext,
@@ -61,7 +61,7 @@ export async function currentLabels(
   };
 }
 
-/** These labels and all that were merged into them: by any of them a presentation may carry it. */
+/** These labels and all that were merged into them: presentations may still carry those ids. */
 export async function withMerged(
   context: ServiceContext,
   given: readonly string[],
@@ -77,7 +77,7 @@ export async function withMerged(
 }
 
 /**
- * Checks the labels that someone puts on a presentation. Ids that are no label stay where it carries them already.
+ * Checks labels for a presentation. Ids that are no label are kept if the presentation has them already.
  * @throws DomainError INVALID under `labelIds`
  */
 export async function checkLabels(

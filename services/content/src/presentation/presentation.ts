@@ -64,7 +64,7 @@ function evolve(
       };
     }
     case 'PresentationLabelReplaced':
-      return { ...state, labelIds: withReplaced(state.labelIds, data) }; // Nothing that people see changes by it.
+      return { ...state, labelIds: withReplaced(state.labelIds, data) }; // People see no change, so `updatedAt` stays.
     case 'PresentationNotifieeNamed': {
       const { [data.recipientId]: _, ...others } = state.notifiees;
       return {
@@ -100,7 +100,7 @@ function evolve(
   }
 }
 
-/** What nobody needs of a presentation that never comes back. */
+/** Not needed for a presentation that never comes back. */
 const forgotten = {
   accessCode: null,
   accessCodeName: null,
@@ -138,8 +138,8 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
 }
 
 /**
- * Each receipt, named by its file, for ever: an upload is published once; copies share a file and hold none. The alias
- * only while the presentation is there, so that a deleted one does not keep its name from others.
+ * Each receipt, by its file id, for ever: an upload is published once. Copies share a file and have no receipt. The alias
+ * only until deletion, so that others can use it then.
  */
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
@@ -148,7 +148,7 @@ function reservations(state: PresentationState): Reservation[] {
   return [...receipts, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
 
-/** Lets go of files that the command put others in the place of, for good. */
+/** Files that the command replaced for good are released, so that the sweep deletes them. */
 function releases(
   { presentationId, now }: PresentationCommand & Decision,
   before: PresentationState,

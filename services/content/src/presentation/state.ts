@@ -48,11 +48,11 @@ export const events = [
 
 export type PresentationEvent = EventOf<(typeof events)[number]>;
 export type PresentationSettings = z.output<typeof presentationSettings>;
-/** Who may see it: everybody in the team only while it is active (content §4). */
+/** The whole team sees it only while it is active (content §4). */
 export type Publication = 'DRAFT' | 'ACTIVE' | 'INACTIVE';
 export type PresentationCreatedData = EventOf<typeof PresentationCreated>['data'];
 export type PresentationFile = PresentationCreatedData['file'];
-/** What a person fills in (content §3), but for what has a command of its own. */
+/** The fields of the form (content §3), without those that have their own command. */
 export type PresentationForm = Omit<
   PresentationCreatedData,
   | 'presentationId'
@@ -65,7 +65,7 @@ export type PresentationForm = Omit<
   | 'copiedFromId'
 >;
 
-/** `request` is the version of the event that asked for it: whoever answers another request is too late. */
+/** `request` is the version of the event that requested it: reports for another request are too late. */
 export type Processing =
   | { status: 'waiting'; request: number }
   | { status: 'processing'; request: number }
@@ -80,26 +80,25 @@ export type Processing =
 interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status'> {
   teamId: string | null;
   publication: Publication;
-  /** Since when its owner owns it. */
+  /** When its owner became the owner. */
   ownedSince: string;
-  /** The addresses of those whom `notifications` names. */
+  /** The email addresses for the hashes in `notifications`. */
   notifiees: Notifiees;
-  /** Of a file whose picture stands for it; null: its first page does. */
+  /** The file whose picture is the thumbnail; null: the first page is. */
   thumbnailFileId: string | null;
   uploadedAt: string;
   processing: Processing;
-  /** Since when these pages are shown; null until they are there. */
+  /** When these pages were first shown; null until they exist. */
   shownSince: string | null;
   replacement: Replacement | null;
-  /** The latest last. */
+  /** Newest last. */
   formerVersions: FormerVersion[];
-  /** Of the files that were uploaded for it. */
+  /** Ids of the files that were uploaded for it. */
   uploads: string[];
-  /** The version of the event that asked for pages last. */
+  /** The version of the event that last requested pages. */
   lastRequest: number;
-  /** How often processing was started. */
   attempts: number;
-  /** The dates whose coming was told: each once. */
+  /** The dates that were announced: each once. */
   toldOfRelease: string | null;
   toldOfExpiry: string | null;
   createdAt: string;
@@ -107,15 +106,15 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
 }
 
 export type LivePresentation = Facts & { status: 'present' };
-/** Of a purged one its name and the like stay, for whoever holds a link or a session of it; its files are gone. */
+/** A purged one keeps its name and the like, for its links and viewings; its files are gone. */
 export type DeletedPresentation = Facts & { status: 'deleted' | 'purged'; deletedAt: string };
 export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
 export const noPresentation: PresentationState = { status: 'none' };
 
-/** Addresses by their names, as far as they are known and not erased. */
+/** Email addresses by their hashes, without erased ones. */
 export type Notifiees = Readonly<Record<string, string>>;
 
-/** A file that is to take the place of the one that is shown, once its pages are there. */
+/** The file that will be shown once its pages exist. */
 export interface Replacement {
   file: PresentationFile;
   uploadedAt: string;
@@ -123,9 +122,9 @@ export interface Replacement {
   processing: Processing;
 }
 
-/** What was shown before. Its pages can be shown again, and say what was read then. */
+/** A file that was shown before. Its pages can be shown again, and are what was read then. */
 export interface FormerVersion {
-  /** From 1; it stays when those before it go. */
+  /** From 1. It does not change when older versions are dropped. */
   number: number;
   file: PresentationFile;
   uploadedAt: string;

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
-/** Those that show a file; where none does, those that showed it once, or will next. */
+/** Presentations that show a file. If there are none, those that showed it before or will show it next. */
 export async function havingFile(context: ServiceContext, fileId: string, limit: number) {
   const rows = context.view(Presentation);
   const shown = await rows.find({ list: 'byFile', where: { fileId }, limit });

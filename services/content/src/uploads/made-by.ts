@@ -5,9 +5,9 @@ import { isSame } from '../presentation/revise.ts';
 import type { LivePresentation } from '../presentation/state.ts';
 
 /**
- * The presentation that the same request made when nobody heard its answer; null where its upload was used for something
- * else, or what it made is gone.
- * @param holder of the upload's receipt, whatever it shows by now
+ * The presentation that an earlier attempt of the same request made, when its answer was lost. Null when the upload was
+ * used for something else, or the presentation was deleted.
+ * @param holder the presentation that reserved the receipt
  */
 export async function madeBy(
   { file, status, form, settings }: CreatePresentation,

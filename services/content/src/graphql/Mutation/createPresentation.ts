@@ -42,7 +42,7 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
   }
 };
 
-/** The presentation that the upload was published for before. */
+/** The presentation that used this upload before. */
 function holderOfReceipt(error: unknown): string | null {
   const cause = error instanceof DomainError ? error.cause : null;
   return cause instanceof ReservationHeld && cause.row.kind === 'receipt'

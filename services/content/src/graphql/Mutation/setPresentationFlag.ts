@@ -17,7 +17,7 @@ export const setPresentationFlag: MutationResolvers['setPresentationFlag'] = asy
   { id, setting, isOn },
   context,
 ) => {
-  // Whether it may be rated stands among the fields (content §3), and is turned like the settings (content §7).
+  // `isRateable` is a field (content §3), but is switched like the settings (content §7).
   const change =
     setting === 'IS_RATEABLE'
       ? { changes: { isRateable: isOn } }

@@ -33,7 +33,7 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
   );
 };
 
-/** Looked at only where there is something to replace: what is refused is deleted. */
+/** Read only if there is a file to replace, because a refused upload is deleted. */
 async function replacing(
   now: PresentationState | undefined,
   receipt: string,
