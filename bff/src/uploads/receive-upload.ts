@@ -32,7 +32,7 @@ export interface Upload {
 
 /**
  * Parses a multipart body with one file as it arrives.
- * @param store reads all bytes of the file; unless it resolves, it has kept nothing
+ * @param store reads all bytes of the file; unless it resolves, it has stored nothing
  * @param onFile runs before the first byte of the file, with the fields that came before it
  * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID for a body that is broken, cut off or has no file
  */
@@ -77,8 +77,8 @@ export async function receiveUpload(
       parser.destroy(asError(error));
       return;
     }
-    storing = keep(stream, store, maxBytes).then((kept) => ({
-      ...kept,
+    storing = storeAndHash(stream, store, maxBytes).then((stored) => ({
+      ...stored,
       fileName: filename || 'file',
       mimeType,
     }));
@@ -94,7 +94,7 @@ export async function receiveUpload(
     if (!storing) throw missing();
     return { file: await storing, fields };
   } catch (error) {
-    parser.destroy(); // Destroys the file's stream, too, so that nothing is kept.
+    parser.destroy(); // Destroys the file's stream, too, so that nothing is stored.
     await storing?.catch(() => {});
     throw error instanceof EdgeError ? error : asBroken(error, req);
   }
@@ -121,7 +121,7 @@ function makeParser(req: IncomingMessage): busboy.Busboy {
   }
 }
 
-async function keep(
+async function storeAndHash(
   source: Readable,
   store: (source: Readable) => Promise<unknown>,
   maxBytes: number,

@@ -126,7 +126,7 @@ class Uploads {
       onUploadFinish: async (_req, { id }) => ({
         headers: { 'upload-receipt': await this.#receipt(id) },
       }),
-      onResponseError: (_req, error) => this.#told(error),
+      onResponseError: (_req, error) => this.#toResponse(error),
     });
   }
 
@@ -142,14 +142,14 @@ class Uploads {
         headers,
       }),
     );
-    if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // Older connections of this upload have ended by now.
+    if (req.method === 'HEAD' && answer.ok) await this.#addReceipt(id, res); // Older connections of this upload have ended by now.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
     if (!req.complete && !req.destroyed) linger(req);
   }
 
   /** For a complete upload, in case the last answer was lost. */
-  async #tellReceipt(id: string, res: ServerResponse): Promise<void> {
+  async #addReceipt(id: string, res: ServerResponse): Promise<void> {
     const parts = this.#partsOf(id);
     const info = await parts.info();
     if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size)
@@ -204,7 +204,7 @@ class Uploads {
   }
 
   /** Errors of the protocol keep their status; ours look like those of other calls. */
-  #told(error: Error | { status_code: number; body: string }): {
+  #toResponse(error: Error | { status_code: number; body: string }): {
     status_code: number;
     body: string;
   } {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { havingFile } from '../uploads/having-file.ts';
+import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 import type { File as GeneratedFile, FileResolvers } from './generated.ts';
 import type { PresentationFile } from '../presentation/state.ts';
 
@@ -12,7 +12,7 @@ export const File = {
 
 /** The file as the oldest presentation has it: copies share files. */
 export async function readFile(id: string, context: ServiceContext): Promise<FileRow | null> {
-  const rows = await havingFile(context, id, 20);
+  const rows = await presentationsWithFile(context, id, 20);
   const row = rows.find(({ doc }) => doc.status === 'present') ?? rows[0];
   if (!row || row.doc.status === 'none') return null;
   const { file, replacement, formerVersions } = row.doc;

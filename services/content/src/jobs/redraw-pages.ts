@@ -15,7 +15,7 @@ import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
-import { havingFile } from '../uploads/having-file.ts';
+import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 import { PageUploads } from './page-uploads.ts';
 import { processPresentation } from './process-presentation.ts';
 import type { PresentationState } from '../presentation/state.ts';
@@ -74,7 +74,7 @@ interface DrawnPages {
 
 /** Null when no presentation shows pages of this file, or they do not come from a PDF. */
 async function drawnPages(context: ServiceContext, fileId: string): Promise<DrawnPages | null> {
-  for (const { doc } of await havingFile(context, fileId, 20)) {
+  for (const { doc } of await presentationsWithFile(context, fileId, 20)) {
     const found = pagesOf(doc, fileId);
     if (found) return found;
   }

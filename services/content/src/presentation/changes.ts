@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** Internal fields, and fields that follow from others. */
-const untold = new Set([
+const internalFields = new Set([
   'teamId',
   'slug',
   'file',
@@ -53,8 +53,8 @@ export function changesBetween(before: PresentationState, after: PresentationSta
 
 function readableFields(state: PresentationState): Record<string, string> {
   if (state.status === 'none') return {};
-  const told = {
-    ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))),
+  const shown = {
+    ...Object.fromEntries(Object.entries(state).filter(([field]) => !internalFields.has(field))),
     status: state.publication,
     file: state.file.name,
     notifications: withAddresses(state),
@@ -63,7 +63,7 @@ function readableFields(state: PresentationState): Record<string, string> {
     ([name, value]) => [`settings.${name}`, value] as const,
   );
   return Object.fromEntries(
-    [...Object.entries(told), ...settings].map(([field, value]) => [field, JSON.stringify(value)]),
+    [...Object.entries(shown), ...settings].map(([field, value]) => [field, JSON.stringify(value)]),
   );
 }
 

@@ -98,16 +98,16 @@ export function decide(
     case 'CopyPresentation':
       return copy(command, state);
     case 'RevisePresentation':
-      return revise(command, there(state), now);
+      return revise(command, requirePresent(state), now);
     case 'LabelPresentation':
-      return label(command, there(state));
+      return label(command, requirePresent(state));
     case 'ReplaceLabel':
       return replaceLabel(command, state);
     case 'ChangePresentationStatus':
-      if (there(state).publication === command.status) return [];
+      if (requirePresent(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];
     case 'ChangePresentationOwner': {
-      const { ownerId } = there(state);
+      const { ownerId } = requirePresent(state);
       if (ownerId === command.ownerId) return [];
       return [
         PresentationOwnerChanged({
@@ -129,7 +129,7 @@ export function decide(
       return [PresentationOwnerChanged({ presentationId, ownerId, formerOwnerId: fromId })];
     }
     case 'ChooseThumbnail': {
-      const { file, thumbnailFileId } = there(state);
+      const { file, thumbnailFileId } = requirePresent(state);
       if (command.fileId !== null && command.fileId !== file.fileId)
         throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
       if (command.fileId === thumbnailFileId) return [];
@@ -137,7 +137,7 @@ export function decide(
     }
     case 'DeletePresentation':
       if (state.status === 'deleted') return []; // A retried delete is not a failure.
-      if (there(state).isProtected)
+      if (requirePresent(state).isProtected)
         throw new DomainError('CONFLICT', 'Protected presentation cannot be deleted.');
       return [PresentationDeleted({ presentationId })];
     case 'RestorePresentation':
@@ -153,21 +153,21 @@ export function decide(
       if (state.status !== 'present' || !isDue(state.expiresAt, state.toldOfExpiry, now)) return [];
       return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
     case 'DeleteFile':
-      if (there(state).file.fileId !== command.fileId)
+      if (requirePresent(state).file.fileId !== command.fileId)
         throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
       throw new DomainError(
         'CONFLICT',
         'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
       );
     case 'RestoreFile':
-      return restoreFile(presentationId, command.fileId, there(state));
+      return restoreFile(presentationId, command.fileId, requirePresent(state));
     case 'WithdrawFile': {
-      const { replacement } = there(state);
+      const { replacement } = requirePresent(state);
       if (replacement?.file.fileId !== command.fileId) return []; // It is shown already, or someone else withdrew it.
       return [PresentationFileWithdrawn({ presentationId, fileId: command.fileId })];
     }
     case 'RetryProcessing': {
-      const { processing, file } = there(state).replacement ?? there(state);
+      const { processing, file } = requirePresent(state).replacement ?? requirePresent(state);
       if (processing.status !== 'failed') return []; // It runs, or someone else retried first.
       return [PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
     }
@@ -246,7 +246,7 @@ export function isAwaited(
   return state.status === 'present' && workFor(state, target.request)?.processing.status === status;
 }
 
-function there(state: PresentationState): LivePresentation {
+function requirePresent(state: PresentationState): LivePresentation {
   if (state.status !== 'present') throw noSuchPresentation();
   return state;
 }

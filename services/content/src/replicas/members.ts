@@ -26,7 +26,7 @@ export interface MemberReplica {
   groupIds: readonly string[];
 }
 
-const nobody: MemberReplica = {
+const notAMember: MemberReplica = {
   isMember: false,
   role: 'TEAM_MEMBER',
   permissions: [],
@@ -54,7 +54,7 @@ export const members = projection({
   lists: {},
   rowIds: ({ data }) => [data.userId],
   apply(before: MemberReplica | undefined, { type, data }): MemberReplica | undefined {
-    const doc = before ?? nobody;
+    const doc = before ?? notAMember;
     switch (type) {
       case 'GroupJoined':
         return {

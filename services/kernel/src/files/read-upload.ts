@@ -22,7 +22,7 @@ export interface Upload {
 }
 
 /**
- * The upload that a mutation is given the receipt of; its type is told from its bytes. A file that is refused is deleted.
+ * The upload that a mutation is given the receipt of; its type comes from its bytes. A file that is refused is deleted.
  * To keep the file, append an event that declares it (`files` in schemas/events), and let the aggregate reserve it
  * (`receiptReservation`).
  * @throws DomainError FORBIDDEN unless a person calls; INVALID, with a sentence for the field `file`

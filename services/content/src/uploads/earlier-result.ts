@@ -9,7 +9,7 @@ import type { LivePresentation } from '../presentation/state.ts';
  * used for something else, or the presentation was deleted.
  * @param holder the presentation that reserved the receipt
  */
-export async function madeBy(
+export async function earlierResult(
   { file, status, form, settings }: CreatePresentation,
   holder: string,
   context: ServiceContext,
