@@ -6,7 +6,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 type Requested = EventOf<typeof ContactRequested>['data'];
 
 /** A message from the contact form. */
-export type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
+type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
 type ContactRequestCommand = { type: 'RequestContact' } & {
   [Field in keyof Requested]: NonNullable<Requested[Field]>;
 };

@@ -41,13 +41,9 @@ function evolve(
     case 'PresentationProcessed':
       return withPages(state, data, meta);
     case 'PresentationProcessingFailed': {
-      const { reason, message } = data;
-      return withProcessing(state, data.fileId, (before) => ({
-        status: 'failed',
-        request: before.request,
-        reason,
-        message,
-      }));
+      const { fileId, reason, message } = data;
+      const failed = { status: 'failed', reason, message } as const;
+      return withProcessing(state, fileId, (before) => ({ ...failed, request: before.request }));
     }
     case 'PresentationProcessingRequested':
       return withProcessing({ ...state, lastRequest: request }, data.fileId, () => ({

@@ -1,7 +1,7 @@
 import type { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { runsOf, type PageRun } from './page-runs.ts';
+import { runsOf } from './page-runs.ts';
 import type {
   DeletedPresentation,
   FormerVersion,
