@@ -4,7 +4,7 @@ import {
   uploadPurposes,
   type UploadPurpose,
 } from '@lectern/schemas/access/upload-purposes.ts';
-import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
+import { LAST_USE_MS, mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { MemoryLocker, Metadata, Server } from '@tus/server';
@@ -186,20 +186,20 @@ class Uploads {
     const [info, digest] = [await parts.info(), await parts.assemble()];
     if (!info) throw notFound();
     const { purpose, fileName, mimeType, size } = info;
-    const receipt = {
+    const { blobs, secrets } = this.#edge.engines;
+    const blobKey = originalKey(teamId, id);
+    const storedAt = (await blobs.head(blobKey))?.modifiedAt.getTime() ?? 0;
+    return mintReceipt(secrets, {
       receiptId: id,
       purpose,
       teamId,
       userId,
-      blobKey: originalKey(teamId, id),
+      blobKey,
       size,
       digest,
       fileName: fileName || 'file',
       mimeType,
-    };
-    return mintReceipt(this.#edge.engines.secrets, {
-      ...receipt,
-      expiresAt: Date.now() + RECEIPT_MS,
+      expiresAt: Math.min(Date.now() + RECEIPT_MS, storedAt + LAST_USE_MS),
     });
   }
 

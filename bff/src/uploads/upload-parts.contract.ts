@@ -83,7 +83,7 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       await expectWhole(parts);
     });
 
-    test('whoever asks for the file while it is made has the same one', async () => {
+    test('concurrent calls get the same file', async () => {
       const [parts, other] = [await opened(), await opened()];
       await parts.begin(info);
       await parts.append(chunks(0, bytes.length), 0);
@@ -140,7 +140,7 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       );
     });
 
-    test('the digest is right whoever makes the file: who took its bytes, or somebody else', async () => {
+    test('the digest is right, whether or not the process that makes the file received its bytes', async () => {
       const parts = await opened();
       await parts.begin(info);
       await parts.append(chunks(0, bytes.length), 0);

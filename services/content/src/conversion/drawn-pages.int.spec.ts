@@ -103,7 +103,7 @@ test('what is filled into a form is drawn, in the picture and in the thumbnail',
   }
 });
 
-test('fields that bring no appearance of their own are drawn from their values', async () => {
+test('fields without an appearance are drawn from their values', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 200]);
   const form = document.getForm();

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { UNHELD_MS } from '@lectern/kernel/files/receipt.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { fileHolders } from '../stored-files/file-holders.ts';
 import { isFileHeld } from '../stored-files/is-file-held.ts';
 
-const DAY_MS = 24 * 3600_000;
+const EVERY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
 
 /** The first of a team's two jobs, which schedule each other: a job cannot reschedule itself while it runs. */
@@ -15,7 +16,7 @@ export function firstSweep(teamId: string, now: Date): NewJob {
 }
 
 function sweep(teamId: string, day: 'odd' | 'even', now: Date): NewJob {
-  const dueAt = new Date(now.getTime() + DAY_MS).toISOString();
+  const dueAt = new Date(now.getTime() + EVERY_MS).toISOString();
   return {
     kind: 'sweep-uploads',
     key: `${teamId}/${day}`,
@@ -45,21 +46,21 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
       throw new DomainError('UNAVAILABLE', 'Which files are held is not known for certain.');
     const folder = `${teamId}/files/`;
     let last: { fileId: string; isHeld: boolean } | undefined;
-    for await (const key of keysBefore(context.engines.blobs, folder, now)) {
+    for await (const key of expiredKeys(context.engines.blobs, folder, now)) {
       signal.throwIfAborted();
       const [fileId = ''] = key.slice(folder.length).split('/');
       if (last?.fileId !== fileId) last = { fileId, isHeld: await isFileHeld(context, fileId) };
       if (!last.isHeld) await context.engines.blobs.delete(key);
     }
-    for await (const key of keysBefore(context.engines.blobs, `${teamId}/uploads/`, now)) {
+    for await (const key of expiredKeys(context.engines.blobs, `${teamId}/uploads/`, now)) {
       signal.throwIfAborted();
       await context.engines.blobs.delete(key);
     }
   },
 });
 
-/** Keys of blobs that were stored at least a day before. */
-async function* keysBefore(blobs: Blobs, folder: string, now: Date): AsyncGenerator<string> {
+/** Keys of blobs that were stored long enough ago. */
+async function* expiredKeys(blobs: Blobs, folder: string, now: Date): AsyncGenerator<string> {
   for await (const { key, modifiedAt } of blobs.list(folder))
-    if (now.getTime() - modifiedAt.getTime() >= DAY_MS) yield key;
+    if (now.getTime() - modifiedAt.getTime() >= UNHELD_MS) yield key;
 }

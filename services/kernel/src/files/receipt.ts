@@ -27,6 +27,11 @@ const schema = z.strictObject({
   expiresAt: z.number().int(),
 });
 
+/** A file that nothing holds is deleted this long after it was stored. */
+export const UNHELD_MS = 24 * 3600_000;
+/** A receipt ends earlier: until then the event of what holds the file has arrived. */
+export const LAST_USE_MS = UNHELD_MS - 3600_000;
+
 /** The answer to an upload. Mutations take its text (the scalar UploadReceipt), never a blob key (DESIGN §7). */
 export type UploadReceipt = z.output<typeof schema>;
 
