@@ -26,7 +26,7 @@ export const webCodegen: CodegenConfig['generates'] = {
       enumsAsTypes: true,
       strictScalars: true,
       importExtension: '.ts',
-      scalars: { DateTime: 'string' },
+      scalars: { DateTime: 'string', UploadReceipt: 'string' },
     },
   },
 };

@@ -1,5 +1,6 @@
 import { copy } from '@lectern/content/presentation/create.ts';
-import { Presentation, type LivePresentation } from '@lectern/content/presentation/presentation.ts';
+import { Presentation } from '@lectern/content/presentation/presentation.ts';
+import type { LivePresentation } from '@lectern/content/presentation/state.ts';
 import { PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
 import { DAY_MS, idAt, numbersFrom, pick } from './random.ts';
 import { append, inChunks, type Team } from './team.ts';

@@ -4,7 +4,8 @@ import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
 import { root, subgraphNames } from './files.ts';
 import { resolverMappers } from './resolvers.ts';
 
-const scalars = { DateTime: 'string', _FieldSet: 'string' };
+const apiScalars = { DateTime: 'string', UploadReceipt: 'string' };
+const scalars = { ...apiScalars, _FieldSet: 'string' };
 const resolverTypes = {
   contextType: '@lectern/kernel/service/context.ts#ServiceContext',
   makeResolverTypeCallable: true,
@@ -49,7 +50,7 @@ const bffTypes: CodegenConfig['generates'] = {
     schema: 'schemas/graphql/api.graphql',
     documents: ['bff/src/**/*.ts', '!bff/src/gql/**', '!bff/src/**/*.spec.ts'],
     presetConfig: { fragmentMasking: false },
-    config: { ...shared, importExtension: '.ts', scalars: { DateTime: 'string' } },
+    config: { ...shared, importExtension: '.ts', scalars: apiScalars },
   },
 };
 

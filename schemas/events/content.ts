@@ -11,6 +11,9 @@ import {
   status,
 } from './presentation-form.ts';
 
+/** A presentation holds many files, each in a slot of its own. */
+const holdFile = ({ file: { fileId } }: { file: { fileId: string } }) => ({ [fileId]: fileId });
+
 export const PresentationCreated = event(
   'PresentationCreated',
   {
@@ -76,6 +79,7 @@ export const PresentationCreated = event(
     version: 3,
     upcasts: { 1: (data) => data, 2: (data) => data },
     formerlyProtected: { 1: [], 2: formerly },
+    files: holdFile,
   },
 );
 
@@ -83,17 +87,25 @@ export const PresentationCreated = event(
  * Another file is to stand here. Where pages are shown already they stay until its own are made (PresentationProcessed with its
  * id); where none are, it takes the place at once. Its id may be that of a file that was shown before.
  */
-export const PresentationFileReplaced = event('PresentationFileReplaced', {
-  presentationId: id,
-  file,
-  presentationType: z.string(),
-});
+export const PresentationFileReplaced = event(
+  'PresentationFileReplaced',
+  { presentationId: id, file, presentationType: z.string() },
+  { files: holdFile },
+);
 
 /** A file that was to stand here is not wanted any more. */
-export const PresentationFileWithdrawn = event('PresentationFileWithdrawn', {
-  presentationId: id,
-  fileId: id,
-});
+export const PresentationFileWithdrawn = event(
+  'PresentationFileWithdrawn',
+  { presentationId: id, fileId: id },
+  { files: ({ fileId }) => ({ [fileId]: null }) },
+);
+
+/** The presentation will not show these files again: one that never got pages, or an old version beyond the limit. */
+export const PresentationFilesReleased = event(
+  'PresentationFilesReleased',
+  { presentationId: id, fileIds: z.array(id).min(1) },
+  { files: ({ fileIds }) => Object.fromEntries(fileIds.map((fileId) => [fileId, null])) },
+);
 
 export const PresentationProcessingStarted = event('PresentationProcessingStarted', {
   presentationId: id,
@@ -191,7 +203,11 @@ export const PresentationDeleted = event('PresentationDeleted', { presentationId
 export const PresentationRestored = event('PresentationRestored', { presentationId: id });
 
 /** It can be restored no more: its files and pages are deleted, unless a copy still shows them. */
-export const PresentationPurged = event('PresentationPurged', { presentationId: id, fileId: id });
+export const PresentationPurged = event(
+  'PresentationPurged',
+  { presentationId: id, fileId: id },
+  { files: () => 'none' },
+);
 
 /** A label of a presentation now stands for another; null: it has that label no more. */
 export const PresentationLabelReplaced = event('PresentationLabelReplaced', {

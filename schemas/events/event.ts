@@ -39,6 +39,12 @@ export interface ProtectedField {
 
 type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
 
+/**
+ * The stored files that a stream holds once an event has happened, by slot: a file's id, or null to let go of it. Slots
+ * that are missing stay as they were; 'none' lets go of all of them. A file that nothing holds is deleted after a day.
+ */
+export type HeldFiles = Readonly<Record<string, string | null | undefined>> | 'none';
+
 /** What is declared of an event. */
 export interface EventDefinition<
   Type extends string = string,
@@ -53,6 +59,8 @@ export interface EventDefinition<
   readonly protectedFields: readonly ProtectedField[];
   /** What was protected in older versions, where that was something else. */
   readonly formerlyProtected: Readonly<Record<number, readonly ProtectedField[]>>;
+  /** Only of events of a team's streams. */
+  files?(data: z.output<Schema>): HeldFiles;
 }
 
 /** A definition that also makes its event. @throws z.ZodError when the data does not fit. */
@@ -79,7 +87,7 @@ export type EventOf<Definition> =
 /**
  * Declares a published event once: its schema, its type and the function that makes it.
  * Changing a shape means a new version, an upcast from the old one, and a new sample beside the old; where other fields
- * were protected before, `formerlyProtected` says which.
+ * were protected before, `formerlyProtected` says which. `files` keeps uploads from being swept: see `HeldFiles`.
  * @throws z.ZodError when the made event does not fit; Error for a protection that would be overlooked.
  */
 export function event<Type extends string, Shape extends z.ZodRawShape>(
@@ -89,10 +97,12 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
     version = 1,
     upcasts = {},
     formerlyProtected = {},
+    files,
   }: {
     version?: number;
     upcasts?: Record<number, Upcast>;
     formerlyProtected?: Record<number, ProtectedField[]>;
+    files?: (data: z.output<z.ZodObject<Shape, z.core.$strict>>) => HeldFiles;
   } = {},
 ): EventMaker<Type, Shape> {
   const schema = z.strictObject(shape);
@@ -112,6 +122,7 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
     upcasts,
     protectedFields,
     formerlyProtected,
+    ...(files && { files }),
   });
 }
 

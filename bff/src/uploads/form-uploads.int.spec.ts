@@ -59,7 +59,7 @@ const upload = (
     body: formWith(file, name, fields),
   });
 
-test('a form with a file replaces what is shown, under the same link; whoever reads the old one is told where the new one is', async () => {
+test('a form with a file replaces the file under the same link, and open readers learn of the new one', async () => {
   const id = await publish(edge, 2);
   const {
     body: { data: link },
@@ -144,7 +144,7 @@ test('a form with a file replaces what is shown, under the same link; whoever re
   ]);
 });
 
-test('a file that is refused, or comes from somebody who may not, replaces nothing and is not kept', async () => {
+test('a refused file, or one without permission, replaces nothing and is not kept', async () => {
   const id = presentationId;
   const kept = await keptFiles(edge, teamId);
   const refused = await edge.call<Failure>('PUT', `/api/admin/presentations/${id}`, {

@@ -1,4 +1,5 @@
-import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
+import type { UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
+import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
@@ -11,20 +12,22 @@ import { hashOfUpload } from './upload-hash.ts';
 const RECEIPT_MS = 10 * 60_000;
 
 /**
- * Takes a form with a file. The bytes go to their place as they arrive; when anything is wrong with them or the form, nothing
- * stays. 413, 415 and 422 say in `errors.file` what to show. Where something may have been made of them they stay, and a
- * repetition under the same Idempotency-Key is answered with it.
- * @param read checks the form, also before gigabytes have come
+ * Takes a form with a file, whose bytes are stored as they arrive. They are deleted when something is wrong with them or
+ * the form; 413, 415 and 422 have a sentence in `errors.file`. They stay when something may have been made of them: a
+ * retry with the same Idempotency-Key then answers with that.
+ * @param read checks the form; called before the bytes of the file, too
  * @param publish makes something of both
- * @param filesOf the ids of the files that what was made has
+ * @param filesOf ids of the files that the result has
  */
 export async function publishUpload<Form, Made>(
   call: Call,
   {
+    purpose,
     read,
     publish,
     filesOf,
   }: {
+    purpose: UploadPurpose;
     read(fields: Upload['fields']): Form;
     publish(receipt: string, form: Form): Promise<Made>;
     filesOf(made: Made): readonly string[];
@@ -52,22 +55,23 @@ export async function publishUpload<Form, Made>(
     const form = read(withoutToken(upload.fields));
     const receipt = mintReceipt(secrets, {
       receiptId,
+      purpose,
       teamId,
       userId,
       blobKey,
       ...upload.file,
       expiresAt: Date.now() + RECEIPT_MS,
     });
-    // The same key for another file, or another form, is another request.
+    // With another file or form, the same key is another request.
     if (call.idempotency)
       call.idempotency = { ...call.idempotency, hash: hashOfUpload(call.idempotency.hash, upload) };
     isAsked = true;
     const made = await publish(receipt, form);
-    // A repetition is answered with what was made the first time, from the bytes of then.
+    // A retry answers with the first result, made from the bytes sent then.
     if (!filesOf(made).includes(receiptId)) await blobs.delete(blobKey);
     return made;
   } catch (error) {
-    // Where it is not certain that nothing was made of them, the sweeper decides.
+    // When something may have been made of them, the sweep decides.
     if (isAsked && !isCertain(error)) throw asLost(error);
     await blobs
       .delete(blobKey)
@@ -82,12 +86,12 @@ function withoutToken({ _token, ...fields }: Upload['fields']): Upload['fields']
   return fields;
 }
 
-/** A conflict may be one with its own first try, of which nobody heard that it had succeeded. */
+/** A conflict may be with its own first attempt, whose answer was lost. */
 function isCertain(error: unknown): boolean {
   return error instanceof EdgeError && error.isRefusal && error.code !== 'CONFLICT';
 }
 
-/** What cannot be told of something that was made is no refusal of it: whoever asks again is told. */
+/** Something may have been made, so an error that only hides the result asks for a retry. */
 function asLost(error: unknown): unknown {
   if (!(error instanceof EdgeError) || error.isRefusal || error.status >= 500) return error;
   return new EdgeError(
@@ -97,7 +101,7 @@ function asLost(error: unknown): unknown {
   );
 }
 
-/** What is wrong with the file itself stands under `file`. */
+/** Errors about the file itself get a sentence under `file`. */
 function withFile(error: unknown): unknown {
   if (
     !(error instanceof EdgeError) ||

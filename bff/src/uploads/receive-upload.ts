@@ -31,9 +31,9 @@ export interface Upload {
 }
 
 /**
- * Takes a multipart body with one file apart as it arrives; the bytes go to `store`, which has to take them all.
- * @param store is given the bytes; when it has not resolved, it has kept nothing
- * @param onFile runs before any byte of the file is taken, with the fields that came before it
+ * Parses a multipart body with one file as it arrives.
+ * @param store reads all bytes of the file; unless it resolves, it has stored nothing
+ * @param onFile runs before the first byte of the file, with the fields that came before it
  * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID for a body that is broken, cut off or has no file
  */
 export async function receiveUpload(
@@ -51,7 +51,7 @@ export async function receiveUpload(
   if (!/^multipart\/form-data\s*;/i.test(req.headers['content-type'] ?? '')) {
     throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   }
-  // What stands around the file is small: a body much larger than the limit need not be read at all.
+  // The rest of the form is small, so a body much larger than the limit is refused unread.
   if (Number(req.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes);
   const fields: Upload['fields'] = Object.create(null) as Upload['fields'];
   let storing: Promise<ReceivedFile> | undefined;
@@ -66,7 +66,7 @@ export async function receiveUpload(
     else (fields[name.replace(/\[\]$/, '')] ??= []).push(value);
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
-    stream.on('error', () => {}); // Told by the pipeline below, or after it.
+    stream.on('error', () => {}); // The pipeline below reports it.
     if (name !== 'file') {
       parser.destroy(missing());
       return;
@@ -74,15 +74,15 @@ export async function receiveUpload(
     try {
       onFile(fields);
     } catch (error) {
-      parser.destroy(error as Error);
+      parser.destroy(asError(error));
       return;
     }
-    storing = keep(stream, store, maxBytes).then((kept) => ({
-      ...kept,
+    storing = storeAndHash(stream, store, maxBytes).then((stored) => ({
+      ...stored,
       fileName: filename || 'file',
       mimeType,
     }));
-    storing.catch((error: unknown) => parser.destroy(error as Error));
+    storing.catch((error: unknown) => parser.destroy(asError(error)));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () =>
@@ -94,13 +94,13 @@ export async function receiveUpload(
     if (!storing) throw missing();
     return { file: await storing, fields };
   } catch (error) {
-    parser.destroy(); // And with it the file, so that nothing of it is kept.
+    parser.destroy(); // Destroys the file's stream, too, so that nothing is stored.
     await storing?.catch(() => {});
     throw error instanceof EdgeError ? error : asBroken(error, req);
   }
 }
 
-/** Not a pipeline: that would end the connection before anybody has heard what is wrong. */
+/** Not a pipeline, which would close the connection before the answer is sent. */
 function parsed(req: IncomingMessage, parser: busboy.Busboy): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     parser.once('close', () => resolve());
@@ -121,7 +121,7 @@ function makeParser(req: IncomingMessage): busboy.Busboy {
   }
 }
 
-async function keep(
+async function storeAndHash(
   source: Readable,
   store: (source: Readable) => Promise<unknown>,
   maxBytes: number,
@@ -147,12 +147,14 @@ function asBroken(cause: unknown, req: IncomingMessage): unknown {
   const isTheirs =
     req.destroyed ||
     req.errored ||
-    /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(
-      (cause as Error).message ?? '',
-    );
+    /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(asError(cause).message);
   return isTheirs
     ? new EdgeError('INVALID', message, { fields: { file: [message] }, cause })
     : cause;
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 function missing(): EdgeError {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { startHere } from '@lectern/deploy/testing/lectern-here.ts';
+import type { UploadReceipt } from '@lectern/kernel/files/receipt.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/publish-and-share.ts';
 import { LARGEST_A_DAY } from './upload-quota.ts';
@@ -222,7 +223,7 @@ test('what is too large is refused before its first byte, and what is longer tha
   ).toBeGreaterThanOrEqual(400);
 });
 
-test('nobody without the right begins an upload, and nobody else’s can be seen, gone on with or ended', async () => {
+test('an upload takes the permission, and only its owner can see, resume or end it', async () => {
   const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
   const teamId = body.data.current_team_id;
   const people = {
@@ -378,4 +379,41 @@ test('one person begins so much a day and no more; a colleague goes on', async (
     { code: 'TOO_MANY_REQUESTS', message: 'You have uploaded a great deal. Please go on later.' },
   ]);
   expect((await begin(colleague.token)).status).toBe(201);
+});
+
+test('an upload says what it is for; what there are no uploads for is refused before the first byte', async () => {
+  const begin = (purpose: string) =>
+    send('POST', '/api/uploads', {
+      headers: {
+        'upload-length': '3',
+        'upload-metadata': `purpose ${Buffer.from(purpose).toString('base64')}`,
+      },
+    });
+  expect((await begin('presentation')).status).toBe(201);
+  const refused = await begin('a spaceship');
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({ errors: { purpose: ['There are no uploads for a spaceship.'] } }),
+  ]);
+});
+
+test('a receipt ends before the sweep may delete its file', async () => {
+  const path = await begun(3);
+  const body = new Uint8Array([1, 2, 3]);
+  await send('PATCH', path, { headers: { 'upload-offset': '0' }, body });
+  const expiry = async () => {
+    const receipt = (await send('HEAD', path)).headers.get('upload-receipt') ?? '';
+    const [text = ''] = receipt.split('.');
+    return (JSON.parse(Buffer.from(text, 'base64url').toString()) as UploadReceipt).expiresAt;
+  };
+  expect(await expiry()).toBeGreaterThan(Date.now());
+
+  const { settings } = edge.lectern.engines.engines;
+  const id = path.split('/').at(-1) ?? '';
+  const [original] = (
+    await readdir(join(settings.LECTERN_DATA, 'blobs'), { recursive: true })
+  ).filter((file) => file.endsWith(`${id}/original`));
+  const then = new Date(Date.now() - 23.5 * 3600_000);
+  await utimes(join(settings.LECTERN_DATA, 'blobs', original ?? ''), then, then);
+  expect(await expiry()).toBeLessThan(Date.now());
 });

@@ -1,10 +1,15 @@
 import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
-import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
+import {
+  isUploadPurpose,
+  uploadPurposes,
+  type UploadPurpose,
+} from '@lectern/schemas/access/upload-purposes.ts';
+import { LAST_USE_MS, mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { MemoryLocker, Server } from '@tus/server';
+import { MemoryLocker, Metadata, Server } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   authenticate,
   checkCsrf,
@@ -18,7 +23,7 @@ import { takesLong } from '../http/connections.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
 import { dataHeaders, linger, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
-import { TusStore } from './tus-store.ts';
+import { DEFAULT_PURPOSE, TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
 import { uploadsPath } from './uploads-path.ts';
 import { UploadQuota } from './upload-quota.ts';
@@ -28,15 +33,15 @@ const RECEIPT_MS = 60 * 60_000;
 const methods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of this copy: whoever goes on with an upload ends the connection that still holds it. Between copies nothing needs one (UploadParts). */
+/** In this process: a client that resumes ends its older connection. Across processes no lock is needed (UploadParts). */
 const locker = new MemoryLocker();
 
 /**
- * Uploads that go on where they broke off, by the tus protocol (1.0.0: creation, creation-with-upload, expiration,
- * termination): POST /api/uploads, then PATCH, HEAD and DELETE on the address it answers. Metadata: `filename`,
- * `filetype`. The last answer, and HEAD from then on, has the header `upload-receipt`: what createPresentation takes,
- * once, from the person who uploaded. 413 before the first byte for what is too large, 429 after fifty of the largest a day; a page of ours sends its CSRF
- * token as `x-csrf-token`.
+ * Resumable uploads by the tus protocol (1.0.0: creation, creation-with-upload, expiration, termination): POST
+ * /api/uploads, then PATCH, HEAD and DELETE on the URL it answers. Metadata: `filename`, `filetype`, and `purpose` (default
+ * `presentation`). The last answer, and HEAD from then on, has the header `upload-receipt`: a mutation of that purpose takes
+ * it once, from the person who uploaded. 413 before the first byte when the file is too large, 429 after fifty of the
+ * largest a day. Our own pages send the CSRF token as `x-csrf-token`.
  */
 export function resumableUploads(
   edge: Edge,
@@ -66,12 +71,31 @@ export function resumableUploads(
   };
 }
 
+/** The purpose of a new upload. For one that goes on, any: its own was checked when it began. */
+function purposesOf({ method, headers }: IncomingMessage): UploadPurpose[] {
+  if (method !== 'POST') return Object.keys(uploadPurposes).filter(isUploadPurpose);
+  const purpose = metadataOf(headers['upload-metadata'])['purpose'] ?? DEFAULT_PURPOSE;
+  if (isUploadPurpose(purpose)) return [purpose];
+  const message = `There are no uploads for ${purpose}.`;
+  throw new EdgeError('INVALID', message, { fields: { purpose: [message] } });
+}
+
+function metadataOf(header: string | string[] | undefined): Record<string, string | null> {
+  try {
+    return Metadata.parse(header?.toString());
+  } catch {
+    return {}; // The tus server answers with an error.
+  }
+}
+
 async function admit(call: Call): Promise<UserClaims> {
   await authenticate(call);
   const { claims } = call;
   if (claims.kind === 'limited') throw forbidden(claims);
   if (claims.kind !== 'user') throw unauthenticated();
-  if (!hasPermission(claims, 'can_edit_presentations')) throw forbidden(claims);
+  const maySend = (purpose: UploadPurpose) =>
+    hasPermission(claims, uploadPurposes[purpose].permission);
+  if (!purposesOf(call.req).some(maySend)) throw forbidden(claims);
   if (needsCsrf(call)) checkCsrf(call);
   return claims;
 }
@@ -102,11 +126,11 @@ class Uploads {
       onUploadFinish: async (_req, { id }) => ({
         headers: { 'upload-receipt': await this.#receipt(id) },
       }),
-      onResponseError: (_req, error) => this.#told(error),
+      onResponseError: (_req, error) => this.#toResponse(error),
     });
   }
 
-  /** The protocol's own answer; it is told all of the call but its body, which the store takes. */
+  /** The tus server gets the request without its body, which the store reads. */
   async answer(id: string): Promise<void> {
     const { req, res } = this.#call;
     const headers = new Headers();
@@ -118,14 +142,14 @@ class Uploads {
         headers,
       }),
     );
-    if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // By now whoever was still sending has come to an end.
+    if (req.method === 'HEAD' && answer.ok) await this.#addReceipt(id, res); // Older connections of this upload have ended by now.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
     if (!req.complete && !req.destroyed) linger(req);
   }
 
-  /** Of an upload that is complete, also where the answer that said so was lost. */
-  async #tellReceipt(id: string, res: ServerResponse): Promise<void> {
+  /** For a complete upload, in case the last answer was lost. */
+  async #addReceipt(id: string, res: ServerResponse): Promise<void> {
     const parts = this.#partsOf(id);
     const info = await parts.info();
     if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size)
@@ -142,14 +166,14 @@ class Uploads {
     return parts;
   }
 
-  /** Whoever wants it, too, ends this call. */
+  /** Another call that wants the lock ends this one. */
   #newLock(id: string): ReturnType<MemoryLocker['newLock']> {
     const lock = locker.newLock(id);
     const take = lock.lock.bind(lock);
     const { req } = this.#call;
     lock.lock = (signal, release) =>
       take(signal, () => {
-        // What is on its way still comes.
+        // Bytes that are on their way may still arrive.
         setTimeout(() => req.complete || req.destroy(), DRAIN_MS).unref();
         return release();
       });
@@ -161,25 +185,26 @@ class Uploads {
     const parts = this.#partsOf(id);
     const [info, digest] = [await parts.info(), await parts.assemble()];
     if (!info) throw notFound();
-    const { fileName, mimeType, size } = info;
-    const receipt = {
+    const { purpose, fileName, mimeType, size } = info;
+    const { blobs, secrets } = this.#edge.engines;
+    const blobKey = originalKey(teamId, id);
+    const storedAt = (await blobs.head(blobKey))?.modifiedAt.getTime() ?? 0;
+    return mintReceipt(secrets, {
       receiptId: id,
+      purpose,
       teamId,
       userId,
-      blobKey: originalKey(teamId, id),
+      blobKey,
       size,
       digest,
       fileName: fileName || 'file',
       mimeType,
-    };
-    return mintReceipt(this.#edge.engines.secrets, {
-      ...receipt,
-      expiresAt: Date.now() + RECEIPT_MS,
+      expiresAt: Math.min(Date.now() + RECEIPT_MS, storedAt + LAST_USE_MS),
     });
   }
 
-  /** The protocol's own refusals keep their status; ours, and what is our fault, are told as everywhere. */
-  #told(error: Error | { status_code: number; body: string }): {
+  /** Errors of the protocol keep their status; ours look like those of other calls. */
+  #toResponse(error: Error | { status_code: number; body: string }): {
     status_code: number;
     body: string;
   } {

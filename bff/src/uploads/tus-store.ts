@@ -1,15 +1,18 @@
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { isUploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { UploadParts } from './upload-parts.ts';
 
-/** An unfinished upload can be gone on with for a day. */
+/** An unfinished upload can be resumed for a day. */
 const UPLOAD_MS = 24 * 3600_000;
+/** Older clients send none. */
+export const DEFAULT_PURPOSE = 'presentation';
 const LONGEST_NAME = 1_000;
 
 /**
- * What the tus server keeps uploads in: one caller's, whose others' uploads are not there. Bytes come straight from the
- * call: the server's own way makes four streams of them, at half the speed.
+ * The tus server's store of one caller's uploads; other people's do not exist here. Bytes are read from the request
+ * itself: the server would pass them through four streams, at half the speed.
  */
 export class TusStore extends DataStore {
   readonly #req: IncomingMessage;
@@ -28,9 +31,12 @@ export class TusStore extends DataStore {
     const { id, size, metadata } = upload;
     if (size === undefined) throw ERRORS.INVALID_LENGTH;
     upload.creation_date = new Date().toISOString();
+    const purpose = metadata?.['purpose'] ?? DEFAULT_PURPOSE; // Checked before the upload began.
+    if (!isUploadPurpose(purpose)) throw ERRORS.INVALID_METADATA;
     const text = (name: string) => (metadata?.[name] ?? '').slice(0, LONGEST_NAME);
     await this.#partsOf(id).begin({
       userId: this.#userId,
+      purpose,
       fileName: text('filename'),
       mimeType: text('filetype'),
       size,
@@ -63,7 +69,7 @@ export class TusStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    await this.getUpload(id); // Somebody else's is not there.
+    await this.getUpload(id); // Throws for another person's.
     await this.#partsOf(id).remove();
   }
 
@@ -72,7 +78,7 @@ export class TusStore extends DataStore {
   }
 }
 
-/** A body that is longer than it may be is given up where it is too long. */
+/** Stops reading a body that is too long. */
 async function* upTo(most: number, req: IncomingMessage): AsyncGenerator<Buffer> {
   let rest = most;
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

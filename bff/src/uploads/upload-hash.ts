@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Upload } from './receive-upload.ts';
 
 /**
- * What tells a form with a file from a repetition of it under the same key: its fields and the file's name and bytes.
- * Not the page's token: a page that was loaded anew repeats with another one.
- * @param request the hash of what stands around the form
+ * Identifies a form with a file, to recognise a retry under the same key: by its fields, and the file's name and bytes.
+ * Without the CSRF token, which changes when the page is reloaded.
+ * @param request the hash of the rest of the request
  */
 export function hashOfUpload(
   request: string,

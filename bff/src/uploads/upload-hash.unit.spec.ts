@@ -11,7 +11,7 @@ const upload = (
 });
 const hash = (given = upload()) => hashOfUpload('request', given);
 
-test('the same form with the same file is a repetition, in whatever order its fields come, and from a page loaded anew', () => {
+test('the same form with the same file is a retry, with its fields in any order, and from a reloaded page', () => {
   expect(hash(upload({ _token: ['another'], groups: ['a', 'b'], name: ['One'] }))).toBe(hash());
   expect(hash(upload(undefined, { mimeType: 'text/plain' }))).toBe(hash());
 });

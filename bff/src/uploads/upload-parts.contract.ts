@@ -4,13 +4,14 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { UploadParts } from './upload-parts.ts';
+import { UploadParts, type UploadInfo } from './upload-parts.ts';
 
 const MB = 1024 ** 2;
 const teamId = newId();
 const bytes = randomBytes(34 * MB);
-const info = {
+const info: UploadInfo = {
   userId: newId(),
+  purpose: 'presentation',
   fileName: 'x.pdf',
   mimeType: '',
   size: bytes.length,
@@ -82,7 +83,7 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       await expectWhole(parts);
     });
 
-    test('whoever asks for the file while it is made has the same one', async () => {
+    test('concurrent calls get the same file', async () => {
       const [parts, other] = [await opened(), await opened()];
       await parts.begin(info);
       await parts.append(chunks(0, bytes.length), 0);
@@ -139,7 +140,7 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       );
     });
 
-    test('the digest is right whoever makes the file: who took its bytes, or somebody else', async () => {
+    test('the digest is right, whether or not the process that makes the file received its bytes', async () => {
       const parts = await opened();
       await parts.begin(info);
       await parts.append(chunks(0, bytes.length), 0);

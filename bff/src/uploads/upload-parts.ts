@@ -1,3 +1,4 @@
+import { isUploadPurpose, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import { originalKey, uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import type { Blobs, GrowingBlobs } from '@lectern/kernel/blobs/port.ts';
 import { createHash, randomUUID } from 'node:crypto';
@@ -5,11 +6,13 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** How much of what came at last a crash may cost, where a part is written whole or not at all. */
+/** The most that a crash may cost in stores that write a part as a whole. */
 const PART_BYTES = 16 * 1024 ** 2;
 
 const infoSchema = z.strictObject({
   userId: z.string(),
+  /** Missing in uploads from before there were several. */
+  purpose: z.custom<UploadPurpose>(isUploadPurpose).default('presentation'),
   fileName: z.string(),
   mimeType: z.string(),
   /** In bytes, as announced. */
@@ -17,12 +20,12 @@ const infoSchema = z.strictObject({
   createdAt: z.string(),
 });
 export type UploadInfo = z.output<typeof infoSchema>;
-/** Of a part under way. */
+/** Suffix of a part that is being written. */
 const GROWING = '.growing';
 
 const doneSchema = z.strictObject({ digest: z.string() });
 
-/** By folder: the file that this process is making, for whoever else asks for it meanwhile. */
+/** Files being assembled in this process, by folder, so that concurrent calls share the work. */
 const making = new Map<string, Promise<string>>();
 
 interface Part {
@@ -32,16 +35,16 @@ interface Part {
 }
 
 /**
- * An upload that may break off and go on, as parts among the blobs, so that every copy of the edge can take the next
- * one. A part is written once, under a name of its own, and never changed: whatever two connections send at the same
- * time, the parts that reach furthest count, and no lock between copies is needed.
+ * A resumable upload, stored as parts among the blobs, so that any copy of the BFF can take the next one. A part is
+ * written once, under a new name, and never changed: whatever two connections send at the same time, the parts that reach
+ * furthest count, and copies need no lock.
  */
 export class UploadParts {
   readonly #blobs: Blobs;
   readonly #teamId: string;
   readonly #id: string;
   readonly #folder: string;
-  /** SHA-256 of a part that came here from its first byte to its last, so that it need not be read again. */
+  /** SHA-256 of a part that this process received as a whole, so that it is not read again. */
   #digest: { key: string; hex: string } | null = null;
 
   constructor(blobs: Blobs, teamId: string, id: string) {
@@ -59,17 +62,17 @@ export class UploadParts {
     );
   }
 
-  /** Null where there is no such upload (any more). */
+  /** Null if there is no such upload. */
   async info(): Promise<UploadInfo | null> {
     return this.#read('info.json', infoSchema);
   }
 
-  /** How many bytes from the beginning are safe. */
+  /** How many bytes from the beginning are stored. */
   async reached(): Promise<number> {
     return (await this.#chain()).at(-1)?.end ?? 0;
   }
 
-  /** Keeps what comes, also of a source that breaks off. @returns how far it is then @throws what the source or the store has thrown */
+  /** Stores bytes, also of a source that breaks off. @returns how many there are @throws the error of the source or the store */
   async append(source: AsyncIterable<Buffer>, offset: number): Promise<number> {
     if (this.#blobs.growing) return this.#grow(this.#blobs.growing, source, offset);
     const chunks = source[Symbol.asyncIterator]();
@@ -106,7 +109,7 @@ export class UploadParts {
     return at;
   }
 
-  /** Makes the file of its parts, once all are there; again where a crash came between. @returns SHA-256 of its bytes, hex */
+  /** Makes the file from all parts; again if a crash interrupted that. @returns SHA-256 of its bytes, hex */
   assemble(): Promise<string> {
     let digest = making.get(this.#folder);
     if (!digest)
@@ -131,7 +134,7 @@ export class UploadParts {
     return digest;
   }
 
-  /** One part that is the whole file becomes it. @returns its digest; null where there are several parts */
+  /** Renames a single part to the file. @returns its digest; null if there are several parts */
   async #moveWhole(parts: readonly Part[]): Promise<string | null> {
     const [whole] = parts;
     const { growing } = this.#blobs;
@@ -169,7 +172,7 @@ export class UploadParts {
     }
   }
 
-  /** All that comes over one connection is one part, which has its name once it is complete. */
+  /** Bytes of one connection are one part, which gets its final name at the end. */
   async #grow(
     growing: GrowingBlobs,
     source: AsyncIterable<Buffer>,
@@ -195,12 +198,12 @@ export class UploadParts {
     return start + written;
   }
 
-  /** A key of its own, by where it begins. */
+  /** A new key that begins with the part's offset. */
   #newPart(start: number): string {
     return `${this.#folder}/parts/${String(start).padStart(15, '0')}-${randomUUID()}`;
   }
 
-  /** The file that was made of it stays: it may be published already, or is swept away. */
+  /** Deletes the parts. The file stays, because it may be published already; otherwise it is swept. */
   async remove(): Promise<void> {
     await this.#remove('');
   }
@@ -211,8 +214,8 @@ export class UploadParts {
   }
 
   /**
-   * The parts that together reach furthest, one after the other from the beginning. The last one may be given its name
-   * while they are listed, and then become the file: it is looked for under each in turn, so that it is seen once at least.
+   * The parts that together reach furthest, in order from the beginning. While they are listed, the last one may be renamed
+   * and then become the file, so all places are checked in this order and it is seen at least once.
    */
   async #chain(): Promise<Part[]> {
     const info = await this.info();

@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeError } from '../http/edge-error.ts';
 
 const UPLOADS_AN_HOUR = 600;
-/** How many of the largest uploads there may be somebody may announce in a day. */
+/** How many uploads of the largest size a person may announce per day. */
 export const LARGEST_A_DAY = 50;
 
 /**
- * What one person may begin to upload, whether it ever comes or is published: what is given up lies there for a day.
- * Counted in this process.
+ * Limits the uploads that a person begins, finished or not: an abandoned one takes space for a day. Counted in this
+ * process.
  */
 export class UploadQuota {
   readonly #uploads = new RateLimiterMemory({

@@ -7,7 +7,7 @@ const refusal = {
   headers: { 'retry-after': expect.any(String) },
 };
 
-test('one person announces so many bytes a day, and nobody else hears of it', async () => {
+test('the bytes that a person may announce per day are limited, for each person alone', async () => {
   const quota = new UploadQuota(100);
   for (let turn = 0; turn < LARGEST_A_DAY; turn++) await quota.count('anna', 100);
   await expect(quota.count('anna', 1)).rejects.toMatchObject(refusal);

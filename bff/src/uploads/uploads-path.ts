@@ -1,2 +1,2 @@
-/** Where uploads that go on where they broke off are taken. */
+/** Path of resumable uploads. */
 export const uploadsPath = '/api/uploads';

@@ -7,7 +7,7 @@ import {
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from './testing/a-pdf.ts';
 import { content } from './service.ts';
-import { anUpload } from './testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
 let running: RunningServices;
 let pdf: Uint8Array;
@@ -53,7 +53,7 @@ async function created(by: UserClaims, input: object = {}): Promise<string> {
   return (data as unknown as { createPresentation: { id: string } }).createPresentation.id;
 }
 
-const REPLACE = `mutation ($id: ID!, $receipt: String!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }`;
+const REPLACE = `mutation ($id: ID!, $receipt: UploadReceipt!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }`;
 const SET = `mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { name slug alias description settings { canBePrinted canBeShared } isProtected } }`;
 const DELETE = `mutation ($id: ID!) { deletePresentation(id: $id) { id deletedAt } }`;
 const RESTORE = `mutation ($id: ID!) { restorePresentation(id: $id) { id deletedAt } }`;
@@ -147,7 +147,7 @@ test.each([
   });
 });
 
-test('a receipt serves once, also when it is presented many times at once: each is answered with what it became', async () => {
+test('a receipt is used once, with concurrent requests, too: each gets the same presentation', async () => {
   const by = anEditor(aUser().teamId);
   const { receipt, blobKey } = await upload(by);
   const send = async (input: object = {}) => {
@@ -175,7 +175,7 @@ test('a receipt serves once, also when it is presented many times at once: each 
   expect(await send()).toBe('CONFLICT');
 });
 
-test('a repeated request is answered with what it made, whatever that shows by now and whoever copied it', async () => {
+test('a retry gets the presentation that it made, with a new file and copies, too', async () => {
   const by = anEditor(aUser().teamId);
   const [{ receipt }, other] = [await upload(by), await upload(by)];
   const send = async () =>
@@ -199,7 +199,7 @@ test('a receipt that was used for a new file of one presentation makes no other'
   });
 });
 
-test('a receipt of somebody else, of another team or of nobody publishes nothing', async () => {
+test('a receipt of another person or team, or a forged one, publishes nothing', async () => {
   const by = anEditor(aUser().teamId);
   const { receipt, blobKey } = await upload(by);
   for (const claims of [anEditor(by.teamId), { ...by, teamId: aUser().teamId }]) {
@@ -217,7 +217,7 @@ test('a receipt of somebody else, of another team or of nobody publishes nothing
   expect(await running.engines.blobs.head(blobKey)).not.toBeNull();
 });
 
-test('a repeated request under one key is answered with the same presentation', async () => {
+test('a retry with the same key gets the same presentation', async () => {
   const by = anEditor(aUser().teamId);
   const { receipt } = await upload(by);
   const send = async () =>
@@ -287,7 +287,7 @@ test('members see active presentations only, editors all of their team, others n
   });
 });
 
-test('only what is given is updated, an empty text clears, and bad text is refused by field', async () => {
+test('only given fields are updated, an empty text clears, and bad text is refused by field', async () => {
   const by = anEditor(aUser().teamId);
   const id = await created(by, { name: 'Old', description: 'Words' });
   const update = async (input: object) =>

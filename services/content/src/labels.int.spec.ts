@@ -45,7 +45,7 @@ async function carrying(by: UserClaims, id: string, labelIds: string[]): Promise
   await context.execute(Presentation, id, command);
 }
 
-test('a merged label is shown, found and counted as the one it became before anything is moved, and moved then', async () => {
+test('a merged label is shown, found and counted as its target at once, and replaced later', async () => {
   const by = aLabeller();
   const [one, other, last] = [
     await aLabel(by, 'Story'),
@@ -76,7 +76,7 @@ test('a merged label is shown, found and counted as the one it became before any
   expect(await labelsOf(by, id)).toEqual({ labelIds: [], labels: [] });
 });
 
-test('labels that are merged into one another at the same moment do not go round in a circle', async () => {
+test('labels that are merged into each other at the same moment make no circle', async () => {
   const by = aLabeller();
   const ids = [await aLabel(by, 'a'), await aLabel(by, 'b'), await aLabel(by, 'c')];
   const answers = await Promise.all(
@@ -88,7 +88,7 @@ test('labels that are merged into one another at the same moment do not go round
   expect(await library.ask<unknown[]>(by, '{ labels { id } }')).toHaveLength(1);
 });
 
-test('a policy that hears of a merge twice writes it once, and goes on where it stopped', async () => {
+test('a policy that gets a merge twice writes it once, and continues where it stopped', async () => {
   const by = aLabeller();
   const [one, other] = [await aLabel(by, 'one'), await aLabel(by, 'other')];
   const ids = [await library.created(by), await library.created(by)];
@@ -145,7 +145,7 @@ test('a deleted label is gone from presentations at once, the trash included, an
   await aLabel(by, 'old');
 });
 
-test('only labels of the team are put on; ids from before there were labels stay when written back', async () => {
+test('only labels of the team can be added; ids from before labels existed stay when written back', async () => {
   const by = aLabeller();
   const [label, foreign, legacy] = [
     await aLabel(by, 'Mine'),
@@ -163,7 +163,7 @@ test('only labels of the team are put on; ids from before there were labels stay
   expect(await labelsOf(by, id)).toEqual({ labelIds: [legacy, label], labels: [{ name: 'Mine' }] });
 });
 
-test('many presentations are labelled at once; those that are not there are refused by themselves', async () => {
+test('many presentations are labelled at once; missing ones are refused one by one', async () => {
   const by = aLabeller();
   const [one, other] = [await aLabel(by, 'one'), await aLabel(by, 'other')];
   const ids = [await library.created(by, { labelIds: [one] }), await library.created(by)];
@@ -184,7 +184,7 @@ test('many presentations are labelled at once; those that are not there are refu
   });
 });
 
-test('members read the labels, and count what they see; editing takes the permission', async () => {
+test('members read labels and counts of what they see; editing takes the permission', async () => {
   const by = aLabeller();
   const label = await aLabel(by, 'Story');
   await library.created(by, { labelIds: [label], status: 'ACTIVE' });

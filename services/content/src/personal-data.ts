@@ -6,7 +6,7 @@ import {
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from './presentation/presentation.ts';
 
-/** Which presentations somebody owns. */
+/** The presentations that a person owns. */
 export async function personalData(
   context: ServiceContext,
   { userId: ownerId }: PersonExport,

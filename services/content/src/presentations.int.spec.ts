@@ -136,7 +136,7 @@ test('every field is kept as it was given, and emptied by an empty text or null'
   });
 });
 
-test('an address that is notified goes with its own person, in a copy, too, and from the history', async () => {
+test('a notified address is erased with its person, in a copy and the history, too', async () => {
   const by = anEditor();
   const told = (...recipients: string[]) => ({
     respondent: { enabled: true, recipients },
@@ -267,7 +267,7 @@ test('a name is one line without what cannot be seen', async () => {
   ).toEqual({ name: 'Say "hi" gnp.exe 🌍 عرض' });
 });
 
-test('an access code is told by its name alone to whoever listens, and read by editors alone', async () => {
+test('events carry only the hash of an access code, and only editors read it', async () => {
   const by = anEditor();
   const id = await library.created(by, {
     name: 'Locked',
@@ -336,7 +336,7 @@ test('an owner without the permission chooses the thumbnail and nothing else', a
   ).toMatchObject({ code: 'CONFLICT' });
 });
 
-test('what changed, when and by whom is told back, and the presentation as it stood', async () => {
+test('history has who changed what and when, and the presentation as of then', async () => {
   const by = anEditor();
   const id = await library.created(by, { name: 'First', description: 'One' });
   await laterMoment();
@@ -415,7 +415,7 @@ test('what changed, when and by whom is told back, and the presentation as it st
   });
 });
 
-test('a copy belongs to whoever makes it, and asks for the same code under a name of its own', async () => {
+test('a copy belongs to the person who makes it, and has the same access code under another hash', async () => {
   const by = anEditor();
   const id = await library.created(by, {
     name: 'Solar',

@@ -14,6 +14,7 @@ import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-whe
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { scheduleReleaseDates } from './policies/schedule-release-dates.ts';
 import { Label } from './label/label.ts';
+import { fileHolders } from './stored-files/file-holders.ts';
 import { customRoles } from './replicas/custom-roles.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
@@ -22,7 +23,7 @@ import { personalData } from './personal-data.ts';
 export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation, Label],
-  projections: [heirs, members, customRoles],
+  projections: [heirs, members, customRoles, fileHolders],
   policies: [
     handOverPresentationsWhenOwnerLeaves,
     handOverPresentationWhenOwnerIsGone,

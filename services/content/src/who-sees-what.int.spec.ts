@@ -27,7 +27,7 @@ let library: Library;
 beforeAll(async () => void (library = await startLibrary()));
 afterAll(() => library.running.remove());
 
-test('members see what is active, in its time and open to them; owners what is theirs; editors everything', async () => {
+test('members see what is active, within its dates and open to them; owners see their own; editors see all', async () => {
   const by = anEditor();
   const owner = aMember(by.teamId);
   await publishForeign(library.running.engines, `User/${owner.userId}`, by.teamId, [
@@ -128,7 +128,7 @@ test('members see what is active, in its time and open to them; owners what is t
   });
 });
 
-test('what is open to groups is seen by their members, in its time, and by nobody else', async () => {
+test('only members of its groups see a presentation, within its dates', async () => {
   const by = anEditor(undefined, ['can_edit_users']);
   const [north, south] = [newId(), newId()];
   const inside = aUser({ teamId: by.teamId, role: 'TEAM_MEMBER', groupIds: [north, newId()] });
@@ -202,7 +202,7 @@ test('what is open to groups is seen by their members, in its time, and by nobod
   expect((await library.listed(aMember(by.teamId))).names.toSorted()).toEqual(['all', 'north']);
 });
 
-test('a member’s list is what both they and the caller may see', async () => {
+test('a member’s list has the presentations that both they and the caller may see', async () => {
   const by = anEditor(undefined, ['can_edit_users']);
   const admin = await library.join(by.teamId, { role: 'TEAM_ADMIN' });
   const seller = await library.join(by.teamId);
@@ -257,7 +257,7 @@ test('a member’s list is what both they and the caller may see', async () => {
   });
 });
 
-test('lists filter, sort, count and go on', async () => {
+test('lists filter, sort, count and continue', async () => {
   const by = anEditor();
   const [label, folder] = [await library.label(by.teamId), newId()];
   const ids = [
@@ -323,7 +323,7 @@ test('lists filter, sort, count and go on', async () => {
   expect(picked.map((each) => each?.name ?? null)).toEqual(['birnen', null, 'Zebra']);
 });
 
-test('several are deleted and restored at once; those that refuse hold up nobody', async () => {
+test('several are deleted and restored at once; a refusal does not stop the others', async () => {
   const by = anEditor();
   const [one, two, kept] = [
     await library.created(by),
@@ -375,7 +375,7 @@ test('several are deleted and restored at once; those that refuse hold up nobody
   });
 });
 
-test('an owner is a member of the team, and one who may sign in', async () => {
+test('an owner is a member of the team who is not locked', async () => {
   const by = anEditor();
   const id = await library.created(by);
   const GIVE =

@@ -38,6 +38,15 @@ function ssoHosts(text: string): SignOnHost[] | null {
   }));
 }
 
+/** Null where one of them is no origin. */
+function origins(text: string): string[] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const areOrigins = parts.every(
+    (part) => /^https?:\/\/[^/?#@]+\/?$/i.test(part) && URL.canParse(part),
+  );
+  return areOrigins ? parts.map((part) => new URL(part).origin) : null;
+}
+
 /** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
 
@@ -121,6 +130,19 @@ const settingsSchema = z.object({
     .transform(
       (text, given) =>
         ssoHosts(text) ?? (given.addIssue({ code: 'custom', message: notSsoHosts }), z.NEVER),
+    )
+    .optional(),
+  /** Origins in private networks that outbound calls for customers may reach: the operator vouches for them. */
+  LECTERN_OUTBOUND_HOSTS: z
+    .string()
+    .transform(
+      (text, given) =>
+        origins(text) ??
+        (given.addIssue({
+          code: 'custom',
+          message: 'must be origins, separated by commas, as in https://crm.example.internal:8443',
+        }),
+        z.NEVER),
     )
     .optional(),
   /** Who is asked for the DNS records by which domains are proven; the machine's own resolver where nothing is said. */

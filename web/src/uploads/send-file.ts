@@ -17,7 +17,7 @@ const PublishUploadMutation = graphql(`
 `);
 
 const ReplaceFileMutation = graphql(`
-  mutation ReplaceFile($id: ID!, $receipt: String!) {
+  mutation ReplaceFile($id: ID!, $receipt: UploadReceipt!) {
     updatePresentation(id: $id, input: { receipt: $receipt }) {
       id
       files {

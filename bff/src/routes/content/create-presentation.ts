@@ -28,6 +28,7 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
   status: 201,
   async stream({ call }) {
     const { createPresentation: created } = await publishUpload(call, {
+      purpose: 'presentation',
       read: (fields) => readForm(form, fields),
       publish: (receipt, { status, ...filled }) =>
         call.ask(CreatePresentation, {

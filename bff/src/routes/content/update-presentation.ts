@@ -36,6 +36,7 @@ export const updatePresentation = route('PUT /api/admin/presentations/:id', {
     data(adminPresentationResource.present(presentation)),
   async form({ params: { id }, call }) {
     const { updatePresentation: presentation } = await publishUpload(call, {
+      purpose: 'presentation',
       read: (fields) => readForm(presentationForm, fields),
       publish: (receipt, filled) =>
         call.ask(UpdatePresentation, { id, input: { receipt, ...parseForm(filled) } }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const needed = (most: number) =>
   z.string().trim().min(1, 'Please fill this in.').max(most, `At most ${most} characters.`);
 
-/** What the form holds (accounts §2, §7). The country is the United States where nothing is said (§9). */
+/** The fields of the form (accounts §2, §7). The default country is the United States (§9). */
 export const contactInput = z.strictObject({
   name: needed(200),
   email: z.string().trim().pipe(z.email('This is not an email address.').max(254)),

@@ -11,7 +11,7 @@ export interface ContactDetails {
   body: string;
 }
 
-/** What somebody wrote through the form, for whoever answers. */
+/** The mail with a contact request, for the person who answers it. */
 export function contactMail(
   { requestId, personId, name, email, companyName, location, body }: ContactDetails,
   to: string,

@@ -5,11 +5,13 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 
 type Requested = EventOf<typeof ContactRequested>['data'];
 
-/** What somebody wrote to us. */
-export type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
+/** A message from the contact form. */
+type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
 type ContactRequestCommand = { type: 'RequestContact' } & {
   [Field in keyof Requested]: NonNullable<Requested[Field]>;
 };
+
+const initial: ContactRequest = { status: 'none' };
 
 function evolve(
   _request: ContactRequest,
@@ -31,7 +33,7 @@ export const contactRequest = aggregate({
   name: 'ContactRequest',
   scope: 'global',
   events: [ContactRequested],
-  initial: { status: 'none' } as ContactRequest,
+  initial,
   evolve,
   decide,
   shape: 1,

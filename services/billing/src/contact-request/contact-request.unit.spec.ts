@@ -17,7 +17,7 @@ const told = {
 };
 const requested = ContactRequested(told);
 
-test('what somebody wrote is kept, once', () => {
+test('a message is recorded once', () => {
   given(contactRequest, [])
     .when({ type: 'RequestContact', ...told })
     .then([requested]);

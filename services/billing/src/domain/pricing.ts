@@ -1,4 +1,4 @@
-/** accounts §9: money a user and month, paid monthly or for a year at once. */
+/** accounts §9: price per user and month, paid monthly or yearly. */
 const tiers = [
   { upTo: 10, month: 36, year: 35 },
   { upTo: 50, month: 35, year: 33 },
@@ -10,19 +10,19 @@ const MONTHS = 12;
 export type Period = 'month' | 'year';
 
 export interface Discount {
-  /** Off each rate: money a user and month. */
+  /** Taken off each rate: per user and month. */
   amount: number;
   /** ISO 8601; its last moment. */
   endsAt: string;
 }
 
-/** What so many users cost; from 251 on there is no price but a talk. */
+/** From 251 users on there is no price: sales makes an offer. */
 export type Price =
   | { kind: 'enterprise' }
   | {
       kind: 'priced';
       period: Period;
-      /** A user and month, of the chosen period. */
+      /** Per user and month, for the chosen period. */
       rate: number;
       monthlyRate: number;
       yearlyRate: number;
@@ -30,15 +30,15 @@ export type Price =
       monthlyTotal: number;
       /** All users, a year, paid at once. */
       annualTotal: number;
-      /** What paying for a year saves against twelve months. */
+      /** What paying yearly saves against twelve months. */
       savings: number;
       savingsPercent: number;
-      /** Null once it has ended. */
+      /** Null after its end. */
       discount: Discount | null;
     };
 
 /**
- * The pricing calculator (accounts §4, §9): the tier is chosen by the number of users, a discount counts until its end.
+ * The pricing calculator (accounts §4, §9): the number of users selects the tier; a discount applies until its end.
  * @param now ISO 8601
  */
 export function priceOf({

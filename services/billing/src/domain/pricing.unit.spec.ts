@@ -67,7 +67,7 @@ test('a discount comes off both rates until it ends, and is cleared then', () =>
   ).toMatchObject({ rate: 36, discount: null });
 });
 
-test('nobody is paid for using it', () => {
+test('the price is never negative', () => {
   expect(
     priceOf({ users: 10, period: 'year', discount: { ...discount, amount: 50 }, now }),
   ).toMatchObject({ rate: 0, annualTotal: 0, savings: 0, savingsPercent: 0 });

@@ -5,7 +5,7 @@ const FEE_PER_REP = 360;
 const WORKING_HOURS_A_YEAR = 2000;
 const WEEKS_A_YEAR = 50;
 
-/** What the calculator takes (accounts §4 and §5): above 0 in its first step, percent and a working week in its second. */
+/** Input of the calculator (accounts §4 and §5). */
 export const roiInput = z.strictObject({
   reps: z
     .number()
@@ -17,7 +17,7 @@ export const roiInput = z.strictObject({
   savingsPerWeek: z.number().min(0, 'Must be at least 0.').max(100, 'Must be at most 100.'),
 });
 
-/** `annualQuota` in money a rep and year; `hoursPerWeek` a rep spends on what is not selling; of these, `savingsPerWeek` percent. */
+/** `annualQuota`: per rep; `hoursPerWeek`: what a rep spends on other work than selling; `savingsPerWeek`: percent of these that are saved. */
 export type RoiInput = z.output<typeof roiInput>;
 
 export interface Roi {
@@ -33,8 +33,8 @@ export interface Roi {
 }
 
 /**
- * What a year with the product brings a team (accounts §3 and §9). The specification gives the constants, the names and
- * two of the roundings; the rest follows from what the names say:
+ * What the product brings a team in a year (accounts §3 and §9). The specification gives the constants, the names and two
+ * of the roundings; the rest follows from the names:
  *
  * - savingsPercentage: the percent as a share, savingsPerWeek / 100
  * - freedWeeklyHours: hours a rep gets back each week, hoursPerWeek × savingsPercentage
@@ -46,7 +46,7 @@ export interface Roi {
  * - annualROI: how many times the cost comes back, annualRevenueIncrease / annualCost, rounded down (§9); not a percentage
  */
 export function calculateRoi({ reps, annualQuota, hoursPerWeek, savingsPerWeek }: RoiInput): Roi {
-  // Multiplied before it is divided, so that percents do not leave a trace of their binary fractions.
+  // Multiplied before the division, so that percents leave no binary fractions.
   const freedWeeklyHours = exact((hoursPerWeek * savingsPerWeek) / 100);
   const annualSellingHoursPerRep = exact(freedWeeklyHours * WEEKS_A_YEAR);
   const annualSellingHours = exact(annualSellingHoursPerRep * reps);
@@ -66,7 +66,7 @@ export function calculateRoi({ reps, annualQuota, hoursPerWeek, savingsPerWeek }
   };
 }
 
-/** The number that was meant: 14 digits of it, so that 2.9999999999999996 is rounded down to 3 and not to 2. */
+/** Rounded to 14 digits, so that 2.9999999999999996 is rounded down to 3 and not to 2. */
 function exact(value: number): number {
   return Number(value.toPrecision(14));
 }

@@ -4,10 +4,10 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { contactMail } from '../contact-request/contact-mail.ts';
 import { contactRequest } from '../contact-request/contact-request.ts';
 
-// What was written stays in its stream: a job's row is sealed for nobody.
+// Without the message, which stays in its stream: jobs are not sealed.
 const data = z.object({ requestId: z.uuid() });
 
-/** What somebody wrote, to whoever answers here. Under one message id, however often it is tried. */
+/** Sends a contact request to the person who answers it. All tries have the same message id. */
 export const sendContactMail = jobKind({
   kind: 'send-contact-mail',
   data,
@@ -17,9 +17,9 @@ export const sendContactMail = jobKind({
     const { settings, mailer } = context.engines;
     const to = settings.LECTERN_CONTACT_EMAIL ?? settings.LECTERN_ADMIN_EMAIL;
     const request = (await context.view(contactRequest).get(requestId))?.doc;
-    if (!to || request?.status !== 'requested') return; // Kept as an event alone.
+    if (!to || request?.status !== 'requested') return; // Then the event is all there is.
     const { personId, name, email, companyName, body, location } = request;
-    if (name === null || email === null || companyName === null || body === null) return; // Erased: there is nobody to answer.
+    if (name === null || email === null || companyName === null || body === null) return; // The person was erased.
     await mailer.send(
       contactMail({ requestId, personId, name, email, companyName, location, body }, to),
     );

@@ -1,27 +1,35 @@
 import { RoiCalculated } from '@lectern/schemas/events/billing.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
-import type { RoiInput } from '../domain/roi.ts';
-import { decide } from './commands.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { calculateRoi, type RoiInput } from '../domain/roi.ts';
 
-/** One run through the calculator by whoever it was; it belongs to no team. */
-export type RoiCalculation = { status: 'none' } | { status: 'recorded'; input: RoiInput };
-export type RoiCalculationEvent = EventOf<typeof RoiCalculated>;
+/** One run of the calculator. Visitors may run it, so it belongs to no team. */
+type RoiCalculation = { status: 'none' } | { status: 'recorded'; input: RoiInput };
+type RoiCalculationEvent = EventOf<typeof RoiCalculated>;
+type RecordRoi = { type: 'RecordRoi'; calculationId: string; input: RoiInput };
 
-function evolve(_calculation: RoiCalculation, { type, data }: RoiCalculationEvent): RoiCalculation {
-  switch (type) {
-    case 'RoiCalculated': {
-      const { reps, annualQuota, hoursPerWeek, savingsPerWeek } = data;
-      return { status: 'recorded', input: { reps, annualQuota, hoursPerWeek, savingsPerWeek } };
-    }
-  }
+const initial: RoiCalculation = { status: 'none' };
+
+function evolve(_calculation: RoiCalculation, { data }: RoiCalculationEvent): RoiCalculation {
+  const { reps, annualQuota, hoursPerWeek, savingsPerWeek } = data;
+  return { status: 'recorded', input: { reps, annualQuota, hoursPerWeek, savingsPerWeek } };
+}
+
+function decide(
+  { calculationId, input }: RecordRoi & Decision,
+  { status }: RoiCalculation,
+): RoiCalculationEvent[] {
+  if (status !== 'none') throw new DomainError('CONFLICT', 'This calculation is recorded already.');
+  const { annualRevenueIncrease, annualROI } = calculateRoi(input);
+  return [RoiCalculated({ calculationId, ...input, annualRevenueIncrease, annualROI })];
 }
 
 export const roiCalculation = aggregate({
   name: 'RoiCalculation',
   scope: 'global',
   events: [RoiCalculated],
-  initial: { status: 'none' } as RoiCalculation,
+  initial,
   evolve,
   decide,
   shape: 1,

@@ -1,4 +1,4 @@
-/** What can be published, to be said before a byte is sent. Bytes decide in the end (detect-type.ts). */
+/** What can be published, for clients to check before they send a file. The bytes decide (kernel/files/detect-type.ts). */
 export const acceptedUploads = [
   { presentationType: 'PDF', extensions: ['.pdf'], mimeTypes: ['application/pdf'] },
   {

@@ -11,10 +11,10 @@ export type ConversionFailure =
   | 'crashed'
   | 'interrupted';
 
-/** Our fault: the converter was killed, or could not start or write. Everything else is the file's fault and would fail the same way again. */
+/** Our fault: the converter was killed, or could not start or write. All others are the file's fault and would repeat. */
 const retryable: readonly ConversionFailure[] = ['interrupted'];
 
-/** Only another copy of the file helps; the rest is worth another try by a person, on a faster machine or a newer version. */
+/** Only another copy of the file helps. The rest may work on a faster machine or with a newer version. */
 const ofTheFile: readonly string[] = [
   'empty',
   'not-a-pdf',
@@ -24,26 +24,28 @@ const ofTheFile: readonly string[] = [
   'image-too-large',
 ] satisfies ConversionFailure[];
 
-/** Whether a person should be offered to have a failed file processed again. */
+/** Whether people are offered a retry. */
 export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
 
-/** The disk is full, or the system is out of something else. sharp reports such errors in words only. */
+/** The disk is full, or another resource is used up. sharp reports such errors in words only. */
 export function isSystemFault(error: unknown): boolean {
-  const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
+  if (!(error instanceof Error)) return false;
+  const { message } = error;
+  const code = 'code' in error ? String(error.code) : '';
   return (
     ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'].includes(code) ||
     /no space left|quota exceeded|input\/output error|too many open files/i.test(message)
   );
 }
 
-/** Its message is one plain sentence for the person who uploaded the file. */
+/** The message is a sentence for the person who uploaded the file. */
 export class ConversionError extends Error {
   override readonly name = 'ConversionError';
   readonly reason: ConversionFailure;
   /** False where the same file would fail in the same way again. */
   readonly isRetryable: boolean;
 
-  /** `detail` is for the log: what the converter said last. */
+  /** @param detail for the log: the converter's last words */
   constructor(reason: ConversionFailure, message: string, detail?: string) {
     super(message, detail ? { cause: detail } : undefined);
     this.reason = reason;
@@ -65,7 +67,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   interrupted: 'The server could not finish processing the file. Please try again.',
 };
 
-/** The error with the sentence we say for its reason. */
+/** The error with the sentence for its reason. */
 export function conversionFailed(
   reason: ConversionFailure,
   detail?: string,

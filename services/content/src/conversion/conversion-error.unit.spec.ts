@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { canRetry, isSystemFault } from './conversion-error.ts';
 
-test('what is wrong with a file stays wrong with it; what went wrong with a machine may go better', () => {
+test('a bad file cannot be retried; after a failure of the machine it can', () => {
   expect(
     ['empty', 'not-a-pdf', 'damaged', 'encrypted', 'too-many-pages', 'image-too-large'].map(
       canRetry,
@@ -18,7 +18,7 @@ test('what is wrong with a file stays wrong with it; what went wrong with a mach
   ).toEqual([true, true, true, true, true]);
 });
 
-test('a full disk is no fault of the file, however it is reported', () => {
+test('a full disk is not the file’s fault, however it is reported', () => {
   const reported = [
     Object.assign(new Error('write'), { code: 'ENOSPC' }),
     new Error('/tmp/pages/thumbnails/0005.jpg: write error\nsystem error: No space left on device'),

@@ -134,7 +134,7 @@ test('the copy for readers who may not have the file has the same pages, each on
   }
 });
 
-test('text lies where it is seen on a page that is turned and cropped, and only safe links are kept', async () => {
+test('text is where it is shown on a turned and cropped page, and only safe links are kept', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 600]);
   page.setCropBox(100, 100, 200, 400);
@@ -257,21 +257,21 @@ test('a file with more pages than the limit is refused', async () => {
   await expectNothingLeft();
 });
 
-test('a page that keeps the converter busy is given up at its time limit', async () => {
+test('a page that keeps the converter busy is stopped at its time limit', async () => {
   await expect(
     convert(await anEndlessPdf(), { limits: { pageMilliseconds: 600, megabytes: 4096 } }),
   ).rejects.toMatchObject({ reason: 'took-too-long' });
   await expectNothingLeft();
 });
 
-test('a file that takes too long as a whole is given up, and what was finished is removed', async () => {
+test('a file that takes too long is stopped, and its finished pages are removed', async () => {
   await expect(
     convert(await aPdf({ pages: 200 }), { limits: { milliseconds: 700 } }),
   ).rejects.toMatchObject({ reason: 'took-too-long', isRetryable: false });
   await expectNothingLeft();
 });
 
-test('a file that fills the memory is given up', async () => {
+test('a file that fills the memory is stopped', async () => {
   await expect(convert(await anEndlessPdf(), { limits: { megabytes: 200 } })).rejects.toMatchObject(
     { reason: 'out-of-memory' },
   );
@@ -320,12 +320,12 @@ test('a caller that throws on progress gets its own error', async () => {
   await expectNothingLeft();
 });
 
-test('a folder with something in it is left alone', async () => {
+test('a folder that is not empty is left alone', async () => {
   await expect(convert(await aPdf(), { folder: home })).rejects.toThrow('not empty');
   expect(await stat(join(home, 'upload.pdf'))).toBeDefined();
 });
 
-test('the converter has no environment, network, processes or files but its own', async () => {
+test('the converter has no environment, network or processes, and only its own files', async () => {
   let calls = 0;
   const server = createServer(() => calls++).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -96,7 +96,7 @@ test.each([
   ]).toEqual(['red', 'blue']);
 });
 
-test('what is transparent stands on white, what was turned stands upright, and the small is not blown up', async () => {
+test('transparent images are on white, turned ones upright, and small ones are not enlarged', async () => {
   const clear = await convert(
     await sharp({
       create: { width: 60, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

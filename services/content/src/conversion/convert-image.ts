@@ -11,14 +11,14 @@ import {
   thumbnail,
   thumbnailQuality,
 } from './pictures.ts';
-import type { WorkerMessage, WorkerTask } from './worker.ts';
+import type { WorkerMessage, WorkerTask } from './messages.ts';
 
-/** What is asked before any pixel is made: dimensions stand in the header, whatever the rest unpacks to. */
+/** Checked before decoding: the dimensions are in the header, however large the rest unpacks. */
 const mostPixels = 100_000_000;
 const mostBytes = 100 * 1024 ** 2;
-/** Of the picture in the PDF: more than any screen shows, less than a camera takes. */
+/** The longer side of the picture in the PDF: more than a screen shows, less than a camera takes. */
 const documentPixels = 4096;
-/** Of the page's longer side, in points: about that of a slide. */
+/** The page's longer side, in points: about that of a slide. */
 const pageLength = 960;
 
 export class ImageRefused extends Error {
@@ -31,8 +31,8 @@ export class ImageRefused extends Error {
 }
 
 /**
- * An image as a presentation of one page: its picture, its thumbnail, and a PDF of it for whoever reads PDFs. Of one
- * that moves, the first frame. Runs in the worker, where the bytes can do no harm.
+ * Turns an image into a presentation of one page: its picture, its thumbnail and a PDF. Of an animation, the first frame.
+ * Runs in the worker, where the bytes can do no harm.
  */
 export async function convertImage(
   { file, folder }: WorkerTask,
@@ -40,7 +40,7 @@ export async function convertImage(
 ): Promise<void> {
   if ((await stat(file)).size > mostBytes)
     throw new ImageRefused('image-too-large', 'Too many bytes');
-  // Bytes and not the path: what an SVG names beside itself is not there.
+  // Bytes instead of the path, so that an SVG cannot load files next to it.
   const bytes = await readFile(file);
   const image = await opened(bytes);
   await tell({ type: 'opened', pageCount: 1, title: null, outline: [] });
@@ -104,7 +104,7 @@ async function opened(bytes: Buffer): Promise<Sharp> {
   if (width < 1 || height < 1) throw new ImageRefused('damaged', 'No pixels');
   if (width * height > mostPixels)
     throw new ImageRefused('image-too-large', `${width} x ${height}`);
-  // Drawings have no pixels of their own: as many as the picture needs.
+  // Drawings have no pixels: they get as many as the picture needs.
   const density =
     format === 'svg' ? { density: Math.min(2400, Math.max(72, (72 * pictureWidth) / width)) } : {};
   return sharp(bytes, { ...options, limitInputPixels: mostPixels, ...density })

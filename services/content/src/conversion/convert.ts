@@ -3,26 +3,23 @@ import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed, type ConversionFailure } from './conversion-error.ts';
-import { detectTypeOfFile } from './detect-type.ts';
+import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
 import { documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
-import type { ConvertedPage, WorkerMessage, WorkerTask } from './worker.ts';
+import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
-export type { ConvertedPage };
-
-/** `title` and `outline` are the author's, where the file has them. */
+/** `title` and `outline` are the author's, if the file has them. */
 export type ConvertedFile = {
   title: string | null;
   outline: OutlineEntry[];
   pages: ConvertedPage[];
-  /** What the file is. */
   kind: WorkerTask['kind'];
   /** Path of the PDF of the pages' pictures. */
   document: string;
 };
 
-/** `page` is the page that was just finished: its files exist. Pages come in order, so the first picture is there early. */
+/** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
 export type ConversionProgress = {
   phase: 'opening' | 'pages';
   pagesDone: number;
@@ -32,23 +29,23 @@ export type ConversionProgress = {
 
 export type ConversionLimits = {
   pages: number;
-  /** For the whole file, by the clock on the wall. */
+  /** For the whole file, in wall-clock time. */
   milliseconds: number;
-  /** For any one page; opening the file counts as part of the first. */
+  /** For each page; opening the file counts as part of the first. */
   pageMilliseconds: number;
-  /** What the converter may hold in memory, itself included (200 to 400 MB) and the file not. Watched on Linux. */
+  /** Memory of the converter with its own 200 to 400 MB, without the file. Checked on Linux. */
   megabytes: number;
 };
 
 export type FileToConvert = {
-  /** Path of the file; it is only read. */
+  /** Path of the file, which is only read. */
   file: string;
-  /** Gets the pages; it must be missing or empty. After a failure it is gone. */
+  /** For the pages: missing or empty before, and deleted after a failure. */
   folder: string;
   onProgress?: (progress: ConversionProgress) => void;
   signal?: AbortSignal;
   limits?: Partial<ConversionLimits>;
-  /** Other processes go first. */
+  /** With a lower priority than other processes. */
   isInBackground?: boolean;
 };
 
@@ -61,8 +58,8 @@ const defaultLimits: ConversionLimits = {
 
 /**
  * Turns a PDF or an image into pictures, thumbnails and text in a child process that can do nothing else.
- * Rejects with a ConversionError that tells a person what is wrong, or with the reason of the signal;
- * then the child has ended and the folder is gone.
+ * @throws ConversionError with a sentence for people, or the reason of the signal; the child has ended then, and the
+ * folder is deleted
  */
 export async function convertFile({
   file,
@@ -73,7 +70,7 @@ export async function convertFile({
   isInBackground = false,
 }: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
-  const detected = await detectTypeOfFile(file);
+  const detected = await detectTypeOfFile(file, 'presentation');
   if (!detected.isAccepted) throw new ConversionError(detected.reason, detected.message);
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`The folder for the pages is not empty: ${folder}`);
@@ -104,26 +101,20 @@ type Work = {
   limits: ConversionLimits;
 };
 
-async function convertInChild({
-  file,
-  folder,
-  kind,
-  onProgress,
-  signal,
-  isInBackground,
-  limits,
-}: Work): Promise<ConvertedFile> {
-  // Links resolved: what the child may touch is compared with real paths.
-  const task: WorkerTask = {
-    file: await realpath(file),
-    folder: await realpath(folder),
-    maximumPages: limits.pages,
+async function convertInChild(work: Work): Promise<ConvertedFile> {
+  const { folder, kind, onProgress, signal, isInBackground, limits } = work;
+  const converted: ConvertedFile = {
     kind,
+    title: null,
+    outline: [],
+    pages: [],
+    document: join(folder, documentFile),
   };
-  const { size } = await stat(task.file);
-  const { command, flags } = await sandboxed(task, Math.ceil(limits.milliseconds / 500));
+  let pageCount: number | null = null;
+  const { command, flags, task, size } = await prepare(work);
   signal?.throwIfAborted();
-  // A group of its own, so that killing it leaves nothing behind.
+  onProgress({ phase: 'opening', pagesDone: 0, pageCount });
+  // In its own process group, so that killing it leaves nothing behind.
   const child = spawn(command, [...flags, JSON.stringify(task)], {
     cwd: '/',
     env: {},
@@ -131,16 +122,62 @@ async function convertInChild({
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (isInBackground && child.pid) lowerPriority(child.pid);
+  const onMessage = (message: WorkerMessage): void => {
+    switch (message.type) {
+      case 'opened':
+        ({ pageCount } = message);
+        Object.assign(converted, { title: message.title, outline: message.outline });
+        return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
+      case 'page': {
+        const { page } = message;
+        const pagesDone = converted.pages.push(page);
+        return onProgress({ phase: 'pages', pagesDone, pageCount, page });
+      }
+      case 'failed':
+        throw conversionFailed(message.reason, message.detail, {
+          pages: message.pageCount,
+          most: limits.pages,
+        });
+      case 'done':
+    }
+  };
+  const kilobytes = size / 1024 + limits.megabytes * 1024;
+  await endOf(child, { onMessage, limits, signal, kilobytes });
+  return converted;
+}
 
-  return await new Promise((resolve, reject) => {
-    const converted: ConvertedFile = {
-      kind,
-      title: null,
-      outline: [],
-      pages: [],
-      document: join(folder, documentFile),
-    };
-    let pageCount: number | null = null;
+/** What the child process is given, and how it is started. */
+async function prepare({ file, folder, kind, limits }: Work) {
+  // Without symbolic links: the child's permissions are compared with real paths.
+  const task: WorkerTask = {
+    file: await realpath(file),
+    folder: await realpath(folder),
+    maximumPages: limits.pages,
+    kind,
+  };
+  const { size } = await stat(task.file);
+  return { task, size, ...(await sandboxed(task, Math.ceil(limits.milliseconds / 500))) };
+}
+
+/**
+ * Resolves once the child has ended with its last message. It is killed when it takes too long or too much memory, when
+ * `onMessage` throws, or when the signal comes: then that is thrown.
+ */
+function endOf(
+  child: ChildProcess,
+  {
+    onMessage,
+    limits,
+    signal,
+    kilobytes,
+  }: {
+    onMessage(message: WorkerMessage): void;
+    limits: ConversionLimits;
+    signal: AbortSignal | undefined;
+    kilobytes: number;
+  },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     let isDone = false;
     let failure: unknown;
     let lastWords = '';
@@ -153,40 +190,17 @@ async function convertInChild({
     const abort = (): void => stop(signal?.reason);
     const whole = setTimeout(tooSlow, limits.milliseconds);
     const onePage = setTimeout(tooSlow, limits.pageMilliseconds);
-    const watchdog = watchMemory(child, size / 1024 + limits.megabytes * 1024, () =>
-      stop(conversionFailed('out-of-memory')),
-    );
+    const tooMuch = (): void => stop(conversionFailed('out-of-memory'));
+    const watchdog = watchMemory(child, kilobytes, tooMuch);
     signal?.addEventListener('abort', abort);
 
-    const listen = (message: WorkerMessage): void => {
-      switch (message.type) {
-        case 'opened':
-          ({ pageCount } = message);
-          Object.assign(converted, { title: message.title, outline: message.outline });
-          return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
-        case 'page':
-          onePage.refresh();
-          converted.pages.push(message.page);
-          return onProgress({
-            phase: 'pages',
-            pagesDone: converted.pages.length,
-            pageCount,
-            page: message.page,
-          });
-        case 'failed':
-          return stop(
-            conversionFailed(message.reason, message.detail, {
-              pages: message.pageCount,
-              most: limits.pages,
-            }),
-          );
-        case 'done':
-          isDone = true;
-      }
-    };
-    child.on('message', (message) => {
+    child.on('message', (sent) => {
+      if (failure !== undefined) return;
+      const message = sent as WorkerMessage;
+      if (message.type === 'page') onePage.refresh();
+      if (message.type === 'done') isDone = true;
       try {
-        if (failure === undefined) listen(message as WorkerMessage);
+        onMessage(message);
       } catch (error) {
         stop(error);
       }
@@ -198,14 +212,13 @@ async function convertInChild({
       clearTimeout(onePage);
       clearInterval(watchdog);
       signal?.removeEventListener('abort', abort);
-      if (failure === undefined && isDone) return resolve(converted);
+      if (failure === undefined && isDone) return resolve();
       reject(failure ?? conversionFailed(reasonOfDeath(killedBy, lastWords), lastWords));
     });
-    onProgress({ phase: 'opening', pagesDone: 0, pageCount });
   });
 }
 
-/** A crash is the file's fault; a signal that no crash sends came from outside: a stopping server, or the system short of memory. */
+/** A crash is the file's fault. A signal that no crash sends came from outside: the server stops, or the system is short of memory. */
 function reasonOfDeath(killedBy: NodeJS.Signals | null, lastWords: string): ConversionFailure {
   if (/out of memory/i.test(lastWords)) return 'out-of-memory';
   return killedBy !== null && ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'].includes(killedBy)

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPdf } from '../testing/a-pdf.ts';
-import { detectTypeOfFile, type DetectedType } from './detect-type.ts';
+import { detectTypeOfFile, type DetectedType } from '@lectern/kernel/files/detect-type.ts';
 
 let folder: string;
 let pdf: Buffer;
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function detect(bytes: Uint8Array | string): Promise<DetectedType> {
   const file = join(folder, 'upload.pdf'); // The name never helps.
   await writeFile(file, bytes);
-  return detectTypeOfFile(file);
+  return detectTypeOfFile(file, 'presentation');
 }
 
 const accepted = { isAccepted: true, type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' };

@@ -5,7 +5,8 @@ import { degrees, PDFDocument, PDFName, PDFString, rgb, type PDFPage } from '@ca
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aScan, scanSize } from '../testing/a-scan.ts';
-import { convertFile, type ConvertedPage } from './convert.ts';
+import { convertFile } from './convert.ts';
+import type { ConvertedPage } from './messages.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -102,7 +103,7 @@ test('what is filled into a form is drawn, in the picture and in the thumbnail',
   }
 });
 
-test('fields that bring no appearance of their own are drawn from their values', async () => {
+test('fields without an appearance are drawn from their values', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 200]);
   const form = document.getForm();

@@ -1,17 +1,17 @@
 import { free, malloc, shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
 import { rounded, type Box } from './text-runs.ts';
 
-/** An area of a page that leads somewhere: out to an address, or to another page of the same file (from 1). */
+/** An area of a page that links to a URL, or to another page of the same file (from 1). */
 export type PageLink = Box & ({ uri: string } | { page: number });
 
-/** An entry of the table of contents; `page` counts from 1 and is null where the entry leads nowhere. */
+/** An entry of the table of contents. `page` counts from 1; null if the entry has no target. */
 export type OutlineEntry = { title: string; page: number | null; children: OutlineEntry[] };
 
 const mostLinks = 500; // on a page
 const mostEntries = 1000; // in an outline
 const deepest = 8;
 
-/** Links of a page. Only web, mail and phone addresses leave the file: scripts and programs to launch are dropped here. */
+/** Links of a page: to the web, mail and phone only. Scripts and programs to launch are dropped. */
 export function linksOf(open: OpenPage): PageLink[] {
   const { api, doc, page } = open;
   const toShown = shownAs(open);
@@ -37,7 +37,7 @@ export function linksOf(open: OpenPage): PageLink[] {
 
 export function outlineOf(open: OpenPdf): OutlineEntry[] {
   const { api, doc } = open;
-  const seen = new Set<number>(); // A damaged outline may lead back to itself.
+  const seen = new Set<number>(); // A damaged outline may contain itself.
   const childrenOf = (parent: number, depth: number): OutlineEntry[] => {
     const entries: OutlineEntry[] = [];
     let bookmark = depth < deepest ? api.FPDFBookmark_GetFirstChild(doc, parent) : 0;
@@ -58,7 +58,7 @@ export function outlineOf(open: OpenPdf): OutlineEntry[] {
   return childrenOf(0, 0);
 }
 
-/** The title its author gave the document, if any. */
+/** The author's title of the document, if any. */
 export function titleOf(open: OpenPdf): string | null {
   const { api, doc } = open;
   return utf16(open, (at, bytes) => api.FPDF_GetMetaText(doc, 'Title', at, bytes)) || null;
@@ -92,7 +92,7 @@ function utf8(open: OpenPdf, fill: Fill): string {
   return bytesOf(open, fill, 1).toString('utf8').trim();
 }
 
-/** PDFium says how long a text is, then writes it with a closing zero. */
+/** PDFium first returns the length of a text, then writes it with a closing zero. */
 function bytesOf({ api }: OpenPdf, fill: Fill, zero: number): Buffer {
   const length = fill(0, 0);
   if (length <= zero || length > 8192) return Buffer.alloc(0);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** Where a page's files are: its picture and thumbnail (JPEG), and the runs of its text and its links (`{ width, height, runs, links }`, JSON; the first one also has the `outline`). */
+/** A page's files: picture and thumbnail (JPEG), text runs and links (`{ width, height, runs, links }`, JSON; on page 1 also the `outline`). */
 export type PagePaths = { picture: string; thumbnail: string; runs: string };
 
-/** The PDF that we make of every file: a page is a picture. Readers without the right to the original get this one. */
+/** A PDF made of each file, its pages as pictures: for readers who may not have the original. */
 export const documentFile = 'document.pdf';
 
 export const pageFolders = ['pictures', 'thumbnails', 'text'] as const;

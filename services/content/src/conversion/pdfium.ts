@@ -17,7 +17,7 @@ export type Pdfium = Methods & { pdfium: Memory };
 export type OpenPdf = { api: Pdfium; doc: number; form: number };
 export type OpenPage = OpenPdf & { page: number; width: number; height: number };
 
-/** A file PDFium refuses; `reason` is one of conversion-error.ts. */
+/** PDFium refuses the file; `reason` is one of conversion-error.ts. */
 export class PdfRefused extends Error {
   readonly reason: 'damaged' | 'encrypted' | 'out-of-memory';
   constructor(reason: PdfRefused['reason'], message: string) {
@@ -29,7 +29,7 @@ export class PdfRefused extends Error {
 export async function openPdf(file: string): Promise<OpenPdf> {
   const api = await loadPdfium();
   const { size } = statSync(file);
-  const at = malloc(api, size); // Kept as long as the document: PDFium reads from it.
+  const at = malloc(api, size); // Never freed before the document: PDFium reads from it.
   if (!at) throw new PdfRefused('out-of-memory', `No room for ${size} bytes`);
   readInto(api.pdfium.HEAPU8.subarray(at, at + size), file);
   const doc = api.FPDF_LoadMemDocument(at, size, '');
@@ -40,7 +40,7 @@ export async function openPdf(file: string): Promise<OpenPdf> {
       form: api.PDFiumExt_InitFormFillEnvironment(doc, api.PDFiumExt_OpenFormFillInfo()),
     };
   const error = api.FPDF_GetLastError();
-  // 4: a password is needed; 5: protected in a way PDFium does not know (by a certificate, for example).
+  // 4: needs a password; 5: protected in a way that PDFium does not support, for example by a certificate.
   throw new PdfRefused(
     error === 4 || error === 5 ? 'encrypted' : 'damaged',
     `PDFium error ${error}`,
@@ -51,7 +51,7 @@ async function loadPdfium(): Promise<Pdfium> {
   const wasmBinary = new Uint8Array(
     readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
   );
-  // The package's types say nothing of memory: they need those of Emscripten, which we do not install.
+  // The package's types leave memory out: they need those of Emscripten, which are not installed.
   const api = (await init({ wasmBinary } as object)) as unknown as Pdfium;
   api.PDFiumExt_Init();
   return api;
@@ -78,8 +78,8 @@ export function openPage(open: OpenPdf, index: number): OpenPage {
 }
 
 /**
- * This build draws a blue frame around each link that brings no appearance of its own, which no other viewer does.
- * Hidden links are still listed. Has to be done before anything else, which makes appearances for them.
+ * This build draws a blue frame around links without an appearance, as no other viewer does. Hidden links are still listed.
+ * Must come first: other calls give them an appearance.
  */
 function hideBareLinks(api: Pdfium, page: number): void {
   const link = 2,
@@ -101,7 +101,7 @@ export function closePage({ api, page, form }: OpenPage): void {
 
 /**
  * The page as RGBA pixels on white, with its annotations and filled-in form fields.
- * @param into used where it has the right size: buffers that come and go with each page are most of the garbage
+ * @param into reused if it has the right size: a new buffer for each page would be most of the garbage
  */
 export function renderPage(
   { api, page, form }: OpenPage,
@@ -118,14 +118,14 @@ export function renderPage(
   if (form) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, annotations);
   const pixels =
     into?.length === width * height * 4 ? into : Buffer.allocUnsafeSlow(width * height * 4);
-  pixels.set(api.pdfium.HEAPU8.subarray(at, at + pixels.length)); // A copy: the memory is used again.
+  pixels.set(api.pdfium.HEAPU8.subarray(at, at + pixels.length)); // A copy, because the memory is reused.
   api.FPDFBitmap_Destroy(bitmap);
   free(api, at);
   swapRedAndBlue(pixels);
   return pixels;
 }
 
-/** PDFium draws BGRA. Its flag for RGBA leaves the path that browsers use, and had swapped colours in single files. */
+/** PDFium draws BGRA. Its flag for RGBA uses a path that browsers do not, and swapped colours in some files. */
 function swapRedAndBlue(pixels: Buffer): void {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   for (let index = 0; index < words.length; index++) {
@@ -165,54 +165,38 @@ export function charactersOf(open: OpenPage, limit: number): Character[] {
   return characters;
 }
 
-/** Of the font as it is drawn, in points; 0 where that is not known. */
+/** The font's size as drawn, in points; 0 if unknown. */
 function sizeOf({ api }: OpenPage, text: number, index: number, at: number): number {
   if (!api.FPDFText_GetMatrix(text, index, at)) return 0;
-  const [, , c, d] = api.pdfium.HEAPF32.subarray(at >> 2, (at >> 2) + 4) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [, , c, d] = fourFloats(api, at);
   return api.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
 }
 
-/** Turns a rectangle in page space (y up, before rotation and cropping) at an address into one on the page as it is shown. */
+/** A rectangle, or the first part of a matrix, at an address. */
+function fourFloats({ pdfium }: Pdfium, at: number): [number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = pdfium.HEAPF32.subarray(at >> 2, (at >> 2) + 4);
+  return [a, b, c, d];
+}
+
+/** Turns a rectangle in page space (y up, before rotation and cropping) into one on the page as shown. */
 export function shownAs({ api, page, width, height }: OpenPage): (rect: number) => Box {
   const fine = 100,
-    far = 1000; // PDFium answers whole pixels: ask about a page drawn 100 times as large.
+    far = 1000; // PDFium returns whole pixels, so ask about a page drawn 100 times as large.
   const out = malloc(api, 8);
-  const [origin, right, up] = (
-    [
-      [0, 0],
-      [far, 0],
-      [0, far],
-    ] as const
-  ).map(([x, y]) => {
-    api.FPDF_PageToDevice(
-      page,
-      0,
-      0,
-      Math.round(width * fine),
-      Math.round(height * fine),
-      0,
-      x,
-      y,
-      out,
-      out + 4,
-    );
-    return { x: api.pdfium.HEAP32[out >> 2]! / fine, y: api.pdfium.HEAP32[(out >> 2) + 1]! / fine };
-  }) as [Point, Point, Point];
+  const shown = (x: number, y: number): Point => {
+    const [w, h] = [Math.round(width * fine), Math.round(height * fine)];
+    api.FPDF_PageToDevice(page, 0, 0, w, h, 0, x, y, out, out + 4);
+    const [left = 0, top = 0] = api.pdfium.HEAP32.subarray(out >> 2, (out >> 2) + 2);
+    return { x: left / fine, y: top / fine };
+  };
+  const [origin, right, up] = [shown(0, 0), shown(far, 0), shown(0, far)];
   free(api, out);
   const place = (x: number, y: number): Point => ({
     x: origin.x + ((right.x - origin.x) * x + (up.x - origin.x) * y) / far,
     y: origin.y + ((right.y - origin.y) * x + (up.y - origin.y) * y) / far,
   });
   return (rect) => {
-    const [left, top, rightEdge, bottom] = api.pdfium.HEAPF32.subarray(
-      rect >> 2,
-      (rect >> 2) + 4,
-    ) as unknown as [number, number, number, number];
+    const [left, top, rightEdge, bottom] = fourFloats(api, rect);
     const a = place(left, top);
     const b = place(rightEdge, bottom);
     return {

@@ -14,12 +14,12 @@ const CATALOG = 1;
 const PAGE_TREE = 2;
 
 /**
- * Writes a PDF in which each page is one picture, and nothing else: no text, scripts, attachments or metadata. Pages are
- * written as they come, so only one of them is in memory.
+ * Writes a PDF whose pages are one picture each: no text, scripts, attachments or metadata. Pages are written as they
+ * come, so only one is in memory.
  */
 export class PicturePdf {
   readonly #file: FileHandle;
-  /** Byte offset of each object; the number of an object is its index plus one. */
+  /** Byte offset of each object; an object's number is its index plus one. */
   readonly #offsets: number[] = [0, 0];
   readonly #pages: number[] = [];
   #length = 0;

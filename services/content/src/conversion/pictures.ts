@@ -1,18 +1,18 @@
-/** How large and how good the pictures of pages are (JPEG), whatever they are made of. */
+/** Size and quality of the pictures of pages (JPEG). */
 export const pictureWidth = 1280;
-export const pictureMaximumHeight = 2560; // Only pages longer than two squares get narrower pictures.
+export const pictureMaximumHeight = 2560; // Only pages more than twice as high as wide get narrower pictures.
 export const pictureQuality = 85;
 export const thumbnail = { width: 320, height: 640, fit: 'inside' } as const;
 export const thumbnailQuality = 80;
 
-/** Of the pictures in a PDF's flattened copy: sharp when zoomed to twice the width of most screens. */
+/** For the copy of a PDF made of pictures: sharp when zoomed to twice the width of most screens. */
 export const copyWidth = 2560;
 export const copyMaximumHeight = 5120;
 export const copyQuality = 80;
 
 type Size = { width: number; height: number };
 
-/** How many pixels a page's picture has: as wide as wanted, unless that makes it too high. */
+/** A page's picture in pixels: of the given width, unless that makes it too high. */
 export function pixelsOf(page: Size, maximumWidth: number, maximumHeight: number): Size {
   const scale = Math.min(maximumWidth / page.width, maximumHeight / page.height);
   return {

@@ -5,17 +5,17 @@ import { join, sep } from 'node:path';
 const worker = join(import.meta.dirname, 'worker.ts');
 
 /**
- * The command line that runs worker.ts with as little as it needs: reads its own code and the file, writes to the folder;
- * no network, no processes, no threads of JavaScript. Where the system allows it there is no network below Node either,
- * and a worker whose parent died in mid-page ends when its processor time does.
+ * The command line that runs worker.ts with the least permissions: it reads its own code and the file, and writes to the
+ * folder; no network, processes or JavaScript threads. If the system allows it, there is no network below Node either, and
+ * a worker whose parent died ends with its processor time.
  */
 export async function sandboxed(
   task: { file: string; folder: string },
   processorSeconds: number,
 ): Promise<{ command: string; flags: string[] }> {
-  const packages = createRequire(import.meta.url)
+  const [packages = ''] = createRequire(import.meta.url)
     .resolve('sharp')
-    .split(`${sep}node_modules${sep}`)[0]!;
+    .split(`${sep}node_modules${sep}`);
   const readable = [
     join(packages, 'node_modules', '*'),
     join(import.meta.dirname, '*'),
@@ -26,7 +26,7 @@ export async function sandboxed(
   ];
   const flags = [
     '--permission',
-    '--allow-addons', // sharp: the pixels of pages, and images as they were uploaded.
+    '--allow-addons', // For sharp.
     ...readable.map((path) => `--allow-fs-read=${path}`),
     `--allow-fs-write=${join(task.folder, '*')}`,
     '--max-old-space-size=256',

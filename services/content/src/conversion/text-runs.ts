@@ -1,28 +1,28 @@
-/** An area of a page, in points (1/72 inch) from the top left corner of the page as it is shown. */
+/** An area of a page, in points (1/72 inch) from the top left corner of the page as shown. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * `words`: where each of the words lies, in turn its left edge and its width, in points; missing where there is one word,
- * and where they do not go from left to right. Fonts differ within a line, so that nobody could tell it from the whole.
+ * `words`: the left edge and width of each word in turn, in points; missing for one word, and for words that do not go
+ * from left to right. Fonts differ within a line, so this cannot be computed from the whole.
  */
 export type TextRun = Box & { text: string; words?: number[] };
 
 /**
- * One character as PDFium found it, in reading order. `size`: of its font as it is drawn, in points; boxes differ with
- * the font. `isLevel`: it reads from left to right or right to left, not up or down.
+ * One character as PDFium found it, in reading order. `size`: of its font as drawn, in points; boxes differ with the
+ * font. `isLevel`: it reads horizontally, not up or down.
  */
 export type Character = Box & { text: string; size: number; isLevel: boolean };
 
 type OpenRun = Box & { text: string; size: number; words: Box[]; isLevel: boolean };
 
-/** Larger than this, one beside the other, are two texts: a figure and what it counts. A raised 2 is not. */
+/** Neighbours whose sizes differ more are two texts, such as a figure and its caption. A raised 2 is not. */
 const mostSizes = 1.6;
-/** How many runs back a text may go on that is drawn between the letters of another. */
+/** How many runs back a text may continue: some files draw two texts letter by letter in turn. */
 const openRuns = 8;
 
 /**
- * Joins characters to runs that the viewer can lay over the picture of the page: one for each line,
- * and where a line leaves a wide gap (a table, two columns) or changes its size one for each part of it.
+ * Joins characters to runs that the viewer lays over the picture of the page: one per line, or per part of a line with a
+ * wide gap (a table, two columns) or another size.
  */
 export function textRuns(characters: readonly Character[]): TextRun[] {
   const runs: OpenRun[] = [];
@@ -31,12 +31,12 @@ export function textRuns(characters: readonly Character[]): TextRun[] {
   let isSpaced = false; // By a space.
   for (const character of characters) {
     if (character.text === '\r' || character.text === '\n') isBroken = true;
-    // A space may have no box of its own: PDFium adds those it sees between words.
+    // A space may have no box: PDFium adds those it sees between words.
     else if (character.text.trim() === '') isSpaced = true;
     else {
       if (run && !isBroken && continues(run, character)) extend(run, character, isSpaced);
       else {
-        // Letters that were placed one by one come in an order, and with line breaks, that mean nothing.
+        // When letters were placed one by one, their order and line breaks mean nothing.
         run = runs.slice(-openRuns).findLast((earlier) => follows(earlier, character));
         if (run) extend(run, character, gapOf(run, character) > character.size * 0.15);
         else runs.push((run = openRun(character)));
@@ -64,7 +64,7 @@ export function plainText(characters: readonly Character[]): string {
 }
 
 function areInOrder(words: readonly Box[]): boolean {
-  return words.every(({ x }, index) => index === 0 || x > words[index - 1]!.x);
+  return words.every(({ x }, index) => x > (words[index - 1]?.x ?? Number.NEGATIVE_INFINITY));
 }
 
 function openRun({ text, size, isLevel, ...box }: Character): OpenRun {
@@ -72,7 +72,7 @@ function openRun({ text, size, isLevel, ...box }: Character): OpenRun {
 }
 
 function continues(run: OpenRun, next: Character): boolean {
-  if (!next.isLevel) return true; // Turned text: its line ends where PDFium says so.
+  if (!next.isLevel) return true; // For turned text, PDFium decides where a line ends.
   return (
     isOnLine(run, next) &&
     isOfSize(run, next, mostSizes) &&
@@ -80,7 +80,7 @@ function continues(run: OpenRun, next: Character): boolean {
   );
 }
 
-/** Stands right where the run stops, whatever came between them. */
+/** Begins where the run ends, whatever came between them. */
 function follows(run: OpenRun, next: Character): boolean {
   const gap = next.x - (run.x + run.width);
   return (
@@ -108,13 +108,14 @@ function gapOf(run: Box, next: Box): number {
 function extend(run: OpenRun, { text, size, isLevel, ...box }: Character, isSpaced: boolean): void {
   run.text += (isSpaced ? ' ' : '') + text;
   widen(run, box);
-  if (isSpaced) run.words.push(box);
-  else widen(run.words.at(-1)!, box);
+  const word = run.words.at(-1);
+  if (isSpaced || !word) run.words.push(box);
+  else widen(word, box);
   run.size = Math.max(run.size, size);
   run.isLevel &&= isLevel;
 }
 
-/** By what it has to hold as well. */
+/** Makes room for another box. */
 function widen(box: Box, more: Box): void {
   const right = Math.max(box.x + box.width, more.x + more.width);
   const bottom = Math.max(box.y + box.height, more.y + more.height);

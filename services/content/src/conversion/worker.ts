@@ -1,16 +1,11 @@
-/** The child process of convert.ts. It may read one file and write to one folder; every message goes to its parent. */
+/** The child process of convert.ts. It may read one file, write to one folder and send messages to its parent. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { convertImage, ImageRefused } from './convert-image.ts';
-import { isSystemFault, type ConversionFailure } from './conversion-error.ts';
-import {
-  linksOf,
-  outlineOf,
-  titleOf,
-  type OutlineEntry,
-  type PageLink,
-} from './links-and-outline.ts';
+import { isSystemFault } from './conversion-error.ts';
+import { linksOf, outlineOf, titleOf, type OutlineEntry } from './links-and-outline.ts';
+import type { WorkerMessage, WorkerTask } from './messages.ts';
 import {
   charactersOf,
   closePage,
@@ -21,7 +16,7 @@ import {
   type OpenPage,
   type OpenPdf,
 } from './pdfium.ts';
-import { documentFile, pathsOf, type PagePaths } from './page-paths.ts';
+import { documentFile, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
   copyMaximumHeight,
@@ -35,28 +30,6 @@ import {
   thumbnailQuality,
 } from './pictures.ts';
 import { plainText, textRuns } from './text-runs.ts';
-
-export type WorkerTask = {
-  file: string;
-  folder: string;
-  maximumPages: number;
-  kind: 'PDF' | 'Image';
-};
-
-export type WorkerMessage =
-  | { type: 'opened'; pageCount: number; title: string | null; outline: OutlineEntry[] }
-  | { type: 'page'; page: ConvertedPage }
-  | { type: 'done' }
-  | { type: 'failed'; reason: ConversionFailure; pageCount?: number; detail: string };
-
-/** A page: size in points as it is shown, paths of its files, its text and where its links lead. */
-export type ConvertedPage = PagePaths & {
-  number: number;
-  width: number;
-  height: number;
-  text: string;
-  links: PageLink[];
-};
 
 const mostCharacters = 100_000; // on a page
 
@@ -73,21 +46,21 @@ async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<v
   const outline = outlineOf(pdf);
   const copy = await PicturePdf.create(join(folder, documentFile));
   await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
-  // While one page is compressed the next is drawn: two at a time in memory, never more.
+  // The next page is drawn while one is compressed, so at most two are in memory.
   const kept: Kept = { picture: [], copy: [] };
   let compressing = Promise.resolve();
   for (let number = 1; number <= pageCount; number++) {
     const write = draw(pdf, number, folder, { kept, copy, ...(number === 1 && { outline }) });
     await compressing;
     compressing = write();
-    compressing.catch(() => {}); // Thrown by the await above, or below.
+    compressing.catch(() => {}); // The await above, or below, throws it.
     if (number === 1) await compressing;
   }
   await compressing;
   await copy.end();
 }
 
-/** The pixels of the last two pages, for each size that they are drawn in. */
+/** The pixels of the last two pages, for each size. */
 type Kept = Record<'picture' | 'copy', Buffer[]>;
 
 class TooManyPages extends Error {
@@ -100,7 +73,8 @@ class TooManyPages extends Error {
 }
 
 /**
- * Draws a page at once and answers how to write its files. The text of the first page carries the outline, so that a reader has both at once.
+ * Draws a page and returns the function that writes its files. The first page's text includes the outline, so that
+ * readers get both at once.
  * @param options.kept the older of the two pages gives its memory to this one
  */
 function draw(
@@ -173,10 +147,9 @@ function failureOf(error: unknown): WorkerMessage {
   };
 }
 
-process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.
+process.on('disconnect', () => process.exit(1)); // The parent has ended.
 sharp.cache(false);
 sharp.concurrency(1);
-await convert(JSON.parse(process.argv[2]!) as WorkerTask).catch((error: unknown) =>
-  tell(failureOf(error)),
-);
+const [, , task = ''] = process.argv;
+await convert(JSON.parse(task) as WorkerTask).catch((error: unknown) => tell(failureOf(error)));
 process.exit(0);

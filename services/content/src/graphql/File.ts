@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { PresentationFile } from '../presentation/presentation.ts';
-import { havingFile } from '../uploads/having-file.ts';
+import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 import type { File as GeneratedFile, FileResolvers } from './generated.ts';
+import type { PresentationFile } from '../presentation/state.ts';
 
 export type FileRow = Omit<GeneratedFile, '__typename'>;
 export type FileParent = FileRow;
@@ -10,9 +10,9 @@ export const File = {
   __resolveReference: ({ id }, context) => readFile(id, context),
 } satisfies FileResolvers;
 
-/** Of copies that share a file, the one that was there first. */
+/** The file as the oldest presentation has it: copies share files. */
 export async function readFile(id: string, context: ServiceContext): Promise<FileRow | null> {
-  const rows = await havingFile(context, id, 20);
+  const rows = await presentationsWithFile(context, id, 20);
   const row = rows.find(({ doc }) => doc.status === 'present') ?? rows[0];
   if (!row || row.doc.status === 'none') return null;
   const { file, replacement, formerVersions } = row.doc;
@@ -39,7 +39,7 @@ export function fileOf(
   };
 }
 
-/** Texts that can be changed in place (content §3, File). */
+/** Texts that can be edited (content §3, File). */
 function isEditable(mimeType: string): boolean {
   return /^(text\/(javascript|xml|css|html|plain)|application\/(javascript|xml|json))$/.test(
     mimeType,

@@ -4,7 +4,7 @@ import type { LabelResolvers } from './generated.ts';
 
 export type LabelParent = LabelRow;
 
-/** Fields that have no resolver stand in the row. */
+/** Fields without a resolver are in the row. */
 export const Label = {
   presentationCount: async ({ id }, _, context) => {
     const where = { isDeleted: false, labels: { containsAny: await withMerged(context, [id]) } };

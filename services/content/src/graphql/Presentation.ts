@@ -19,7 +19,7 @@ import { versionsOf } from './versions.ts';
 
 const now = () => new Date().toISOString();
 
-/** Also a deleted one: who holds its link or a viewing of it reads its name; who may not see it reads nothing else. */
+/** Includes deleted ones: a link or viewing still shows the name. People who may not see it get nothing else. */
 async function referred(id: string, context: ServiceContext): Promise<PresentationRow | null> {
   const row = rowOf(await context.view(Presentations, { isUnfiltered: true }).get(id));
   const rows = rules.sees_presentations.rows(context.claims);
@@ -27,7 +27,7 @@ async function referred(id: string, context: ServiceContext): Promise<Presentati
 }
 export type PresentationParent = PresentationRow;
 
-/** Fields that have no resolver stand in the row as they are told. */
+/** Fields without a resolver are in the row. */
 export const Presentation = {
   __resolveReference: ({ id }, context) => referred(id, context),
 

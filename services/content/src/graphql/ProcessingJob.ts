@@ -6,7 +6,7 @@ export type ProcessingJobParent = Job;
 
 export const ProcessingJob = {
   id: ({ kind, key }) => `${kind}/${key}`,
-  /** 0 to 1; null where nothing is known yet. */
+  /** 0 to 1; null if nothing is known yet. */
   progress({ status, progress }) {
     if (status === 'finished') return 1;
     const { pagesDone, pageCount } = readProgress(progress) ?? { pagesDone: 0, pageCount: null };

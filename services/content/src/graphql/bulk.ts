@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import type { PresentationState } from '../presentation/presentation.ts';
 import { changed, type PresentationRow } from './presentation-row.ts';
+import type { PresentationState } from '../presentation/state.ts';
 
 const input = z.object({
   ids: z
@@ -17,7 +17,7 @@ export interface BulkChange {
   refused: { id: string; code: string; message: string }[];
 }
 
-/** Changes each by itself, one after the other: a key of idempotency counts them. @throws DomainError INVALID, and what passes by itself */
+/** One command per presentation, in order: the idempotency key counts them. @throws DomainError INVALID, or the error of a command */
 export async function inBulk(
   ids: readonly string[],
   change: (id: string) => Promise<Executed<PresentationState>>,

@@ -18,6 +18,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** ISO 8601, UTC. */
   DateTime: { input: string; output: string; }
+  /** What a finished upload was answered with. One mutation takes it, once, from its uploader. */
+  UploadReceipt: { input: string; output: string; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -78,7 +80,7 @@ export type CreatePresentationInput = {
   posthogApiKey?: InputMaybe<Scalars['String']['input']>;
   posthogProjectId?: InputMaybe<Scalars['String']['input']>;
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  receipt: Scalars['String']['input'];
+  receipt: Scalars['UploadReceipt']['input'];
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   reviewerId?: InputMaybe<Scalars['ID']['input']>;
   sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;
@@ -253,9 +255,8 @@ export type Mutation = {
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
-   * Publishes an uploaded file: a PDF, or an image, which becomes a presentation of one page. `receipt` is what the upload
-   * answered; it can be used once, by its uploader. Uploads go to POST /api/uploads by the tus protocol; the header
-   * `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
+   * Publishes an uploaded file: a PDF, or an image, which becomes a presentation of one page. Uploads go to POST
+   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
    */
   createPresentation: Presentation;
   /** CONFLICT for the file that a presentation is made of: without it nothing would be left to show. */
@@ -944,7 +945,7 @@ export type UpdatePresentationInput = {
    * Of an upload that is to be shown instead. What is shown stays until the pages of the new file are made; its links stay, and
    * what was read of it is told apart (`versions`).
    */
-  receipt?: InputMaybe<Scalars['String']['input']>;
+  receipt?: InputMaybe<Scalars['UploadReceipt']['input']>;
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   reviewerId?: InputMaybe<Scalars['ID']['input']>;
   sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1126,6 +1127,7 @@ export type ResolversTypes = {
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
+  UploadReceipt: ResolverTypeWrapper<Scalars['UploadReceipt']['output']>;
   User: ResolverTypeWrapper<User>;
   VaultConfiguration: ResolverTypeWrapper<VaultConfiguration>;
   VaultConfigurationInput: VaultConfigurationInput;
@@ -1176,6 +1178,7 @@ export type ResolversParentTypes = {
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: UploadLimits;
+  UploadReceipt: Scalars['UploadReceipt']['output'];
   User: User;
   VaultConfiguration: VaultConfiguration;
   VaultConfigurationInput: VaultConfigurationInput;
@@ -1549,6 +1552,10 @@ export type UploadLimitsResolvers<ContextType = ServiceContext, ParentType exten
   maxBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export interface UploadReceiptScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UploadReceipt'], any> {
+  name: 'UploadReceipt';
+}
+
 export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1589,6 +1596,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   RefusedChange?: RefusedChangeResolvers<ContextType>;
   ServiceOperations?: ServiceOperationsResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
+  UploadReceipt?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   VaultConfiguration?: VaultConfigurationResolvers<ContextType>;
 };

@@ -10,7 +10,7 @@ const paging = z.object({
   before: z.number().int().nullish(),
 });
 
-/** Who changed what of a presentation, newest first. */
+/** Who changed what in a presentation, newest first. */
 export async function historyOf(
   id: string,
   args: { first: number; before?: number | null },

@@ -9,7 +9,7 @@ export const createInput = z.object({
   colour: labelColour.nullish().transform((given) => given ?? 'GRAY'),
 });
 
-/** A null counts as not given. */
+/** Null means missing. */
 export const updateInput = z.object({
   name: name.nullish().transform((given) => given ?? undefined),
   colour: labelColour.nullish().transform((given) => given ?? undefined),

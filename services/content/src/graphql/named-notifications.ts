@@ -1,11 +1,10 @@
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Notifiees } from '../presentation/notifiees.ts';
-import type { PresentationForm } from '../presentation/presentation.ts';
+import type { Notifiees, PresentationForm } from '../presentation/state.ts';
 
 type Notifications = PresentationForm['notifications'];
 
-/** Notifications as they are kept, by the names of addresses, and beside them the addresses. @param given with addresses */
+/** Notifications as stored: with hashes in place of email addresses, and the addresses apart. @param given with addresses */
 export async function namedNotifications(
   { engines }: Pick<ServiceContext, 'engines'>,
   teamId: string,
@@ -22,7 +21,7 @@ export async function namedNotifications(
   );
   const kept = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({
     enabled,
-    recipients: [...new Set(recipients.map((address) => names.get(address)!))],
+    recipients: [...new Set(recipients.flatMap((address) => names.get(address) ?? []))],
   });
   const notifiees = Object.fromEntries([...names].map(([address, name]) => [name, address]));
   return {

@@ -1,6 +1,6 @@
 import type { Page } from './generated.ts';
 
-/** Where the console finds a page's picture: a path on its own server, open to whoever may see the presentation. */
+/** The console's URL of a page's picture: a path on its own server, for people who may see the presentation. */
 export function pageUrl(
   presentationId: string,
   fileId: string,

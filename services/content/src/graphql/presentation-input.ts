@@ -3,14 +3,13 @@ import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
-import type { Notifiees } from '../presentation/notifiees.ts';
-import type { PresentationForm, PresentationSettings } from '../presentation/presentation.ts';
 import { checkLabels } from '../label/find-labels.ts';
 import { assertMember } from '../replicas/members.ts';
 import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
+import type { Notifiees, PresentationForm, PresentationSettings } from '../presentation/state.ts';
 
-/** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
+/** One line, without control characters and marks that change the direction of text. */
 const line = z.string().transform((text) =>
   text
     .normalize('NFC')
@@ -23,10 +22,10 @@ const most = (length: number) =>
     .string()
     .max(length, { error: () => `Please use at most ${length.toLocaleString('en')} characters.` });
 
-/** A null counts as not given: the field cannot be emptied. */
+/** Null means missing: the field cannot be emptied. */
 const kept = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((given) => given ?? undefined);
-/** An empty text clears, as null does. */
+/** An empty text clears the field, like null. */
 const clearable = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z
     .preprocess(
@@ -96,7 +95,7 @@ export const nameInput = kept(
   ),
 );
 
-/** What people fill in (content §3, §5). */
+/** The fields of the form (content §3, §5). */
 const form = z.object({
   name: nameInput,
   description: longText,

@@ -5,9 +5,10 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { IndexValue, ListQuery, Where } from '@lectern/kernel/store/views-port.ts';
 import { fold, searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { followMerges, withMerged } from '../label/find-labels.ts';
-import { Presentation, type PresentationState } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';
 import { rowOf, type PresentationRow } from './presentation-row.ts';
+import type { PresentationState } from '../presentation/state.ts';
 
 const paging = z.object({
   page: z.number().int().min(1).max(1_000_000).default(1),
@@ -40,18 +41,18 @@ export interface ListArgs {
   page?: number | undefined;
   pageSize?: number | undefined;
   after?: string | null | undefined;
-  /** Of rows that one group at least lets through. */
+  /** For rows that match at least one of the groups. */
   or?: readonly Where[] | undefined;
 }
 
-/** A page of presentations; counted only where somebody asks how many there are. @throws DomainError INVALID */
+/** A page of presentations, counted only if the query asks for the total. @throws DomainError INVALID */
 export async function listPresentations(
   context: ServiceContext,
   { filter, search, sort = 'NEWEST', after, or, ...given }: ListArgs,
 ) {
   const { page, pageSize } = parseInput(paging, given);
   const prefix = searchPrefix(search ?? '');
-  // Asked for something that no name can have.
+  // The search text cannot be in any name.
   if (search?.trim() && prefix === null) return { items: [], total: 0, page, pageSize, next: null };
   const { list, valueOf } = sorts[sort];
   const query = {
@@ -82,7 +83,7 @@ export async function listPresentations(
   };
 }
 
-/** A label is found by all that were merged into it, and one that was merged by the one it became. */
+/** A label also finds presentations with labels that were merged into it; a merged label stands for its target. */
 async function carrying(
   context: ServiceContext,
   labelIds: readonly string[] | null | undefined,

@@ -6,15 +6,15 @@ import type {
   DeletedPresentation,
   LivePresentation,
   PresentationState,
-} from '../presentation/presentation.ts';
+} from '../presentation/state.ts';
 
 type Facts = LivePresentation | DeletedPresentation;
 
-/** What the resolvers of a presentation get as their parent: its facts, most of which are told as they stand, and besides. */
+/** The parent of a presentation's resolvers: its facts, most of which are fields as they are. */
 export type PresentationRow = Omit<Facts, 'status'> & {
   id: string;
   facts: Facts;
-  /** False where the facts say nothing but the name. */
+  /** False if all facts but the name are withheld. */
   isVisible: boolean;
 };
 
@@ -28,12 +28,12 @@ export function rowOf(
   return row && row.doc.status !== 'none' ? rowWith(row.id, row.doc, true) : null;
 }
 
-/** For who may know that there is such a presentation, and what it is called, but no more. */
+/** For callers who may know its id and name, and no more. */
 export function withheld({ id, facts: { name } }: PresentationRow): PresentationRow {
   return rowWith(id, { ...blank, name }, false);
 }
 
-/** The answer of a mutation. */
+/** The result of a mutation. */
 export function changed({
   id,
   state,

@@ -2,11 +2,11 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { canRetry } from '../conversion/conversion-error.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 import { readProgress, type ProcessingProgress } from '../jobs/processing-report.ts';
-import type { Replacement } from '../presentation/versions.ts';
 import { fileOf } from './File.ts';
 import type { Processing, ProcessingStatus } from './generated.ts';
 import { pageUrl } from './page-url.ts';
 import type { PresentationRow } from './presentation-row.ts';
+import type { Replacement } from '../presentation/state.ts';
 
 const statuses = {
   waiting: 'WAITING',
@@ -15,7 +15,7 @@ const statuses = {
   failed: 'FAILED',
 } as const satisfies Record<string, ProcessingStatus>;
 
-/** The first page is shown as soon as it lies there, while the others are being made; of what is deleted none is handed out. */
+/** The first page is shown as soon as it exists, while the others are made. None for a deleted presentation. */
 export function thumbnailOf(
   row: PresentationRow,
   context: ServiceContext,
@@ -30,7 +30,7 @@ export function thumbnailOf(
   );
 }
 
-/** How far the making of pages has come, or why it failed. Only what is under way has to be asked for. */
+/** Progress of making pages, or why it failed. Only running work has to be looked up. */
 export function processingOf(
   { id, facts }: PresentationRow,
   context: ServiceContext,
@@ -38,7 +38,7 @@ export function processingOf(
   return stepOf(id, facts, context);
 }
 
-/** The file that is to be shown next, and how far its pages are; null where none is. */
+/** The file that will be shown next and the progress of its pages, or null. */
 export function replacementOf(
   { id, facts: { replacement } }: PresentationRow,
   context: ServiceContext,

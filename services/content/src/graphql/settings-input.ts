@@ -10,7 +10,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** content §3: those not given stay as they are. */
+/** content §3: missing ones stay as they are. */
 export const settingsInput = z
   .strictObject({
     canBeShared: flag,

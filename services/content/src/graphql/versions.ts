@@ -1,10 +1,14 @@
-import type { DeletedPresentation, LivePresentation } from '../presentation/presentation.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
-import { nextNumber, type FormerVersion } from '../presentation/versions.ts';
+import { nextNumber } from '../presentation/versions.ts';
 import { fileOf } from './File.ts';
 import { pagesOf } from './page-url.ts';
+import type {
+  DeletedPresentation,
+  FormerVersion,
+  LivePresentation,
+} from '../presentation/state.ts';
 
-/** What was shown, the newest first; what is shown now is among them once its pages are there. */
+/** Files that were shown, newest first, with the current one once its pages exist. */
 export function versionsOf(
   id: string,
   {

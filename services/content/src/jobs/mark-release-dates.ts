@@ -14,7 +14,7 @@ export function releaseDateJob(
   { presentationId, type }: ReleaseDate,
   date: string,
 ): NewJob {
-  // Not the presentation: it lists its jobs as those that make its pages.
+  // Not the presentation as subject: its jobs are listed as those that make its pages.
   return {
     kind: 'tell-of-dates',
     key: `${presentationId}/${type}/${date}`,
@@ -25,7 +25,7 @@ export function releaseDateJob(
   };
 }
 
-/** When a date of a presentation comes, whoever listens hears of it; who reads goes by the date itself and needs no job. */
+/** Announces that a date of a presentation has come. Reads compare the date itself and do not depend on the job. */
 export const markReleaseDates = jobKind<ReleaseDate>({
   kind: 'tell-of-dates',
   data,

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
-import type { ConvertedPage } from '../conversion/worker.ts';
+import type { ConvertedPage } from '../conversion/messages.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
 
 const LANES = 3;
 
-/** Stores finished pages while later ones are being made, a few at a time, each lane in order. */
+/** Stores finished pages while later ones are made: a few at a time, each lane in order. */
 export class PageUploads {
   readonly #blobs: Blobs;
   readonly #prefix: string;
-  readonly #lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve());
+  readonly #lanes: Promise<void>[] = [];
 
   constructor(blobs: Blobs, prefix: string) {
     this.#blobs = blobs;
@@ -19,10 +19,11 @@ export class PageUploads {
   /** Resolves when the page is stored. After a failure its lane takes no more. */
   add(page: ConvertedPage): Promise<void> {
     const lane = page.number % LANES;
-    return (this.#lanes[lane] = this.#lanes[lane]!.then(() => this.#store(page)));
+    const before = this.#lanes[lane] ?? Promise.resolve();
+    return (this.#lanes[lane] = before.then(() => this.#store(page)));
   }
 
-  /** @throws what storing a page has thrown */
+  /** @throws the error of a page that could not be stored */
   async done(): Promise<void> {
     await Promise.all(this.#lanes);
   }

@@ -15,7 +15,7 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { processingJobKey, processPresentation } from './process-presentation.ts';
 
 let running: RunningServices;
@@ -127,7 +127,7 @@ async function encrypted(): Promise<Uint8Array> {
   return document.save();
 }
 
-test('an uploaded deck is seen growing, and ends with all its pages', async () => {
+test('the pages of an uploaded deck appear one after the other', async () => {
   const heard: Announcement[] = [];
   const seen: Seen[] = [];
   const unsubscribe = running.engines.realtime.subscribe((announcement) => {
@@ -197,7 +197,7 @@ test('an uploaded deck is seen growing, and ends with all its pages', async () =
   });
 });
 
-test('a file that only the converter can refuse says why, also in one line of the log; a retry makes the pages once it can', async () => {
+test('when only the converter can refuse a file, people and the log get the reason, and a later retry makes the pages', async () => {
   const lines: string[] = [];
   Object.assign(running.engines, {
     logger: makeLogger({ LECTERN_LOG_LEVEL: 'info' }, 'spec', {
@@ -250,7 +250,7 @@ test('a file that only the converter can refuse says why, also in one line of th
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test('where a copy is refused, what was made of the file for the other stays', async () => {
+test('when a copy fails, the pages of the original stay', async () => {
   const { id, fileId, blobKey } = await publish(await encrypted());
   await over(id);
   const copy = await mutate('copyPresentation', { id });
@@ -283,7 +283,7 @@ test('an image becomes one page, with a PDF beside its picture', async () => {
   ).toBe('application/pdf');
 });
 
-test('noise dressed as a PDF fails with a sentence', async () => {
+test('noise in the form of a PDF fails with a sentence', async () => {
   const noise = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * index * 31) % 251)),
@@ -296,7 +296,7 @@ test('noise dressed as a PDF fails with a sentence', async () => {
   });
 });
 
-test('deleting stops the work at once; restoring begins it anew', async () => {
+test('deleting stops the work at once; restoring starts it again', async () => {
   const { id, fileId } = await publish(await aPdf({ pages: 120 }));
   await until(async () => (await look(id)).processing.pageCount === 120, 'its pages are counted');
   await mutate('deletePresentation', { id });
@@ -402,7 +402,7 @@ test('a job whose process died runs again when its lease ends, and ends as if no
   }
 });
 
-test('a new file takes the place of the old once its pages are there; the old can be had back, and both keep their bytes', async () => {
+test('a new file replaces the old one once its pages exist; the old one can be restored, and both keep their bytes', async () => {
   const first = await publish(await aPdf({ pages: 2 }));
   await over(first.id);
   const replace = async (bytes: Uint8Array) => {

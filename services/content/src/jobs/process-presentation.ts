@@ -10,34 +10,35 @@ import type { ConversionLimits } from '../conversion/convert.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
-import { Presentation, type PresentationFile } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
-import { isFileKept } from '../uploads/having-file.ts';
+import { isFileKept } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
+import type { PresentationFile } from '../presentation/state.ts';
 
 const data = z.strictObject({
   presentationId: z.string(),
   fileId: z.string(),
   request: z.number(),
 });
-export type ProcessPresentation = z.output<typeof data>;
+type ProcessPresentation = z.output<typeof data>;
 type Run = JobRun<ProcessPresentation>;
 
 const TRIES = 3;
-/** How soon a deletion is noticed. */
+/** How often a run checks whether its pages are still wanted. */
 const WATCH_MS = 500;
 
 export function processingJobKey(presentationId: string, fileId: string, request: number): string {
   return `${presentationId}/${fileId}/${request}`;
 }
 
-/** Why a run ends early: the presentation was deleted, or the file is to be shown no more. Nobody needs to hear of it. */
+/** A run ends early: the presentation was deleted, or its file replaced. That is no failure. */
 class NotWanted extends Error {}
 
 /**
  * Makes pictures, thumbnails and text of an uploaded file. Two runs of one request write the same bytes under the
- * same keys, and what a late one reports is no longer awaited, so that running it twice ends like running it once.
+ * same keys, and a late report is ignored: running it twice ends like running it once.
  */
 export const processPresentation = processPresentationWithin({});
 
@@ -72,14 +73,14 @@ export function processPresentationWithin(limits: Partial<ConversionLimits>) {
         if (error instanceof NotWanted) return;
         if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
           throw error;
-        // The customer's file, not our failure: one line; what the converter said is for debugging.
+        // The file is at fault, so this is no error of ours. The converter's own words are for debugging.
         const { logger } = run.context.engines;
         logger.info(
           { presentationId, reason: error.reason, message: error.message },
           'A file could not be processed',
         );
         logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
-        // First, so that a later retry finds nothing removed under it. What was interrupted is left to be written over.
+        // First, so that nothing is removed while a later retry runs. After an interruption the next run overwrites them.
         if (!error.isRetryable) await removePages(run, work);
         await recordFailure(run, error);
         throw new PermanentFailure(error.message);
@@ -88,7 +89,7 @@ export function processPresentationWithin(limits: Partial<ConversionLimits>) {
       }
     },
 
-    /** Engines that failed to the end; what is wrong with a file was recorded already, and then this says nothing. */
+    /** For failures of engines. A bad file was recorded already, and then this changes nothing. */
     onFailed: (run) => recordFailure(run, conversionFailed('interrupted')),
   });
 }
@@ -110,7 +111,7 @@ interface Work {
   file: PresentationFile;
 }
 
-/** All that was made of a file until it turned out to be bad; a copy may show it, for whom there was more memory. */
+/** Pages that were made before the file failed. Kept where something else holds the file: a copy may have had more memory. */
 async function removePages({ context, data }: Run, { file, teamId }: Work): Promise<void> {
   if (await isFileKept(context, file.fileId, data.presentationId)) return;
   const { blobs } = context.engines;
@@ -171,7 +172,7 @@ async function makePages(
   }
 }
 
-/** The view may be behind, never ahead: only what it knows for certain ends the work. */
+/** The view may be behind: the work ends only when it is certainly not wanted. */
 async function isWanted({ context, data }: Run): Promise<boolean> {
   const rows = context.view(Presentation);
   rows.forget(data.presentationId);

@@ -13,7 +13,7 @@ import { aPdf } from '../testing/a-pdf.ts';
 import { anEndlessPdf } from '../testing/an-endless-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { processPresentation, processPresentationWithin } from './process-presentation.ts';
 
 const by = aUser();
@@ -50,7 +50,7 @@ const statusOf = async (running: RunningServices, id: string) => {
   return state?.status === 'present' ? state.processing : undefined;
 };
 
-test('a file at fault is tried once', async () => {
+test('a bad file is tried once', async () => {
   const running = await startServices([
     contentWith(processPresentationWithin({ pageMilliseconds: 600, megabytes: 4096 })),
   ]);
@@ -68,7 +68,7 @@ test('a file at fault is tried once', async () => {
   }
 });
 
-test('a slow file lets a later small one pass', async () => {
+test('a small file may overtake a slow one', async () => {
   const running = await startServices([
     contentWith({
       ...processPresentationWithin({ megabytes: 4096 }),

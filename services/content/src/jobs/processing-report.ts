@@ -1,29 +1,28 @@
 import { z } from 'zod';
 import type { JobRun } from '@lectern/kernel/jobs/job-kind.ts';
-import type { ProcessPresentation } from './process-presentation.ts';
 
 const progress = z.object({
   pagesDone: z.number(),
   pageCount: z.number().nullable(),
   hasFirstPage: z.boolean(),
 });
-/** How far the making of pages has come, as it lies in the row of the job. */
+/** Progress of making pages, as stored with the job. */
 export type ProcessingProgress = z.output<typeof progress>;
 
 export function readProgress(stored: Record<string, unknown> | null): ProcessingProgress | null {
   return progress.safeParse(stored).data ?? null;
 }
 
-/** A little longer than the row of the job takes to follow, so that who is told and looks sees the news. */
+/** Longer than the job's row takes to be written, so that a page that refetches sees the progress. */
 const PAUSE_MS = 300;
 
-/** Tells the row of the job, and a little later the pages that are watched, how far it is. */
+/** Writes progress to the job's row and, a little later, announces it to open pages. */
 export class ProcessingReport {
-  readonly #run: JobRun<ProcessPresentation>;
+  readonly #run: JobRun<{ presentationId: string }>;
   readonly #progress: ProcessingProgress = { pagesDone: 0, pageCount: null, hasFirstPage: false };
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(run: JobRun<ProcessPresentation>) {
+  constructor(run: JobRun<{ presentationId: string }>) {
     this.#run = run;
   }
 
@@ -39,7 +38,7 @@ export class ProcessingReport {
     this.#tell();
   }
 
-  /** The end is told by the event. */
+  /** An event announces the end. */
   end(): void {
     if (this.#timer) clearTimeout(this.#timer);
   }

@@ -8,7 +8,7 @@ import {
 import { later } from '@lectern/kernel/testing/later.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
 const by = aUser();
 let running: RunningServices;

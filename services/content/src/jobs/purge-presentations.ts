@@ -5,7 +5,7 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { endOfRestoring } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { fileIdsOf } from '../presentation/versions.ts';
-import { isFileKept } from '../uploads/having-file.ts';
+import { isFileKept } from '../stored-files/is-file-held.ts';
 
 const data = z.strictObject({ presentationId: z.string() });
 

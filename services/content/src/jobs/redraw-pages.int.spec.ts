@@ -15,7 +15,7 @@ import { pathsOf } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { processingJobKey, processPresentation } from './process-presentation.ts';
 
 const by = aUser();
@@ -96,7 +96,7 @@ async function oldFiles(fileId: string, count: number): Promise<number> {
   return found;
 }
 
-test('pages of an older renderer are drawn again, also after a restart in between, and nothing else of the presentation changes', async () => {
+test('pages of an older renderer are redrawn, after a restart, too, and nothing else changes', async () => {
   const { id, fileId } = await drawnBefore(await aPdf({ pages: 60 }), 60);
   const before = await commitsOf(id);
 
@@ -149,7 +149,7 @@ test('a fresh upload goes first', async () => {
   expect((await jobOf(fileId))!.startedAt! >= fresh!.finishedAt!).toBe(true);
 });
 
-test('a file that can no longer be drawn, or has other pages now, keeps its old ones', async () => {
+test('a file that can no longer be drawn, or has other pages now, keeps its old pages', async () => {
   const encrypted = await PDFDocument.load(await aPdf({ pages: 2 }));
   encrypted.encrypt({ userPassword: 'secret' });
   const refused = await drawnBefore(await encrypted.save(), 2);

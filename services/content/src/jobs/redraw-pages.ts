@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
@@ -14,17 +15,17 @@ import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
-import type { PresentationState } from '../presentation/presentation.ts';
-import { havingFile } from '../uploads/having-file.ts';
+import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 import { PageUploads } from './page-uploads.ts';
 import { processPresentation } from './process-presentation.ts';
+import type { PresentationState } from '../presentation/state.ts';
 
 const data = z.strictObject({ fileId: z.string() });
 type Run = JobRun<z.output<typeof data>>;
 
-/** One a file and renderer: copies share their file, and two runs never write the same pages. */
+/** One job per file and renderer: copies share a file, and two runs must not write the same pages. */
 export function redrawPagesJob(teamId: string, fileId: string): NewJob {
-  // Its subject is not the presentation, which lists its jobs as those that people wait for.
+  // Not the presentation as subject: its jobs are listed as those that people wait for.
   return {
     kind: 'redraw-pages',
     key: `${fileId}/${RENDERER}`,
@@ -36,15 +37,14 @@ export function redrawPagesJob(teamId: string, fileId: string): NewJob {
 }
 
 /**
- * Draws the pages of a PDF again that an older renderer drew. The new ones are stored once all of them are there, under
- * the keys of the old ones, so that nothing else of the presentation changes. Where the file can no longer be drawn, or
- * its pages come out with other sizes, the old ones stay.
+ * Redraws the pages of a PDF that an older renderer drew. The new pages replace the old ones under the same keys once all
+ * are drawn, so nothing else changes. When the file cannot be drawn any more, or page sizes differ, the old pages stay.
  */
 export const redrawPages = jobKind<z.output<typeof data>>({
   kind: 'redraw-pages',
   data,
   yieldsTo: [processPresentation.kind],
-  tries: 20, // Over half a day: a full disk may take that long to be noticed.
+  tries: 20, // Over half a day: it may take that long until a full disk is noticed.
 
   async run(run) {
     const { fileId } = run.data;
@@ -72,9 +72,9 @@ interface DrawnPages {
   pages: readonly { width: number; height: number }[];
 }
 
-/** Null where no presentation has pages of this file any more, or they were not drawn from a PDF. */
+/** Null when no presentation shows pages of this file, or they do not come from a PDF. */
 async function drawnPages(context: ServiceContext, fileId: string): Promise<DrawnPages | null> {
-  for (const { doc } of await havingFile(context, fileId, 20)) {
+  for (const { doc } of await presentationsWithFile(context, fileId, 20)) {
     const found = pagesOf(doc, fileId);
     if (found) return found;
   }
@@ -113,14 +113,14 @@ async function redraw(
     isInBackground: true,
   });
   if ((await drawnPages(context, fileId)) === null) return; // Purged meanwhile.
-  // Files of before have no copy in pictures yet (ADR 0043).
+  // Older files have no copy made of pictures (ADR 0043).
   await storeDocument(blobs, drawn, document);
   if (!haveSameSizes(pages, drawn.pages)) {
     logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
     return;
   }
   const uploads = new PageUploads(blobs, drawn.blobPrefix);
-  for (const page of pages) void uploads.add(page); // What fails is thrown by `done`.
+  for (const page of pages) void uploads.add(page); // `done` throws what fails.
   try {
     await uploads.done();
   } finally {
@@ -128,7 +128,7 @@ async function redraw(
   }
 }
 
-/** Readers who may not download get the pictures that there are, where the file cannot be drawn any more. */
+/** For readers who may not download: a PDF made of the old pictures, when the file cannot be drawn any more. */
 async function copyPictures({ context }: Run, drawn: DrawnPages, home: string): Promise<void> {
   const { blobs } = context.engines;
   const file = join(home, documentFile);
@@ -136,7 +136,7 @@ async function copyPictures({ context }: Run, drawn: DrawnPages, home: string): 
   for (const [index, page] of drawn.pages.entries()) {
     const picture = await blobs.get(pathsOf(drawn.blobPrefix, index + 1).picture);
     if (!picture) throw new PermanentFailure(`A picture below ${drawn.blobPrefix} is not there.`);
-    const bytes = Buffer.concat((await picture.body.toArray()) as Buffer[]);
+    const bytes = await buffer(picture.body);
     await copy.addPage({ bytes, ...pictureSize(page), channels: 3 }, page);
   }
   await copy.end();
@@ -147,13 +147,17 @@ function storeDocument(blobs: Blobs, { blobPrefix }: DrawnPages, file: string): 
   return blobs.put(join(blobPrefix, documentFile), createReadStream(file), 'application/pdf');
 }
 
-/** Figures are kept by page, and sizes with the presentation. In points, rounded by each renderer in its own way. */
+/** Figures are stored by page, and sizes with the presentation. In points; each renderer rounds differently. */
 function haveSameSizes(pages: DrawnPages['pages'], before: DrawnPages['pages']): boolean {
   return (
     pages.length === before.length &&
     pages.every(
       ({ width, height }, index) =>
-        Math.abs(width - before[index]!.width) < 1 && Math.abs(height - before[index]!.height) < 1,
+        isNear(width, before[index]?.width) && isNear(height, before[index]?.height),
     )
   );
+}
+
+function isNear(one: number, other = Number.NaN): boolean {
+  return Math.abs(one - other) < 1;
 }

@@ -12,7 +12,7 @@ import {
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { content } from '../service.ts';
-import { anUpload } from '../testing/an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { firstSweep } from './sweep-uploads.ts';
 
 let running: RunningServices;
@@ -60,7 +60,7 @@ async function publish(by: UserClaims, receipt: string): Promise<string> {
   return (data!['createPresentation'] as { id: string }).id;
 }
 
-test('a day after, what was uploaded but not published is gone, in its team alone, and the next sweep is due a day later', async () => {
+test('unpublished uploads are deleted after a day, in their team alone, and the next sweep is due a day later', async () => {
   const [by, other] = [aUser(), aUser()];
   const [forgotten, young, foreign, published, deleted] = await Promise.all([
     uploaded(by, 25),
@@ -106,7 +106,7 @@ test('a day after, what was uploaded but not published is gone, in its team alon
   expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'waiting' });
 });
 
-test('a file that was shown before, or waits to be tried again, is kept; one that was given up is not', async () => {
+test('a former version, or a file that can be retried, is kept; a withdrawn one is not', async () => {
   const by = aUser();
   const damaged = Buffer.from('%PDF-1.7\nnothing that could be read\nstartxref\n0\n%%EOF\n');
   const [former, shown, waiting, given] = [

@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { UNHELD_MS } from '@lectern/kernel/files/receipt.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { isFileKept } from '../uploads/having-file.ts';
+import { fileHolders } from '../stored-files/file-holders.ts';
+import { isFileHeld } from '../stored-files/is-file-held.ts';
 
-const DAY_MS = 24 * 3600_000;
+const EVERY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
 
-/** The first of a team's two rows, which wake each other: a job cannot be due again while it runs. */
+/** The first of a team's two jobs, which schedule each other: a job cannot reschedule itself while it runs. */
 export function firstSweep(teamId: string, now: Date): NewJob {
   return sweep(teamId, 'odd', now);
 }
 
 function sweep(teamId: string, day: 'odd' | 'even', now: Date): NewJob {
-  const dueAt = new Date(now.getTime() + DAY_MS).toISOString();
+  const dueAt = new Date(now.getTime() + EVERY_MS).toISOString();
   return {
     kind: 'sweep-uploads',
     key: `${teamId}/${day}`,
@@ -24,34 +28,39 @@ function sweep(teamId: string, day: 'odd' | 'even', now: Date): NewJob {
 }
 
 /**
- * Deletes, once a day a team, the bytes of files that no presentation refers to 24 hours after they were stored:
- * uploads whose receipt was never used. Receipts end earlier than that. Likewise what came of uploads that were begun
- * earlier and can be gone on with no more.
+ * Once a day, deletes a team's files that were stored more than 24 hours ago and that no entity holds: uploads whose
+ * receipt was never used (it expires earlier), replaced files, files of what was purged. Also deletes uploads in parts
+ * that were not finished within a day.
  */
 export const sweepUploads = jobKind<z.output<typeof data>>({
   kind: 'sweep-uploads',
   data,
   async run({ job, data: { teamId }, context, signal }) {
     const now = new Date();
-    // First, so that a sweep that fails does not end the sweeping.
+    // First, so that sweeps go on after one that fails.
     const next = sweep(teamId, job.key.endsWith('odd') ? 'even' : 'odd', now);
     if (!(await context.jobs.add(next)))
       await context.jobs.reschedule(next.kind, next.key, next.dueAt);
 
+    if (!(await context.isUpToDate(fileHolders)))
+      throw new DomainError('UNAVAILABLE', 'Which files are held is not known for certain.');
     const folder = `${teamId}/files/`;
-    let seen: { fileId: string; isKnown: boolean } | undefined;
-    for await (const { key, modifiedAt } of context.engines.blobs.list(folder)) {
+    let last: { fileId: string; isHeld: boolean } | undefined;
+    for await (const key of expiredKeys(context.engines.blobs, folder, now)) {
       signal.throwIfAborted();
-      if (now.getTime() - modifiedAt.getTime() < DAY_MS) continue;
-      const fileId = key.slice(folder.length).split('/')[0]!;
-      if (seen?.fileId !== fileId) {
-        seen = { fileId, isKnown: await isFileKept(context, fileId, null) };
-      }
-      if (!seen.isKnown) await context.engines.blobs.delete(key);
+      const [fileId = ''] = key.slice(folder.length).split('/');
+      if (last?.fileId !== fileId) last = { fileId, isHeld: await isFileHeld(context, fileId) };
+      if (!last.isHeld) await context.engines.blobs.delete(key);
     }
-    for await (const { key, modifiedAt } of context.engines.blobs.list(`${teamId}/uploads/`)) {
+    for await (const key of expiredKeys(context.engines.blobs, `${teamId}/uploads/`, now)) {
       signal.throwIfAborted();
-      if (now.getTime() - modifiedAt.getTime() >= DAY_MS) await context.engines.blobs.delete(key);
+      await context.engines.blobs.delete(key);
     }
   },
 });
+
+/** Keys of blobs that were stored long enough ago. */
+async function* expiredKeys(blobs: Blobs, folder: string, now: Date): AsyncGenerator<string> {
+  for await (const { key, modifiedAt } of blobs.list(folder))
+    if (now.getTime() - modifiedAt.getTime() >= UNHELD_MS) yield key;
+}

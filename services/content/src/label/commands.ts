@@ -7,11 +7,11 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { ActiveLabel, Label, LabelColour, LabelEvent } from './label.ts';
+import type { ActiveLabel, LabelColour, LabelEvent, LabelState } from './state.ts';
 
 export type LabelCommand =
   | { type: 'CreateLabel'; labelId: string; name: string; colour: LabelColour }
-  /** Only what is given changes. */
+  /** Missing fields stay as they are. */
   | {
       type: 'ReviseLabel';
       labelId: string;
@@ -22,7 +22,7 @@ export type LabelCommand =
   | { type: 'DeleteLabel'; labelId: string };
 
 /** @throws DomainError NOT_FOUND, INVALID, CONFLICT */
-export function decide(command: LabelCommand & Decision, label: Label): LabelEvent[] {
+export function decide(command: LabelCommand & Decision, label: LabelState): LabelEvent[] {
   const { labelId } = command;
   switch (command.type) {
     case 'CreateLabel': {
@@ -53,7 +53,7 @@ export function decide(command: LabelCommand & Decision, label: Label): LabelEve
   }
 }
 
-function active(label: Label): ActiveLabel {
+function active(label: LabelState): ActiveLabel {
   if (label.status !== 'active') throw noSuchLabel();
   return label;
 }

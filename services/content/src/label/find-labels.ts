@@ -2,7 +2,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { everyRow } from '@lectern/kernel/personal-data/person-export.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noSuchLabel } from './commands.ts';
-import { Label, type ActiveLabel } from './label.ts';
+import { Label } from './label.ts';
+import type { ActiveLabel, LabelState } from './state.ts';
 
 export type LabelRow = ActiveLabel & { id: string };
 
@@ -22,13 +23,13 @@ export async function findLabels(context: ServiceContext): Promise<LabelRow[]> {
 }
 
 /** The answer of a mutation. @throws DomainError NOT_FOUND */
-export function changedLabel({ id, state }: { id: string; state: Label }): LabelRow {
+export function changedLabel({ id, state }: { id: string; state: LabelState }): LabelRow {
   const row = rowOf(id, state);
   if (!row) throw noSuchLabel();
   return row;
 }
 
-function rowOf(id: string, label: Label): LabelRow | null {
+function rowOf(id: string, label: LabelState): LabelRow | null {
   return label.status === 'active' ? { ...label, id } : null;
 }
 
@@ -36,14 +37,14 @@ function rowOf(id: string, label: Label): LabelRow | null {
 export async function followMerges(
   context: ServiceContext,
   id: string,
-): Promise<{ id: string; label: Label }> {
+): Promise<{ id: string; label: LabelState }> {
   const label = (await labelsIn(context).get(id))?.doc ?? Label.initial;
   return label.status === 'merged' ? followMerges(context, label.intoId) : { id, label };
 }
 
 /**
- * What the label ids that a presentation carries mean today. Ids that never were a label stay in `ids`: presentations
- * may have them from the time before there were labels.
+ * The labels that a presentation's label ids mean today. Ids that never were a label stay in `ids`: presentations may
+ * have them from before labels existed.
  */
 export async function currentLabels(
   context: ServiceContext,
@@ -60,7 +61,7 @@ export async function currentLabels(
   };
 }
 
-/** These labels and all that were merged into them: by any of them a presentation may carry it. */
+/** These labels and all that were merged into them: presentations may still carry those ids. */
 export async function withMerged(
   context: ServiceContext,
   given: readonly string[],
@@ -76,7 +77,7 @@ export async function withMerged(
 }
 
 /**
- * Checks the labels that someone puts on a presentation. Ids that are no label stay where it carries them already.
+ * Checks labels for a presentation. Ids that are no label are kept if the presentation has them already.
  * @throws DomainError INVALID under `labelIds`
  */
 export async function checkLabels(
@@ -85,7 +86,7 @@ export async function checkLabels(
   carried: readonly string[] = [],
 ): Promise<string[]> {
   const followed = await Promise.all(given.map((id) => followMerges(context, id)));
-  const isKept = (id: string, { status }: Label) =>
+  const isKept = (id: string, { status }: LabelState) =>
     status === 'active' || (status === 'none' && carried.includes(id));
   if (!followed.every(({ id, label }) => isKept(id, label)))
     throw new DomainError('INVALID', 'No such label.', { labelIds: ['No such label.'] });

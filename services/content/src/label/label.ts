@@ -1,38 +1,15 @@
-import type { z } from 'zod';
-import {
-  LabelCreated,
-  LabelDeleted,
-  LabelMerged,
-  LabelRecoloured,
-  LabelRenamed,
-  type labelColour,
-} from '@lectern/schemas/events/content.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { nameReservation } from '@lectern/kernel/commands/unique-name.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
+import { events, noLabel, type LabelEvent, type LabelState } from './state.ts';
 
-export type LabelColour = z.output<typeof labelColour>;
-export type Label =
-  | { status: 'none' }
-  | {
-      status: 'active';
-      teamId: string | null;
-      name: string;
-      colour: LabelColour;
-      createdAt: string;
-    }
-  /** It stands for another label. */
-  | { status: 'merged'; teamId: string | null; intoId: string; mergeNumber: number }
-  | { status: 'deleted' };
-export type ActiveLabel = Extract<Label, { status: 'active' }>;
-
-const events = [LabelCreated, LabelRenamed, LabelRecoloured, LabelMerged, LabelDeleted] as const;
-export type LabelEvent = EventOf<(typeof events)[number]>;
-
-function evolve(label: Label, { type, data }: LabelEvent, { time, teamId }: EventMeta): Label {
+function evolve(
+  label: LabelState,
+  { type, data }: LabelEvent,
+  { time, teamId }: EventMeta,
+): LabelState {
   switch (type) {
     case 'LabelCreated': {
       const { name, colour } = data;
@@ -56,7 +33,7 @@ export const Label = aggregate({
   name: 'Label',
   scope: 'team',
   events,
-  initial: { status: 'none' } as Label,
+  initial: noLabel,
   evolve,
   decide,
   reservations(state) {

@@ -7,7 +7,8 @@ import {
   LabelRenamed,
 } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import { Label, type LabelEvent } from './label.ts';
+import { Label } from './label.ts';
+import type { LabelEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [labelId, intoId, teamId] = [id('d0'), id('d1'), id('0a')];
@@ -24,7 +25,7 @@ test('a label is created once', () => {
   given(Label, [created]).when(create).thenFails('CONFLICT');
 });
 
-test('only what is new is recorded of a change', () => {
+test('only real changes are recorded', () => {
   const label = given(Label, [created]);
   label
     .when({ ...revise, name: 'Stories', colour: 'PINK' })
@@ -36,7 +37,7 @@ test('only what is new is recorded of a change', () => {
   label.when(revise).then([]);
 });
 
-test('merging twice records it once; another target is too late', () => {
+test('merging twice is recorded once; another target is refused', () => {
   given(Label, [created]).when(merge).then([merged]);
   given(Label, [created, merged])
     .when({ ...merge, mergeNumber: 2 })
@@ -49,12 +50,12 @@ test('merging twice records it once; another target is too late', () => {
     .thenFails('INVALID');
 });
 
-test('deleting twice records it once', () => {
+test('deleting twice is recorded once', () => {
   given(Label, [created]).when(remove).then([deleted]);
   given(Label, [created, deleted]).when(remove).then([]);
 });
 
-test('a label that is not there takes no change', () => {
+test('a label that does not exist cannot be changed', () => {
   for (const before of [[], [created, merged], [created, deleted]])
     given(Label, before)
       .when({ ...revise, name: 'Stories' })
@@ -65,7 +66,7 @@ test('a label that is not there takes no change', () => {
     given(Label, before).when(remove).thenFails('NOT_FOUND');
 });
 
-test('a label holds its name, however it is spelled, until it is merged or deleted; a merge holds its number', () => {
+test('a label reserves its name in any spelling until it is merged or deleted; a merge reserves its number', () => {
   const held = (...events: LabelEvent[]) => {
     const { state } = given(Label, events);
     return Label.reservations?.('teamId' in state ? { ...state, teamId } : state);

@@ -3,13 +3,14 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noSuchLabel } from './commands.ts';
 import type { LabelRow } from './find-labels.ts';
 import { Label } from './label.ts';
+import type { LabelState } from './state.ts';
 
 const TRIES = 8;
 
 /**
- * Labels become another one. Presentations show it at once (find-labels.ts); a policy then moves them. What was merged
- * stays merged when a later one fails, and a retry goes on with the rest.
- * @throws DomainError NOT_FOUND, INVALID, CONFLICT where others keep merging at the same moment
+ * Merges labels into another one. Presentations show it at once (find-labels.ts); a policy then updates them. Labels
+ * that were merged stay merged when a later one fails, and a retry continues with the rest.
+ * @throws DomainError NOT_FOUND, INVALID, CONFLICT when others keep merging at the same moment
  */
 export async function mergeLabels(
   context: ServiceContext,
@@ -20,7 +21,7 @@ export async function mergeLabels(
     throw new DomainError('INVALID', 'A label cannot be merged into itself.', {
       labelIds: ['A label cannot be merged into itself.'],
     });
-  for (const labelId of labelIds) await now(context, labelId); // Nothing is merged where one is missing.
+  for (const labelId of labelIds) await now(context, labelId); // Nothing is merged when one is missing.
   for (const labelId of labelIds) await mergeLabel(context, labelId, intoId);
   return target(context, intoId);
 }
@@ -31,7 +32,7 @@ async function mergeLabel(context: ServiceContext, labelId: string, intoId: stri
     await target(context, intoId); // After the number is known: a merge in between takes it, and we look again.
     const command = { type: 'MergeLabel', labelId, intoId, mergeNumber } as const;
     try {
-      // Without a key of idempotency: deciding again does nothing, and retries would count as other commands.
+      // Without an idempotency key: deciding again changes nothing, and each attempt is another command.
       return await context.execute(Label, labelId, command, { anew: true });
     } catch (error) {
       const isTaken = error instanceof DomainError && error.fields?.['label-merge'] !== undefined;
@@ -48,7 +49,7 @@ async function lastMerge(context: ServiceContext): Promise<number> {
 }
 
 /** From the stream itself: a view may be behind. @throws DomainError NOT_FOUND */
-async function now(context: ServiceContext, id: string): Promise<Label> {
+async function now(context: ServiceContext, id: string): Promise<LabelState> {
   const label = (await context.history(Label, id)).at(-1)?.after;
   if (!label || label.status === 'deleted') throw noSuchLabel();
   return label;

@@ -4,7 +4,7 @@ import { Presentation } from '../presentation/presentation.ts';
 
 const CHUNK = 200;
 
-/** Visits what fits, also what was deleted: it may be restored. Chunk by chunk, for there may be thousands. */
+/** Visits all that match, including deleted ones, which may be restored. In chunks, because there may be thousands. */
 export async function everyPresentation(
   context: ServiceContext,
   where: Where,

@@ -10,14 +10,14 @@ const LONGEST_HEAD_START_MS = 120_000;
 const HALVING_BYTES = 5 * 1024 ** 2;
 
 /**
- * How far a file moves ahead of those that wait: small ones first, and the first of a team before another team's
- * hundredth. Bounded, so that everything has its turn.
+ * How far a file moves up in the queue: small files first, and a team's first before another team's hundredth. Bounded,
+ * so that every file gets its turn.
  */
 function headStartOf(bytes: number, waitingOfTeam: number): number {
   return LONGEST_HEAD_START_MS / (1 + bytes / HALVING_BYTES) / (1 + waitingOfTeam);
 }
 
-/** When a file was uploaded, or asked to be processed again, its pages are made. Each request has one job, however often it is heard. */
+/** Makes the pages of an uploaded file, or makes them again. Each request has one job, however often its event arrives. */
 export const processPresentationWhenUploaded = policy({
   name: 'process-presentation-when-uploaded',
   on: [PresentationCreated, PresentationFileReplaced, PresentationProcessingRequested],

@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { redrawPagesJob } from '../jobs/redraw-pages.ts';
 
-/** Pages that an older renderer drew are drawn again. Each renderer has a policy of its own, which reads the log from its start once. */
+/** Each renderer has its own policy, which reads the log from the start once. */
 export const redrawPagesWhenDrawnByOlderRenderer = policy({
   name: `redraw-pages-when-drawn-before-renderer-${RENDERER}`,
   on: [PresentationProcessed],

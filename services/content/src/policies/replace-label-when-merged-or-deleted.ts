@@ -5,8 +5,8 @@ import { Presentation } from '../presentation/presentation.ts';
 import { everyPresentation } from './every-presentation.ts';
 
 /**
- * Writes into presentations what they show already (find-labels.ts). After a crash it goes on with those that are left; one
- * that gets the old label later keeps it in its stream, and shows the right one all the same.
+ * Writes into presentations what they show already (find-labels.ts). After a crash it continues with the rest. A
+ * presentation that gets the old label later keeps that id, and still shows the right label.
  */
 export const replaceLabelWhenMergedOrDeleted = policy({
   name: 'replace-label-when-merged-or-deleted',

@@ -2,7 +2,7 @@ import { PresentationCreated, PresentationRevised } from '@lectern/schemas/event
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { releaseDateJob } from '../jobs/mark-release-dates.ts';
 
-/** A date that was moved leaves its job behind, which finds nothing to tell; one that is set again is due again. */
+/** The job of a date that was moved remains and does nothing; a date that is set again is scheduled again. */
 export const scheduleReleaseDates = policy({
   name: 'tell-of-dates-when-set',
   on: [PresentationCreated, PresentationRevised],

@@ -2,7 +2,7 @@ import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { firstSweep } from '../jobs/sweep-uploads.ts';
 
-/** From the day a team is there, what it uploads and does not publish is swept away daily. */
+/** Starts a team's daily sweep. */
 export const sweepUploadsWhenTeamRegistered = policy({
   name: 'sweep-uploads-when-team-registered',
   on: [TeamRegistered],

@@ -1,15 +1,15 @@
 import { withAddresses } from './notifiees.ts';
-import type { PresentationState } from './presentation.ts';
+import type { PresentationState } from './state.ts';
 
-/** A field as people know it, before and after; values as JSON text. */
+/** A field by the name that people know, before and after; values are JSON texts. */
 export interface FieldChange {
   field: string;
   before: string;
   after: string;
 }
 
-/** What is ours alone, or follows from something else that is told. */
-const untold = new Set([
+/** Internal fields, and fields that follow from others. */
+const internalFields = new Set([
   'teamId',
   'slug',
   'file',
@@ -36,9 +36,9 @@ const untold = new Set([
 const secrets = new Set(['accessCode', 'slackUrl', 'posthogApiKey']);
 const HIDDEN = '"•••"';
 
-/** What a command changed, for people who look back: `status`, `name`, `settings.canBePrinted`. */
+/** What a command changed, for the history: `status`, `name`, `settings.canBePrinted`. */
 export function changesBetween(before: PresentationState, after: PresentationState): FieldChange[] {
-  if (before.status === 'none') return []; // All of it is new.
+  if (before.status === 'none') return []; // A new presentation has no changes.
   const [old, now] = [readableFields(before), readableFields(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => {
     const [one, other] = [old[field] ?? 'null', now[field] ?? 'null'];
@@ -53,8 +53,8 @@ export function changesBetween(before: PresentationState, after: PresentationSta
 
 function readableFields(state: PresentationState): Record<string, string> {
   if (state.status === 'none') return {};
-  const told = {
-    ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))),
+  const shown = {
+    ...Object.fromEntries(Object.entries(state).filter(([field]) => !internalFields.has(field))),
     status: state.publication,
     file: state.file.name,
     notifications: withAddresses(state),
@@ -63,7 +63,7 @@ function readableFields(state: PresentationState): Record<string, string> {
     ([name, value]) => [`settings.${name}`, value] as const,
   );
   return Object.fromEntries(
-    [...Object.entries(told), ...settings].map(([field, value]) => [field, JSON.stringify(value)]),
+    [...Object.entries(shown), ...settings].map(([field, value]) => [field, JSON.stringify(value)]),
   );
 }
 

@@ -20,20 +20,20 @@ import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
 import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
+import { pagesIn } from './page-runs.ts';
+import { revise, type RevisePresentation } from './revise.ts';
+import { workFor } from './versions.ts';
 import type {
   LivePresentation,
   PresentationEvent,
   PresentationState,
   Publication,
-} from './presentation.ts';
-import { pagesIn } from './page-runs.ts';
-import { revise, type RevisePresentation } from './revise.ts';
-import { workFor } from './versions.ts';
+} from './state.ts';
 
 interface Target {
   presentationId: string;
 }
-/** Which processing a job speaks of. */
+/** The processing that a job reports about. */
 interface ProcessingTarget extends Target {
   fileId: string;
   request: number;
@@ -46,7 +46,7 @@ export type PresentationCommand =
   | LabelPresentation
   | ReplaceLabel
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
-  /** Whoever sends it has seen to it that the new owner is a member. */
+  /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
   | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
   /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
@@ -58,15 +58,15 @@ export type PresentationCommand =
     })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
-  /** Does nothing where it was restored, or was deleted again later. */
+  /** Does nothing when it was restored, or deleted again later. */
   | (Target & { type: 'PurgePresentation' })
-  /** Do nothing before the date, after it was moved, or a second time. */
+  /** They do nothing before the date, after it was moved, or a second time. */
   | (Target & { type: 'TellOfRelease' })
   | (Target & { type: 'TellOfExpiry' })
   | (Target & { type: 'DeleteFile'; fileId: string })
   /** A file that was shown before is shown again. */
   | (Target & { type: 'RestoreFile'; fileId: string })
-  /** The file that was to be shown next is given up. */
+  /** The replacement is given up. */
   | (Target & { type: 'WithdrawFile'; fileId: string })
   | (Target & { type: 'RetryProcessing' })
   | (ProcessingTarget & { type: 'StartProcessing' })
@@ -78,10 +78,10 @@ export type PresentationCommand =
     })
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
 
-/** For how long a deleted presentation can be restored. */
+/** How long a deleted presentation can be restored. */
 const RESTORE_DAYS = 30;
 
-/** The first moment at which it can be restored no more. */
+/** The first moment at which it can no longer be restored. */
 export function endOfRestoring(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + RESTORE_DAYS * 24 * 3600_000 + 1).toISOString();
 }
@@ -98,16 +98,16 @@ export function decide(
     case 'CopyPresentation':
       return copy(command, state);
     case 'RevisePresentation':
-      return revise(command, there(state), now);
+      return revise(command, requirePresent(state), now);
     case 'LabelPresentation':
-      return label(command, there(state));
+      return label(command, requirePresent(state));
     case 'ReplaceLabel':
       return replaceLabel(command, state);
     case 'ChangePresentationStatus':
-      if (there(state).publication === command.status) return [];
+      if (requirePresent(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];
     case 'ChangePresentationOwner': {
-      const { ownerId } = there(state);
+      const { ownerId } = requirePresent(state);
       if (ownerId === command.ownerId) return [];
       return [
         PresentationOwnerChanged({
@@ -129,7 +129,7 @@ export function decide(
       return [PresentationOwnerChanged({ presentationId, ownerId, formerOwnerId: fromId })];
     }
     case 'ChooseThumbnail': {
-      const { file, thumbnailFileId } = there(state);
+      const { file, thumbnailFileId } = requirePresent(state);
       if (command.fileId !== null && command.fileId !== file.fileId)
         throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
       if (command.fileId === thumbnailFileId) return [];
@@ -137,7 +137,7 @@ export function decide(
     }
     case 'DeletePresentation':
       if (state.status === 'deleted') return []; // A retried delete is not a failure.
-      if (there(state).isProtected)
+      if (requirePresent(state).isProtected)
         throw new DomainError('CONFLICT', 'Protected presentation cannot be deleted.');
       return [PresentationDeleted({ presentationId })];
     case 'RestorePresentation':
@@ -153,22 +153,22 @@ export function decide(
       if (state.status !== 'present' || !isDue(state.expiresAt, state.toldOfExpiry, now)) return [];
       return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
     case 'DeleteFile':
-      if (there(state).file.fileId !== command.fileId)
+      if (requirePresent(state).file.fileId !== command.fileId)
         throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
       throw new DomainError(
         'CONFLICT',
         'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
       );
     case 'RestoreFile':
-      return restoreFile(presentationId, command.fileId, there(state));
+      return restoreFile(presentationId, command.fileId, requirePresent(state));
     case 'WithdrawFile': {
-      const { replacement } = there(state);
-      if (replacement?.file.fileId !== command.fileId) return []; // Its pages were faster, or somebody else.
+      const { replacement } = requirePresent(state);
+      if (replacement?.file.fileId !== command.fileId) return []; // It is shown already, or someone else withdrew it.
       return [PresentationFileWithdrawn({ presentationId, fileId: command.fileId })];
     }
     case 'RetryProcessing': {
-      const { processing, file } = there(state).replacement ?? there(state);
-      if (processing.status !== 'failed') return []; // It runs, or somebody else's retry was faster.
+      const { processing, file } = requirePresent(state).replacement ?? requirePresent(state);
+      if (processing.status !== 'failed') return []; // It runs, or someone else retried first.
       return [PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
     }
     case 'StartProcessing':
@@ -193,7 +193,7 @@ export function decide(
   }
 }
 
-/** What was still being processed when it was deleted was given up, so it is asked for again. */
+/** Deletion ends processing, so pages that are still missing are requested again. */
 function restore(
   presentationId: string,
   state: PresentationState,
@@ -215,7 +215,7 @@ function restore(
     : [restored, PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
 }
 
-/** Its pages are there already. */
+/** Its pages exist already. */
 function restoreFile(
   presentationId: string,
   fileId: string,
@@ -237,7 +237,7 @@ function restoreFile(
   ];
 }
 
-/** Whether a job's report is about the processing that is under way; one that comes too late, or twice, says nothing new. */
+/** Whether a job's report is about the current processing: a late or repeated one changes nothing. */
 export function isAwaited(
   target: { request: number },
   state: PresentationState,
@@ -246,7 +246,7 @@ export function isAwaited(
   return state.status === 'present' && workFor(state, target.request)?.processing.status === status;
 }
 
-function there(state: PresentationState): LivePresentation {
+function requirePresent(state: PresentationState): LivePresentation {
   if (state.status !== 'present') throw noSuchPresentation();
   return state;
 }

@@ -2,17 +2,18 @@ import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/eve
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
 import { checkDates } from './dates.ts';
-import { nameNotifiees, type Notifiees } from './notifiees.ts';
+import { nameNotifiees } from './notifiees.ts';
+import { defaultSettings } from './settings.ts';
 import type {
   LivePresentation,
+  Notifiees,
   PresentationEvent,
   PresentationFile,
   PresentationForm,
   PresentationSettings,
   PresentationState,
   Publication,
-} from './presentation.ts';
-import { defaultSettings } from './settings.ts';
+} from './state.ts';
 
 export type Changes<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
 
@@ -22,10 +23,10 @@ export interface CreatePresentation {
   ownerId: string;
   presentationType: string;
   status: Publication;
-  /** What is not given has its default. */
+  /** Missing fields have their default. */
   form: Changes<PresentationForm> & { name: string };
   settings: Changes<PresentationSettings>;
-  /** The addresses of whom `form.notifications` names. */
+  /** Email addresses by the hashes in `form.notifications`. */
   notifiees?: Notifiees;
   file: PresentationFile;
 }
@@ -37,9 +38,9 @@ export interface CopyPresentation {
   name: string;
   sourceId: string;
   source: LivePresentation;
-  /** Names differ from presentation to presentation. */
+  /** The hash of the access code, which differs by presentation. */
   accessCodeName: string | null;
-  /** Whom the source notifies, by name, and their addresses. */
+  /** As in the source, with the hashes of this presentation's team. */
   notifications?: PresentationForm['notifications'];
   notifiees?: Notifiees;
 }
@@ -58,7 +59,7 @@ export function create(
   state: PresentationState,
   now: string,
 ): PresentationEvent[] {
-  if (state.status !== 'none' && state.uploads[0] === file.fileId) return []; // It was made when nobody heard the answer.
+  if (state.status !== 'none' && state.uploads[0] === file.fileId) return []; // A retry: it was made, but the answer was lost.
   if (state.status !== 'none') throw exists();
   const created = PresentationCreated({
     description: null,
@@ -77,8 +78,8 @@ export function create(
 }
 
 /**
- * A draft of the new owner's with the same file; what was made of the file is there already. Being protected is a
- * matter of the original, as are its alias and its dates.
+ * A draft for the new owner with the same file, whose pages exist already. Protection, alias and dates stay with the
+ * original.
  */
 export function copy(
   {
@@ -151,7 +152,7 @@ export function slugFor(name: string): string {
   return slugOf(name, 'presentation');
 }
 
-/** Without the fields that are undefined: they are not given. */
+/** Without the fields that are undefined. */
 export function withoutGaps<Fields extends object>(
   fields: Fields,
 ): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {

@@ -8,7 +8,7 @@ interface Dates {
   expiresAt: string | null;
 }
 
-/** Whether a date has come and nobody was told of it. */
+/** Whether a date has come and has not been announced. */
 export function isDue(date: string | null, told: string | null, now: string): date is string {
   return date !== null && date <= now && date !== told;
 }
@@ -21,12 +21,12 @@ export function isExpired({ expiresAt }: Dates, now: string): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** `newUntilAt` is a day, and new to its end, wherever that is. */
+/** `newUntilAt` is a day. It counts as new until that day has ended everywhere. */
 export function isNew(newUntilAt: string | null, now: string): boolean {
   return newUntilAt !== null && now.slice(0, 10) <= newUntilAt;
 }
 
-/** @param changed what is set now: a date that stands there already may have passed. @throws DomainError INVALID */
+/** @param changed what is set now: a date from before may have passed. @throws DomainError INVALID */
 export function checkDates(
   dates: Dates,
   changed: { expiresAt?: string | null | undefined; newUntilAt?: string | null | undefined },

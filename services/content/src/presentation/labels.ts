@@ -1,9 +1,9 @@
 import { PresentationLabelReplaced, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { LivePresentation, PresentationEvent, PresentationState } from './presentation.ts';
 import { isSame } from './revise.ts';
+import type { LivePresentation, PresentationEvent, PresentationState } from './state.ts';
 
-/** How many labels a presentation has at most. */
+/** The most labels on one presentation. */
 export const MOST_LABELS = 100;
 
 export interface LabelPresentation {
@@ -13,16 +13,16 @@ export interface LabelPresentation {
   remove: readonly string[];
 }
 
-/** By the product itself, also of what was deleted. */
+/** Sent by a policy, for deleted presentations, too. */
 export interface ReplaceLabel {
   type: 'ReplaceLabel';
   presentationId: string;
   labelId: string;
-  /** Null: it goes without another. */
+  /** Null: the label is removed. */
   byId: string | null;
 }
 
-/** Takes off before it puts on. */
+/** Removes first, then adds. */
 export function label(
   { presentationId, add, remove }: LabelPresentation,
   state: LivePresentation,

@@ -7,7 +7,8 @@ import {
 import { given } from '@lectern/kernel/testing/given.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
 import { MOST_LABELS } from './labels.ts';
-import { Presentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
+import type { PresentationEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [one, other, third] = [id('d0'), id('d1'), id('d2')];
@@ -17,7 +18,7 @@ const replace = { type: 'ReplaceLabel', presentationId, labelId: one, byId: thir
 const label = (add: string[], remove: string[] = []) =>
   ({ type: 'LabelPresentation', presentationId, add, remove }) as const;
 
-test('labels are put on and taken off together; what changes nothing decides nothing', () => {
+test('labels are added and removed together; no change records nothing', () => {
   const labelled = given(Presentation, [created]);
   labelled
     .when(label([third], [one]))
@@ -28,12 +29,12 @@ test('labels are put on and taken off together; what changes nothing decides not
     .thenFails('NOT_FOUND');
 });
 
-test('a presentation has a hundred labels at most', () => {
+test('a presentation has at most a hundred labels', () => {
   const many = Array.from({ length: MOST_LABELS - 1 }, (_, index) => id(String(100 + index)));
   given(Presentation, [created]).when(label(many)).thenFails('INVALID');
 });
 
-test('a label is replaced where it is there, also in the trash, and once', () => {
+test('a label is replaced once, in the trash, too', () => {
   const replaced = PresentationLabelReplaced({ presentationId, labelId: one, byId: third });
   for (const more of [[], [PresentationDeleted({ presentationId })]] as PresentationEvent[][])
     given(Presentation, [created, ...more])
@@ -43,7 +44,7 @@ test('a label is replaced where it is there, also in the trash, and once', () =>
   given(Presentation, []).when(replace).then([]);
 });
 
-test('the label takes the place of the one it replaces, or leaves it empty, and never stands twice', () => {
+test('the new label takes the place of the old one, or none does, and no label is there twice', () => {
   const after = (byId: string | null) => {
     const replaced = PresentationLabelReplaced({ presentationId, labelId: one, byId });
     const { state } = given(Presentation, [created, replaced]);

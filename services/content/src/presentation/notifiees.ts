@@ -1,12 +1,9 @@
 import { PresentationNotifieeNamed } from '@lectern/schemas/events/content.ts';
-import type { PresentationEvent, PresentationForm } from './presentation.ts';
+import type { Notifiees, PresentationEvent, PresentationForm } from './state.ts';
 
 type Notifications = PresentationForm['notifications'];
 
-/** Addresses by their names, as far as they are known and not erased. */
-export type Notifiees = Readonly<Record<string, string>>;
-
-/** Says the addresses of those who are named and were not before: each goes with its own person. */
+/** An event for each new address: it is sealed with that person's key, and erased with them. */
 export function nameNotifiees(
   presentationId: string,
   notifications: Notifications | undefined,
@@ -21,7 +18,7 @@ export function nameNotifiees(
   });
 }
 
-/** Those who are still named. */
+/** The addresses that `notifications` still names. */
 export function keptNotifiees(notifications: Notifications, known: Notifiees): Notifiees {
   return Object.fromEntries(
     namesIn(notifications).flatMap((name) =>
@@ -30,7 +27,7 @@ export function keptNotifiees(notifications: Notifications, known: Notifiees): N
   );
 }
 
-/** With addresses in the place of names; whoever is erased is left out. */
+/** With addresses in place of hashes, without erased people. */
 export function withAddresses({
   notifications,
   notifiees,
@@ -38,7 +35,7 @@ export function withAddresses({
   notifications: Notifications;
   notifiees: Notifiees;
 }): Notifications {
-  // Until version 2 of the events the names were the addresses.
+  // Events before version 3 contained the addresses themselves.
   const addressOf = (name: string) => notifiees[name] ?? (name.includes('@') ? name : null);
   const told = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({
     enabled,

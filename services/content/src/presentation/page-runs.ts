@@ -3,7 +3,7 @@ interface PageSize {
   height: number;
 }
 
-/** Pages of one size that follow one another. */
+/** Consecutive pages of one size. */
 export interface PageRun extends PageSize {
   count: number;
 }

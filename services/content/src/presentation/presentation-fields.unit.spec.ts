@@ -15,9 +15,10 @@ import { aPresentation } from '../testing/a-presentation.ts';
 import { changesBetween } from './changes.ts';
 import { isNew } from './dates.ts';
 import { withAddresses } from './notifiees.ts';
-import { Presentation, type LivePresentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
 import { none, rightsOf } from './rights.ts';
 import { defaultSettings } from './settings.ts';
+import type { LivePresentation, PresentationEvent } from './state.ts';
 
 const { presentationId, fileId, ownerId, created, started, processed } = aPresentation;
 const other = '01a1fa00-0000-7000-8000-0000000000ff';
@@ -77,7 +78,7 @@ test('a new presentation has the defaults of the specification', () => {
   });
 });
 
-test('whom it notifies is named; an address is said once, and forgotten with the last place that names it', () => {
+test('notified people are stored as hashes; an address is recorded once, and dropped with its last use', () => {
   const [ada, ben] = ['name-of-ada', 'name-of-ben'];
   const telling = (...recipients: string[]) => ({
     respondent: { enabled: true, recipients },
@@ -104,7 +105,7 @@ test('whom it notifies is named; an address is said once, and forgotten with the
   );
 });
 
-test('an expiry date lies behind the release and within five years', () => {
+test('an expiry date is after the release and within five years', () => {
   on(...there)
     .when(revise({ expiresAt: '2031-12-31T23:59:59.999Z' }))
     .then([revised({ expiresAt: '2031-12-31T23:59:59.999Z' })]);
@@ -126,7 +127,7 @@ test('an expiry date lies behind the release and within five years', () => {
     .then([revised({ name: 'Later', slug: 'later' })]);
 });
 
-test('the coming of a date is told once, and not of a date that was moved or of what is deleted', () => {
+test('a date is announced once, unless it was moved or the presentation deleted', () => {
   const release = { type: 'TellOfRelease' as const, presentationId };
   const expire = { type: 'TellOfExpiry' as const, presentationId };
   const dated = revised({
@@ -238,7 +239,7 @@ test('a thumbnail comes from a file of the presentation', () => {
     .thenFails('NOT_FOUND');
 });
 
-test('the file that a presentation is made of stays with it', () => {
+test('a presentation keeps its file', () => {
   on(...there)
     .when({ type: 'DeleteFile', presentationId, fileId })
     .thenFails('CONFLICT');
@@ -309,7 +310,7 @@ test('the same settings in another order are no change', () => {
     .then([]);
 });
 
-test('what a presentation is listed by: its place in time, its owner, where it belongs', () => {
+test('a presentation is listed by its times, its owner and its groups, labels, folders and products', () => {
   const index = (...events: PresentationEvent[]) =>
     Presentation.view.index(on(...there, ...events).state, presentationId);
   const active = PresentationStatusChanged({ presentationId, status: 'ACTIVE' });
@@ -383,7 +384,7 @@ test('who may do what: flags, dates and permissions together', () => {
   expect(rightsOf(deleted, { isEditor: true, isOwner: true }, now)).toEqual(none);
 });
 
-test('history says what changed from what to what, and of secrets only that they did', () => {
+test('history gives each change with both values, and of secrets only that they changed', () => {
   const before = live();
   const after = live(
     revised({
@@ -443,7 +444,7 @@ test('of a purged presentation nothing secret or personal is kept', () => {
   });
 });
 
-test('a day is new to its end', () => {
+test('a presentation is new until the end of the day', () => {
   expect([
     isNew(null, now),
     isNew('2026-11-19', now),

@@ -1,126 +1,22 @@
-import type { z } from 'zod';
-import {
-  PresentationCreated,
-  PresentationDeleted,
-  PresentationExpired,
-  PresentationFileReplaced,
-  PresentationFileWithdrawn,
-  PresentationLabelReplaced,
-  PresentationNotifieeNamed,
-  PresentationOwnerChanged,
-  PresentationProcessed,
-  PresentationProcessingFailed,
-  PresentationProcessingRequested,
-  PresentationProcessingStarted,
-  PresentationPurged,
-  PresentationReleased,
-  PresentationRestored,
-  PresentationRevised,
-  PresentationStatusChanged,
-  PresentationThumbnailChosen,
-} from '@lectern/schemas/events/content.ts';
-import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
-import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import { PresentationFilesReleased } from '@lectern/schemas/events/content.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
+import { withoutGaps } from './create.ts';
 import { withReplaced } from './labels.ts';
-import { keptNotifiees, type Notifiees } from './notifiees.ts';
+import { keptNotifiees } from './notifiees.ts';
+import { fileIdsOf, withFile, withPages, withProcessing } from './versions.ts';
 import {
-  withFile,
-  withPages,
-  withProcessing,
-  type FormerVersion,
-  type Replacement,
-} from './versions.ts';
+  events,
+  noPresentation,
+  type LivePresentation,
+  type PresentationCreatedData,
+  type PresentationEvent,
+  type PresentationState,
+} from './state.ts';
 import { presentationView } from './view.ts';
-
-const events = [
-  PresentationCreated,
-  PresentationFileReplaced,
-  PresentationFileWithdrawn,
-  PresentationProcessingStarted,
-  PresentationProcessed,
-  PresentationProcessingFailed,
-  PresentationProcessingRequested,
-  PresentationRevised,
-  PresentationLabelReplaced,
-  PresentationStatusChanged,
-  PresentationOwnerChanged,
-  PresentationThumbnailChosen,
-  PresentationNotifieeNamed,
-  PresentationReleased,
-  PresentationExpired,
-  PresentationDeleted,
-  PresentationRestored,
-  PresentationPurged,
-] as const;
-
-export type PresentationEvent = EventOf<(typeof events)[number]>;
-export type PresentationSettings = z.output<typeof presentationSettings>;
-/** Who may see it: everybody in the team only while it is active (content §4). */
-export type Publication = 'DRAFT' | 'ACTIVE' | 'INACTIVE';
-type Created = EventOf<typeof PresentationCreated>['data'];
-export type PresentationFile = Created['file'];
-/** What a person fills in (content §3), but for what has a command of its own. */
-export type PresentationForm = Omit<
-  Created,
-  | 'presentationId'
-  | 'ownerId'
-  | 'slug'
-  | 'presentationType'
-  | 'status'
-  | 'settings'
-  | 'file'
-  | 'copiedFromId'
->;
-
-/** `request` is the version of the event that asked for it: whoever answers another request is too late. */
-export type Processing =
-  | { status: 'waiting'; request: number }
-  | { status: 'processing'; request: number }
-  | {
-      status: 'processed';
-      request: number;
-      pages: { width: number; height: number }[];
-      blobPrefix: string;
-    }
-  | { status: 'failed'; request: number; reason: string; message: string };
-
-interface Facts extends Omit<Created, 'presentationId' | 'status'> {
-  teamId: string | null;
-  publication: Publication;
-  /** Since when its owner owns it. */
-  ownedSince: string;
-  /** The addresses of those whom `notifications` names. */
-  notifiees: Notifiees;
-  /** Of a file whose picture stands for it; null: its first page does. */
-  thumbnailFileId: string | null;
-  uploadedAt: string;
-  processing: Processing;
-  /** Since when these pages are shown; null until they are there. */
-  shownSince: string | null;
-  replacement: Replacement | null;
-  /** The latest last. */
-  formerVersions: FormerVersion[];
-  /** Of the files that were uploaded for it. */
-  uploads: string[];
-  /** The version of the event that asked for pages last. */
-  lastRequest: number;
-  /** How often processing was started. */
-  attempts: number;
-  /** The dates whose coming was told: each once. */
-  toldOfRelease: string | null;
-  toldOfExpiry: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type LivePresentation = Facts & { status: 'present' };
-/** Of a purged one its name and the like stay, for whoever holds a link or a session of it; its files are gone. */
-export type DeletedPresentation = Facts & { status: 'deleted' | 'purged'; deletedAt: string };
-export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
 
 function evolve(
   state: PresentationState,
@@ -135,6 +31,8 @@ function evolve(
       return withFile(state, data, meta);
     case 'PresentationFileWithdrawn':
       return { ...state, replacement: null, updatedAt: meta.time };
+    case 'PresentationFilesReleased':
+      return state;
     case 'PresentationProcessingStarted':
       return withProcessing({ ...state, attempts: state.attempts + 1 }, data.fileId, (before) => ({
         status: 'processing',
@@ -143,13 +41,9 @@ function evolve(
     case 'PresentationProcessed':
       return withPages(state, data, meta);
     case 'PresentationProcessingFailed': {
-      const { reason, message } = data;
-      return withProcessing(state, data.fileId, (before) => ({
-        status: 'failed',
-        request: before.request,
-        reason,
-        message,
-      }));
+      const { fileId, reason, message } = data;
+      const failed = { status: 'failed', reason, message } as const;
+      return withProcessing(state, fileId, (before) => ({ ...failed, request: before.request }));
     }
     case 'PresentationProcessingRequested':
       return withProcessing({ ...state, lastRequest: request }, data.fileId, () => ({
@@ -158,7 +52,7 @@ function evolve(
       }));
     case 'PresentationRevised': {
       const { presentationId: _, ...changes } = data;
-      const { notifiees, ...facts } = { ...state, ...given(changes) };
+      const { notifiees, ...facts } = { ...state, ...withoutGaps(changes) };
       return {
         ...facts,
         notifiees: keptNotifiees(facts.notifications, notifiees),
@@ -166,7 +60,7 @@ function evolve(
       };
     }
     case 'PresentationLabelReplaced':
-      return { ...state, labelIds: withReplaced(state.labelIds, data) }; // Nothing that people see changes by it.
+      return { ...state, labelIds: withReplaced(state.labelIds, data) }; // People see no change, so `updatedAt` stays.
     case 'PresentationNotifieeNamed': {
       const { [data.recipientId]: _, ...others } = state.notifiees;
       return {
@@ -202,7 +96,7 @@ function evolve(
   }
 }
 
-/** What nobody needs of a presentation that never comes back. */
+/** Not needed for a presentation that never comes back. */
 const forgotten = {
   accessCode: null,
   accessCodeName: null,
@@ -214,7 +108,7 @@ const forgotten = {
   description: null,
 } as const;
 
-function created(data: Created, meta: EventMeta): LivePresentation {
+function created(data: PresentationCreatedData, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;
   return {
     ...facts,
@@ -239,38 +133,56 @@ function created(data: Created, meta: EventMeta): LivePresentation {
   };
 }
 
-/** Without the fields that are undefined, which would erase what stands there. */
-function given<Changes extends object>(
-  changes: Changes,
-): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Changes]?: Exclude<Changes[Field], undefined>;
-  };
-}
-
 /**
- * Each receipt, named by its file, for ever: an upload is published once; copies share a file and hold none. The alias
- * only while the presentation is there, so that a deleted one does not keep its name from others.
+ * Each receipt, by its file id, for ever: an upload is published once. Copies share a file and have no receipt. The alias
+ * only until deletion, so that others can use it then.
  */
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
-  const receipts = state.uploads.map((fileId) => ({
-    scope: 'global',
-    kind: 'receipt',
-    value: fileId,
-  }));
+  const receipts = state.uploads.map(receiptReservation);
   if (state.status !== 'present' || state.alias === null || state.teamId === null) return receipts;
   return [...receipts, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
+
+/** Files that the command replaced for good are released, so that the sweep deletes them. */
+function releases(
+  { presentationId, now }: PresentationCommand & Decision,
+  before: PresentationState,
+  events: readonly PresentationEvent[],
+): PresentationEvent[] {
+  const putsFile = ({ type }: PresentationEvent) =>
+    type === 'PresentationFileReplaced' || type === 'PresentationProcessed';
+  if (before.status === 'none' || !events.some(putsFile)) return [];
+  const meta: EventMeta = { ...unrecorded, time: now, teamId: before.teamId };
+  const after = events.reduce<PresentationState>(
+    (state, event) => evolve(state, event, meta),
+    before,
+  );
+  const held = after.status === 'none' ? [] : fileIdsOf(after);
+  const fileIds = fileIdsOf(before).filter((fileId) => !held.includes(fileId));
+  return fileIds.length > 0 ? [PresentationFilesReleased({ presentationId, fileIds })] : [];
+}
+
+const unrecorded = {
+  id: '',
+  stream: null,
+  version: null,
+  actorId: null,
+  onBehalfOfId: null,
+  correlationId: '',
+  causationId: null,
+};
 
 export const Presentation = aggregate({
   name: 'Presentation',
   scope: 'team',
   events,
-  initial: { status: 'none' } as PresentationState,
+  initial: noPresentation,
   evolve,
-  decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) =>
-    decide(command, state),
+  decide(command: PresentationCommand & Decision, state) {
+    const events = decide(command, state);
+    return [...events, ...releases(command, state, events)];
+  },
   reservations,
   shape: 6,
   view: presentationView,

@@ -11,8 +11,9 @@ import {
 import { given } from '@lectern/kernel/testing/given.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
 import type { CreatePresentation } from './create.ts';
-import { Presentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
 import { defaultSettings } from './settings.ts';
+import type { PresentationEvent } from './state.ts';
 
 const { presentationId, fileId, ownerId, created, started, processed } = aPresentation;
 const there = [created(), started(), processed()];
@@ -89,7 +90,7 @@ test('a presentation is created once, of one upload', () => {
     .thenFails('CONFLICT');
 });
 
-test('revising says only what changed, and nothing where nothing did', () => {
+test('revising records only what changed', () => {
   on(...there)
     .when(revise({ name: 'Solar für alle', locale: 'en' }))
     .then([
@@ -106,7 +107,7 @@ test('revising says only what changed, and nothing where nothing did', () => {
     .then([PresentationRevised({ presentationId, alias: null })]);
 });
 
-test('settings that are not given stay as they are', () => {
+test('missing settings stay as they are', () => {
   const settings = { ...defaultSettings, canBePrinted: true };
   on(...there)
     .when(revise({}, { canBePrinted: true }))
@@ -116,7 +117,7 @@ test('settings that are not given stay as they are', () => {
     .then([]);
 });
 
-test('what was revised is remembered, and what was not given is kept', () => {
+test('revised fields change, all others stay', () => {
   const { state } = on(
     ...there,
     PresentationRevised({ presentationId, sharingDisclaimer: 'For you alone' }),
@@ -245,7 +246,7 @@ test('a presentation that is not there, or is deleted, cannot be changed', () =>
   }
 });
 
-test('processing starts once a request; a job that runs again goes on without saying so', () => {
+test('processing starts once per request; a job that runs again records nothing', () => {
   on(created())
     .when(start)
     .then([started(1)]);
@@ -256,7 +257,7 @@ test('processing starts once a request; a job that runs again goes on without sa
   on().when(start).then([]);
 });
 
-test('processing ends once, by its result or its failure', () => {
+test('processing ends once, with its result or a failure', () => {
   on(created(), started()).when(complete).then([processed()]);
   on(created(), started()).when(fail).then([failed]);
   for (const command of [complete, fail]) {
@@ -267,7 +268,7 @@ test('processing ends once, by its result or its failure', () => {
   }
 });
 
-test('a failed processing is asked for again, once, and counts its starts on', () => {
+test('failed processing can be requested again, once, and the attempts count on', () => {
   const again = [created(), started(), failed, requested];
   on(created(), started(), failed).when(retry).then([requested]);
   for (const events of [again, [created()], [created(), started()], there])
@@ -279,7 +280,7 @@ test('a failed processing is asked for again, once, and counts its starts on', (
     .then([started(2)]);
 });
 
-test('a job of an earlier request, or of a presentation that was deleted, is no longer heard', () => {
+test('reports of an earlier request, or for a deleted presentation, are ignored', () => {
   const again = [created(), started(), failed, requested];
   for (const command of [start, complete, fail]) {
     on(...again)
@@ -293,7 +294,7 @@ test('a job of an earlier request, or of a presentation that was deleted, is no 
   }
 });
 
-test('the receipt is held for ever, the alias while the presentation is there', () => {
+test('the receipt is reserved for ever, the alias until deletion', () => {
   const receipt = { scope: 'global', kind: 'receipt', value: fileId };
   const alias = { scope: 'team', kind: 'alias', value: 'solar' };
   const held = (...events: PresentationEvent[]) => {
@@ -310,7 +311,7 @@ test('the receipt is held for ever, the alias while the presentation is there', 
   expect(held(...there, named, deleted, restored)).toEqual([receipt, alias]);
 });
 
-test('lists show what is there; members without the permission what is active', () => {
+test('lists show what exists; members without the permission see what is active', () => {
   const index = (...events: PresentationEvent[]) =>
     Presentation.view.index(on(...events).state, presentationId);
   const active = PresentationStatusChanged({ presentationId, status: 'ACTIVE' });

@@ -2,29 +2,30 @@ import { PresentationFileReplaced, PresentationRevised } from '@lectern/schemas/
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugFor, withoutGaps, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
-import { nameNotifiees, type Notifiees } from './notifiees.ts';
+import { nameNotifiees } from './notifiees.ts';
+import { fileIdsOf } from './versions.ts';
 import type {
   LivePresentation,
+  Notifiees,
   PresentationEvent,
   PresentationFile,
   PresentationForm,
   PresentationSettings,
-} from './presentation.ts';
-import { fileIdsOf } from './versions.ts';
+} from './state.ts';
 
-/** Only what is given changes. */
+/** Missing fields stay as they are. */
 export interface RevisePresentation {
   type: 'RevisePresentation';
   presentationId: string;
   changes: Changes<PresentationForm>;
   settings?: Changes<PresentationSettings> | undefined;
-  /** The addresses of whom `changes.notifications` names. */
+  /** Email addresses by the hashes in `changes.notifications`. */
   notifiees?: Notifiees;
-  /** An upload that is to be shown instead of what is shown. */
+  /** An upload that will be shown instead of the current file. */
   replacement?: { file: PresentationFile; presentationType: string } | undefined;
 }
 
-/** Says what is new, and nothing where nothing is. */
+/** Events for real changes only. */
 export function revise(
   { presentationId, changes, settings, notifiees = {}, replacement }: RevisePresentation,
   state: LivePresentation,
@@ -35,8 +36,9 @@ export function revise(
   };
   if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
   if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
+  const before: Record<string, unknown> = { ...state };
   const isNew = ([field, value]: [string, unknown]) =>
-    value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
+    value !== undefined && !isSame(value, before[field]);
   const changed: Changes<PresentationForm> = Object.fromEntries(
     Object.entries(wanted).filter(isNew),
   );
@@ -50,7 +52,7 @@ export function revise(
   ];
 }
 
-/** What is shown, or will be next, was put there when nobody heard the answer. What a copy shows was uploaded for another. */
+/** A retry with the current file changes nothing. A file that a copy shows was uploaded for the original. */
 function replace(
   presentationId: string,
   replacement: NonNullable<RevisePresentation['replacement']>,
@@ -64,7 +66,7 @@ function replace(
   throw new DomainError('CONFLICT', 'This upload was published already.');
 }
 
-/** Whatever the order of their keys: a state may have been read back from a store. */
+/** In any order of keys: a store may return another one. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

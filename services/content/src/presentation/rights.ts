@@ -1,7 +1,7 @@
 import { isExpired, isReleased } from './dates.ts';
-import type { DeletedPresentation, LivePresentation } from './presentation.ts';
+import type { DeletedPresentation, LivePresentation } from './state.ts';
 
-/** What somebody may do with a presentation (content §3: the flags; accounts §6: the permissions). */
+/** What a person may do with a presentation (content §3: the flags; accounts §6: the permissions). */
 export interface Rights {
   edit: boolean;
   delete: boolean;
@@ -18,7 +18,7 @@ export interface Rights {
   rate: boolean;
 }
 
-/** Whoever made it, or edits all, has the file in hands anyway: saving and printing are theirs without a flag. */
+/** The owner and editors have the file anyway, so they may save and print it without a flag. */
 export function rightsOf(
   facts: LivePresentation | DeletedPresentation,
   { isEditor, isOwner }: { isEditor: boolean; isOwner: boolean },

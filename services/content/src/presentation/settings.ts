@@ -1,10 +1,9 @@
 import { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
-import type { PresentationSettings } from './presentation.ts';
+import type { PresentationSettings } from './state.ts';
 
 /**
- * What a new presentation allows until team defaults exist. "Most settings default to false" (content §3), except those
- * that the specification names, and the two without which nothing could be shared right after the upload; the
- * recipient gets to read, and nothing more.
+ * The settings of a new presentation until team defaults exist. "Most settings default to false" (content §3), except those
+ * that the specification names, and the two that sharing right after the upload needs. Recipients may read, nothing more.
  */
 export const defaultSettings: PresentationSettings = presentationSettings.parse({
   canBeShared: true,

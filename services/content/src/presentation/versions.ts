@@ -1,42 +1,22 @@
 import type { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { runsOf, type PageRun } from './page-runs.ts';
+import { runsOf } from './page-runs.ts';
 import type {
   DeletedPresentation,
+  FormerVersion,
   LivePresentation,
   PresentationFile,
   Processing,
-} from './presentation.ts';
+} from './state.ts';
 
-/** A file that is to take the place of the one that is shown, once its pages are there. */
-export interface Replacement {
-  file: PresentationFile;
-  uploadedAt: string;
-  presentationType: string;
-  processing: Processing;
-}
-
-/** What was shown before. Its pages can be shown again, and say what was read then. */
-export interface FormerVersion {
-  /** From 1; it stays when those before it go. */
-  number: number;
-  file: PresentationFile;
-  uploadedAt: string;
-  presentationType: string;
-  pages: PageRun[];
-  blobPrefix: string;
-  from: string;
-  until: string;
-}
-
-/** Of these the bytes are kept; those before them are swept away. */
+/** Older versions are dropped, and their files released. */
 const MOST_FORMER = 50;
 
 type Facts = LivePresentation | DeletedPresentation;
 type Replaced = { file: PresentationFile; presentationType: string };
 
-/** What is shown stays until the pages of its successor are there; what was never shown goes at once. */
+/** The current file stays until the pages of the new one exist. One that was never shown is replaced at once. */
 export function withFile<State extends Facts>(
   state: State,
   { file, presentationType }: Replaced,
@@ -70,7 +50,7 @@ export function withFile<State extends Facts>(
   };
 }
 
-/** The processing of one of its files has come further. */
+/** With the next step in the processing of one of its files. */
 export function withProcessing<State extends Facts>(
   state: State,
   fileId: string,
@@ -82,7 +62,7 @@ export function withProcessing<State extends Facts>(
   return state.file.fileId === fileId ? { ...state, processing: step(state.processing) } : state;
 }
 
-/** Its pages are there: from now on they are what is shown. */
+/** With the pages of a file, which are shown from now on. */
 export function withPages<State extends Facts>(
   state: State,
   { fileId, pages, blobPrefix }: EventOf<typeof PresentationProcessed>['data'],
@@ -96,7 +76,7 @@ export function withPages<State extends Facts>(
   });
   const { replacement } = state;
   if (replacement?.file.fileId !== fileId) {
-    if (state.file.fileId !== fileId) return state; // Another took its place meanwhile.
+    if (state.file.fileId !== fileId) return state; // It was replaced meanwhile.
     return {
       ...state,
       processing: made(state.processing),
@@ -142,12 +122,12 @@ function formerOf(
   };
 }
 
-/** The number of what is shown after these. */
+/** The number of the version that follows these. */
 export function nextNumber(formerVersions: readonly FormerVersion[]): number {
   return (formerVersions.at(-1)?.number ?? 0) + 1;
 }
 
-/** Every file whose bytes belong to it: the one that is shown first. */
+/** All files that it needs; the current one comes first. */
 export function fileIdsOf({ file, replacement, formerVersions }: Facts): string[] {
   return [
     ...new Set([
@@ -158,7 +138,7 @@ export function fileIdsOf({ file, replacement, formerVersions }: Facts): string[
   ];
 }
 
-/** The work that a request asked for; null where it is not wanted any more. */
+/** The file that a request is about; null when its pages are no longer wanted. */
 export function workFor(
   { file, processing, replacement }: Facts,
   request: number,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   PresentationDeleted,
   PresentationFileReplaced,
+  PresentationFilesReleased,
   PresentationFileWithdrawn,
   PresentationProcessed,
   PresentationProcessingFailed,
@@ -14,9 +15,10 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
-import { Presentation, type PresentationEvent } from './presentation.ts';
+import { Presentation } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
 import { versionsOf } from '../graphql/versions.ts';
+import type { PresentationEvent } from './state.ts';
 
 const { presentationId, fileId, created, started, processed } = aPresentation;
 const nextId = '01a1fa00-0000-7000-8000-00000000000e';
@@ -66,7 +68,7 @@ const replace = {
 const restoreFile = (id: string) => ({ type: 'RestoreFile' as const, presentationId, fileId: id });
 const withdraw = { type: 'WithdrawFile' as const, presentationId, fileId: nextId };
 
-test('a file is replaced in one step with whatever else changes', () => {
+test('a file is replaced in one step with other changes', () => {
   on(...shown)
     .when(replace)
     .then([replaced]);
@@ -81,7 +83,7 @@ test('a file is replaced in one step with whatever else changes', () => {
     .thenFails('NOT_FOUND');
 });
 
-test('an upload that is, or will be, shown is not put there twice; one that another took the place of does not come back', () => {
+test('an upload that is, or will be, shown is not used twice; one that was replaced does not come back', () => {
   on(...shown, replaced)
     .when(replace)
     .then([]);
@@ -101,7 +103,7 @@ test('an upload that is, or will be, shown is not put there twice; one that anot
     .thenFails('CONFLICT');
 });
 
-test('what is shown stays until the pages of its successor are there, and is known from then on as what was shown before', () => {
+test('the file stays until the pages of its successor exist, and is a former version from then on', () => {
   const chosen = PresentationThumbnailChosen({ presentationId, fileId });
   expect(stateOf(...shown, chosen, replaced, startedNext)).toMatchObject({
     file: { fileId },
@@ -158,7 +160,7 @@ test('a file that never had pages is replaced at once', () => {
   }
 });
 
-test('a successor that fails changes nothing of what is shown; it is tried again, given up, or replaced itself', () => {
+test('a successor that fails changes nothing; it can be retried, withdrawn or replaced', () => {
   const failed = [...shown, replaced, startedNext, failedNext];
   expect(stateOf(...failed)).toMatchObject({
     file: { fileId },
@@ -181,7 +183,7 @@ test('a successor that fails changes nothing of what is shown; it is tried again
   expect(stateOf(...given)).toMatchObject({ file: { fileId }, replacement: null });
 });
 
-test('the pages of a file that was given up, or that another took the place of, are not waited for', () => {
+test('pages of a file that was withdrawn or replaced are ignored', () => {
   const complete = {
     type: 'CompleteProcessing' as const,
     presentationId,
@@ -219,7 +221,7 @@ test('the pages of a file that was given up, or that another took the place of, 
     .then([]);
 });
 
-test('a file that was shown before is shown again at once, and what it replaces can come back, too', () => {
+test('a former version is shown again at once, and the version that it replaces can come back, too', () => {
   const twice = [...shown, replaced, startedNext, made];
   const back = [
     PresentationFileReplaced({
@@ -244,7 +246,7 @@ test('a file that was shown before is shown again at once, and what it replaces 
   expect(fileIdsOf(state)).toEqual([fileId, nextId]);
 });
 
-test('a version keeps its number when those before the last fifty go, and comes back with the pages it had', () => {
+test('a version keeps its number when older ones are dropped, and comes back with its pages', () => {
   const several = [
     { width: 400, height: 300 },
     { width: 400, height: 300 },
@@ -286,7 +288,7 @@ test('a version keeps its number when those before the last fifty go, and comes 
     .then(other);
 });
 
-test('each upload is published once, for ever; a copy holds only what was uploaded for itself', () => {
+test('each upload is published once, for ever; a copy reserves only its own uploads', () => {
   const receipts = (...events: PresentationEvent[]) =>
     Presentation.reservations!(on(...events).state).map(({ value }) => value);
   expect(receipts(...shown, replaced)).toEqual([fileId, nextId]);
@@ -331,4 +333,37 @@ test('restoring a deleted one asks again for the pages of a successor; purging f
     fileId: null,
     otherFiles: [],
   });
+});
+
+test('a file that will not be shown again is released: one that never got pages, and the oldest of more than fifty versions', () => {
+  const released = (...fileIds: string[]) => PresentationFilesReleased({ presentationId, fileIds });
+  on(created())
+    .when(replace)
+    .then([replaced, released(fileId)]);
+  const third = { ...next, file: { ...next.file, fileId: presentationId } };
+  on(...shown, replaced)
+    .when({ ...replace, replacement: third })
+    .then([PresentationFileReplaced({ presentationId, ...third }), released(nextId)]);
+
+  const versions = Array.from({ length: 50 }, (_, index) => {
+    const id = `01a1fa00-0000-7000-9000-0000000000${String(index).padStart(2, '0')}`;
+    const { data } = made;
+    return [
+      PresentationFileReplaced({ presentationId, ...next, file: { ...next.file, fileId: id } }),
+      PresentationProcessed({ ...data, fileId: id }),
+    ];
+  }).flat();
+  const before = [...shown, ...versions];
+  const complete = {
+    type: 'CompleteProcessing' as const,
+    presentationId,
+    fileId: nextId,
+    request: before.length + 1,
+    pages,
+    blobPrefix: made.data.blobPrefix,
+    renderer: 2,
+  };
+  on(...before, replaced, startedNext)
+    .when(complete)
+    .then([made, released(fileId)]);
 });

@@ -1,9 +1,9 @@
 import { fold, searchTerms } from '@lectern/schemas/text/fold.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
-import type { PresentationState } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
+import type { PresentationState } from './state.ts';
 
-/** Before and after every date there is, so that a presentation without a date compares, too. */
+/** Before and after all dates, so that a presentation without a date can be compared, too. */
 const ALWAYS = '0000';
 const NEVER = '9999';
 
@@ -33,7 +33,7 @@ const list = (orderBy: string): ListDeclaration => ({
   covers: true,
 });
 
-/** How presentations are listed. `isPublished` ones are open to everybody in the team, in their time; those that are active, to their audience. */
+/** How presentations are listed. `isPublished`: the whole team may see it within its dates. `isActive`: its groups may. */
 export const presentationView = {
   fields: {
     isDeleted: 'boolean',
@@ -78,7 +78,7 @@ export const presentationView = {
       ],
       orderBy: 'createdAt',
     },
-    /** By a file that was shown before, or is to be shown next. */
+    /** By a file that was shown before, or will be shown next. */
     byOtherFile: {
       filters: [
         'otherFiles',
@@ -98,7 +98,7 @@ export const presentationView = {
     const { groupIds, labelIds, folderIds, productIds } = state;
     const isDeleted = state.status !== 'present';
     return {
-      isDeleted: state.status === 'purged' ? null : isDeleted, // What can be restored no more is in no list.
+      isDeleted: state.status === 'purged' ? null : isDeleted, // In no list once it cannot be restored.
       isPublished: !isDeleted && state.publication === 'ACTIVE' && groupIds.length === 0,
       isActive: state.publication === 'ACTIVE',
       status: state.publication,
@@ -112,12 +112,12 @@ export const presentationView = {
       createdAt: state.createdAt,
       updatedAt: state.updatedAt,
       nameKey: fold(state.name),
-      // Without it whatever may be left of its files is swept away.
+      // No file of a purged one is found.
       fileId: state.status === 'purged' ? null : state.file.fileId,
       otherFiles: state.status === 'purged' ? [] : fileIdsOf(state).slice(1),
       terms: searchTerms(state.name),
       groups: groupIds,
-      audience: groupIds, // Apart, so that a rule and a filter may both name groups.
+      audience: groupIds, // Separate from `groups`, so that a rule and a filter can both use groups.
       labels: labelIds,
       folders: folderIds,
       products: productIds,
@@ -129,7 +129,7 @@ export const presentationView = {
   index(state: PresentationState): unknown;
 };
 
-/** The last moment at which it is there: an expiry is the first at which it is not, and ranges include their ends. */
+/** The last moment before it expires: ranges include their ends. */
 function endOf(expiresAt: string | null): string {
   return expiresAt === null ? NEVER : new Date(Date.parse(expiresAt) - 1).toISOString();
 }

@@ -9,7 +9,7 @@ export interface CustomRoleReplica {
   permissions: readonly string[];
 }
 
-/** What the roles that teams make for themselves give. */
+/** Permissions of the roles that teams define. */
 export const customRoles = projection({
   name: 'custom-roles',
   version: 1,

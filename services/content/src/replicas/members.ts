@@ -15,18 +15,18 @@ import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRoles } from './custom-roles.ts';
 
-/** Who is in a team, and what they may do there; whoever is invited into its groups is not yet. */
+/** Members of a team and their permissions. Someone who is only invited may have groups already, and is no member. */
 export interface MemberReplica {
   isMember: boolean;
   role: TeamRole;
-  /** Given to them alone; what their role gives beside stands there. */
+  /** Granted to this person, in addition to those of the role. */
   permissions: readonly string[];
   customRoleId: string | null;
   isLocked: boolean;
   groupIds: readonly string[];
 }
 
-const nobody: MemberReplica = {
+const notAMember: MemberReplica = {
   isMember: false,
   role: 'TEAM_MEMBER',
   permissions: [],
@@ -54,7 +54,7 @@ export const members = projection({
   lists: {},
   rowIds: ({ data }) => [data.userId],
   apply(before: MemberReplica | undefined, { type, data }): MemberReplica | undefined {
-    const doc = before ?? nobody;
+    const doc = before ?? notAMember;
     switch (type) {
       case 'GroupJoined':
         return {
@@ -94,7 +94,7 @@ export const members = projection({
   index: () => ({}),
 });
 
-/** A member of the caller's team; null where there is none, also after looking again. @throws DomainError UNAVAILABLE */
+/** A member of the caller's team, or null. @throws DomainError UNAVAILABLE while that is not known */
 export async function readMember(
   context: ServiceContext,
   userId: string,
@@ -108,7 +108,7 @@ export async function readMember(
   return row?.doc.isMember ? row.doc : null;
 }
 
-/** All that they may do: a role says what it gives whenever it is asked, so that nobody has to be told one by one. */
+/** With those of the custom role, looked up now: a changed role needs no update of its members. */
 export async function permissionsOfMember(
   context: ServiceContext,
   { permissions, customRoleId }: MemberReplica,
@@ -117,7 +117,7 @@ export async function permissionsOfMember(
   return [...permissions, ...(role?.doc.permissions ?? [])];
 }
 
-/** @param field of the input, for the answer. @throws DomainError INVALID for whoever is no member, or a locked one; UNAVAILABLE */
+/** @param field of the input, for the error. @throws DomainError INVALID unless it is an unlocked member; UNAVAILABLE */
 export async function assertMember(
   context: ServiceContext,
   userId: string,

@@ -70,7 +70,7 @@ type Slide = {
   accent: Color;
 };
 type Entry = { title: string; page: PDFRef };
-/** Draws a slide and answers its heading. */
+/** Draws a slide and returns its heading. */
 type Draw = (slide: Slide) => string;
 
 const titleSlide: Draw = (slide) => {

@@ -12,7 +12,7 @@ import {
 import { aPdf } from './a-pdf.ts';
 import { Label } from '../label/label.ts';
 import { content } from '../service.ts';
-import { anUpload } from './an-upload.ts';
+import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
 export const anEditor = (teamId = aUser().teamId, more: string[] = []) =>
   aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations', ...more] });
@@ -20,7 +20,7 @@ export const aMember = (teamId: string, permissions: string[] = []) =>
   aUser({ teamId, role: 'TEAM_MEMBER', permissions });
 export const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
-/** What happens from here on happens later, also by a clock of milliseconds. */
+/** Waits until the clock shows a later millisecond. */
 export async function laterMoment(): Promise<void> {
   for (const now = Date.now(); Date.now() === now;) await pause(1);
 }
@@ -35,7 +35,7 @@ const CREATE =
 const UPDATE =
   'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id updatedAt } }';
 
-/** The presentations of any teams, none of which is converted, and what their people do with them. */
+/** Presentations of several teams, which are not converted, and calls of their people. */
 export class Library {
   readonly running: RunningServices;
   readonly #pdf: Uint8Array;
@@ -69,7 +69,7 @@ export class Library {
     };
   }
 
-  /** The first field of an answer that has to succeed. */
+  /** The first field of an answer, which must have succeeded. */
   async ask<T = Record<string, unknown>>(
     claims: UserClaims,
     document: string,
@@ -126,7 +126,7 @@ export class Library {
 }
 
 export async function startLibrary(): Promise<Library> {
-  // Of its policies only those which nothing else waits for: no pages are made.
+  // Without the policies that make pages.
   const policies = content.policies.filter(({ name }) =>
     /^(tell-of-dates|replace-label|hand-over)-/.test(name),
   );

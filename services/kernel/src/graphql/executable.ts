@@ -5,6 +5,7 @@ import { DateTime } from './date-time.ts';
 import { DocumentCache } from './document-cache.ts';
 import { federatedSchema, type TypeResolvers } from './federated-schema.ts';
 import { toGraphProblem } from './graph-problem.ts';
+import { UploadReceipt } from './upload-receipt.ts';
 import type { GraphAnswer, GraphCall } from './subgraph.ts';
 
 /** What a service answers with: its part of the graph, its rules enforced. */
@@ -24,7 +25,7 @@ export function makeExecutable(sdl: string, resolvers: Resolvers): Executable {
   const schema = federatedSchema(
     typeDefs,
     enforceAllow(typeDefs, resolvers) as Record<string, TypeResolvers>,
-    [DateTime],
+    [DateTime, UploadReceipt],
   );
   const documents = new DocumentCache(schema);
   return {

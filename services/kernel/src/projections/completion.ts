@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { topicEnds, isBeyond, type TopicEnds } from './ends.ts';
+import { FrozenRunner } from './frozen-runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 import type { ServedProjection } from './serving.ts';
 
@@ -8,6 +9,7 @@ const ASK_MS = 500;
 const STALE_MS = 10_000;
 const WAIT_MS = 500;
 const AGAIN_MS = 20;
+const UP_TO_DATE_MS = 10_000;
 
 /**
  * The moment up to which the rows that serve are known to contain the log. It is looked for behind the answers, so that
@@ -40,6 +42,21 @@ export class Completion {
       await this.#waited.done;
     }
     return new Date(this.#until || this.#startedAt).toISOString();
+  }
+
+  /**
+   * Waits until rows of today's version serve and contain everything that is on the log now. False where that takes
+   * longer than 10 s, or where events are parked: then what is missing in the rows proves nothing.
+   */
+  async isUpToDate(): Promise<boolean> {
+    const [served, { log, store }] = [this.#served, this.#runtime];
+    const tooLate = performance.now() + UP_TO_DATE_MS;
+    const ends = await topicEnds(served.runner, log);
+    while (served.runner instanceof FrozenRunner || !(await isBeyond(served.runner, ends))) {
+      if (performance.now() > tooLate) return false;
+      await pause(AGAIN_MS);
+    }
+    return (await store.parked.list(served.runner.consumer)).length === 0;
   }
 
   async #caughtUp(): Promise<void> {

@@ -201,6 +201,10 @@ export class ServedProjection {
     return this.#completion.until();
   }
 
+  isUpToDate(): Promise<boolean> {
+    return this.#completion.isUpToDate();
+  }
+
   /** Records of the log that the rows do not contain yet. */
   async lag(): Promise<number> {
     const ends = await topicEnds(this.#serving, this.#runtime.log);

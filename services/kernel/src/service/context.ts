@@ -82,6 +82,14 @@ export interface ServiceContext {
     projection: Projection<Doc, Definitions>,
   ): Promise<string>;
 
+  /**
+   * Waits until a projection contains everything that is on the log now. False where that takes longer than 10 s, or
+   * where events are parked: then what is missing in its rows proves nothing.
+   */
+  isUpToDate<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+  ): Promise<boolean>;
+
   readonly jobs: {
     add(job: NewJob): Promise<boolean>;
     get(kind: string, key: string): Promise<Job | null>;

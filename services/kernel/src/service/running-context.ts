@@ -19,6 +19,7 @@ import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
+const NOT_KNOWN_YET = 'This is not known here yet. Please try again in a moment.';
 
 export interface ContextRuntime {
   engines: Engines;
@@ -176,14 +177,8 @@ export class Context implements ServiceContext {
     const signal = AbortSignal.timeout(REPLICA_WAIT_MS);
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
-      if (!(await served.catchUp(foreignStream, topic, signal))) {
-        throw new DomainError(
-          'UNAVAILABLE',
-          'This is not known here yet. Please try again in a moment.',
-          undefined,
-          1,
-        );
-      }
+      if (!(await served.catchUp(foreignStream, topic, signal)))
+        throw new DomainError('UNAVAILABLE', NOT_KNOWN_YET, undefined, 1);
     }
     return read(rows());
   }
@@ -203,6 +198,12 @@ export class Context implements ServiceContext {
     projection: Projection<Doc, Definitions>,
   ): Promise<string> {
     return this.#served(projection.name).completeUntil();
+  }
+
+  isUpToDate<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+  ): Promise<boolean> {
+    return this.#served(projection.name).isUpToDate();
   }
 
   readonly jobs: ServiceContext['jobs'] = {

@@ -4,7 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
 import type { CreatePresentation } from '../../presentation/create.ts';
 import { Presentation } from '../../presentation/presentation.ts';
-import { madeBy } from '../../uploads/made-by.ts';
+import { earlierResult } from '../../uploads/earlier-result.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
@@ -36,13 +36,13 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
     return changed(await context.execute(Presentation, presentationId, command));
   } catch (error) {
     const holder = holderOfReceipt(error);
-    const made = holder !== null && (await madeBy(command, holder, context));
+    const made = holder !== null && (await earlierResult(command, holder, context));
     if (!made) throw error;
     return changed(made);
   }
 };
 
-/** The presentation that the upload was published for before. */
+/** The presentation that used this upload before. */
 function holderOfReceipt(error: unknown): string | null {
   const cause = error instanceof DomainError ? error.cause : null;
   return cause instanceof ReservationHeld && cause.row.kind === 'receipt'

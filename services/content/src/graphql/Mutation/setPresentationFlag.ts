@@ -1,6 +1,7 @@
-import { Presentation, type PresentationSettings } from '../../presentation/presentation.ts';
+import { Presentation } from '../../presentation/presentation.ts';
 import type { PresentationToggle, MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
+import type { PresentationSettings } from '../../presentation/state.ts';
 
 const settings: Record<Exclude<PresentationToggle, 'IS_RATEABLE'>, keyof PresentationSettings> = {
   CAN_BE_ANNOTATED: 'canBeAnnotated',
@@ -16,7 +17,7 @@ export const setPresentationFlag: MutationResolvers['setPresentationFlag'] = asy
   { id, setting, isOn },
   context,
 ) => {
-  // Whether it may be rated stands among the fields (content §3), and is turned like the settings (content §7).
+  // `isRateable` is a field (content §3), but is switched like the settings (content §7).
   const change =
     setting === 'IS_RATEABLE'
       ? { changes: { isRateable: isOn } }

@@ -1,10 +1,11 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { Presentation, type PresentationState } from '../../presentation/presentation.ts';
+import { Presentation } from '../../presentation/presentation.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
+import type { PresentationState } from '../../presentation/state.ts';
 
 export const updatePresentation: MutationResolvers['updatePresentation'] = async (
   _,
@@ -32,7 +33,7 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
   );
 };
 
-/** Looked at only where there is something to replace: what is refused is deleted. */
+/** Read only if there is a file to replace, because a refused upload is deleted. */
 async function replacing(
   now: PresentationState | undefined,
   receipt: string,

@@ -6,7 +6,7 @@ import { permissionsOfMember, readMember } from '../../replicas/members.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';
 
-/** What both see: the caller learns nothing of it that they could not see themselves. */
+/** Presentations that both may see, so the caller learns nothing that they could not see themselves. */
 export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async (
   _,
   { userId, ...paging },
@@ -28,7 +28,7 @@ export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async 
     permissions: await permissionsOfMember(context, member),
     groupIds: member.groupIds,
   };
-  // Their groups and those of the caller are asked for apart: one of each has to be among those of the presentation.
+  // In two conditions, because the presentation must have a group of each.
   const rows = rules.sees_presentations
     .rows(theirs)
     ?.map(({ audience, ...row }: Where) =>

@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from './is-same-text.ts';
 import { z } from 'zod';
+import { isUploadPurpose, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
+import { isSameText } from '../access/is-same-text.ts';
+import type { Secrets } from '../access/secrets.ts';
 import { DomainError } from '../errors.ts';
-import type { Secrets } from './secrets.ts';
+import type { Reservation } from '../store/commits-port.ts';
 
 const schema = z.strictObject({
-  /** Becomes the id of the file. Whoever takes a receipt reserves this id, so that it is taken once. */
+  /** Becomes the id of the file. */
   receiptId: z.uuid(),
+  /** Missing in receipts from before there were several. */
+  purpose: z.custom<UploadPurpose>(isUploadPurpose).default('presentation'),
   teamId: z.uuid(),
   userId: z.uuid(),
   /** `originalKey(teamId, receiptId)` of blobs/file-keys.ts. */
@@ -15,16 +19,26 @@ const schema = z.strictObject({
   size: z.number().int().nonnegative(),
   /** SHA-256 of the bytes, hex. */
   digest: z.string(),
-  /** As the client called it: for people, never part of a path. */
+  /** From the client: for people, never part of a path. */
   fileName: z.string(),
-  /** As the client called it; what it is is found from its bytes. */
+  /** From the client: the type is decided by the bytes. */
   mimeType: z.string(),
   /** Epoch milliseconds. */
   expiresAt: z.number().int(),
 });
 
-/** What an upload answers: a mutation takes this, never a blob key (DESIGN §7). */
+/** A file that nothing holds is deleted this long after it was stored. */
+export const UNHELD_MS = 24 * 3600_000;
+/** A receipt ends earlier: until then the event of what holds the file has arrived. */
+export const LAST_USE_MS = UNHELD_MS - 3600_000;
+
+/** The answer to an upload. Mutations take its text (the scalar UploadReceipt), never a blob key (DESIGN §7). */
 export type UploadReceipt = z.output<typeof schema>;
+
+/** For the aggregate that uses an upload: it reserves the receipt for ever, so that it is used once. */
+export function receiptReservation(fileId: string): Reservation {
+  return { scope: 'global', kind: 'receipt', value: fileId };
+}
 
 export function mintReceipt(secrets: Secrets, receipt: UploadReceipt): string {
   const body = Buffer.from(JSON.stringify(receipt)).toString('base64url');
@@ -32,14 +46,11 @@ export function mintReceipt(secrets: Secrets, receipt: UploadReceipt): string {
   return `${body}.${mac(key, body)}`;
 }
 
-/**
- * @param by who takes it: the same user in the same team as uploaded
- * @throws DomainError INVALID for any other one, and for one that is forged or expired
- */
+/** @throws DomainError INVALID when it is forged or expired, or from another person, team or purpose */
 export function readReceipt(
   secrets: Secrets,
   text: string,
-  by: { teamId: string; userId: string },
+  { teamId, userId, purpose }: Pick<UploadReceipt, 'teamId' | 'userId' | 'purpose'>,
   now = Date.now(),
 ): UploadReceipt {
   const [body = '', given = ''] = text.split('.');
@@ -50,8 +61,9 @@ export function readReceipt(
   if (
     !receipt ||
     receipt.expiresAt <= now ||
-    receipt.teamId !== by.teamId ||
-    receipt.userId !== by.userId
+    receipt.teamId !== teamId ||
+    receipt.userId !== userId ||
+    receipt.purpose !== purpose
   ) {
     const message = 'This upload is not known, or too old. Please upload the file again.';
     throw new DomainError('INVALID', message, { file: [message] });

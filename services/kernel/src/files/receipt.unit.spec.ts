@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
-import { mintReceipt, readReceipt } from './receipt.ts';
-import { parseSecrets } from './secrets.ts';
+import { mintReceipt, readReceipt, type UploadReceipt } from './receipt.ts';
+import { parseSecrets } from '../access/secrets.ts';
 
 const secrets = parseSecrets('a'.repeat(32));
 const [receiptId, teamId, userId] = [newId(), newId(), newId()];
 const receipt = {
   receiptId,
+  purpose: 'presentation' as const,
   teamId,
   userId,
   blobKey: `${teamId}/files/${receiptId}/original`,
@@ -25,13 +26,22 @@ test('a receipt comes back as it was made, also after the secret was rotated', (
   ).toEqual(receipt);
 });
 
-test('a receipt of somebody else, of another team, too old or changed is refused', () => {
-  expect(() => readReceipt(secrets, text, { teamId, userId: newId() }, 999)).toThrow(
+test('a receipt from before there were purposes is for a presentation', () => {
+  const { purpose: _, ...older } = receipt;
+  expect(readReceipt(secrets, mintReceipt(secrets, older as UploadReceipt), receipt, 999)).toEqual(
+    receipt,
+  );
+});
+
+test('a receipt from another person, team or purpose, too old or changed, is refused', () => {
+  expect(() => readReceipt(secrets, text, { ...receipt, userId: newId() }, 999)).toThrow(
     'upload the file again',
   );
-  expect(() => readReceipt(secrets, text, { teamId: newId(), userId }, 999)).toThrow(
+  expect(() => readReceipt(secrets, text, { ...receipt, teamId: newId() }, 999)).toThrow(
     'upload the file again',
   );
+  const elsewhere = { ...receipt, purpose: 'folder image' as 'presentation' };
+  expect(() => readReceipt(secrets, text, elsewhere, 999)).toThrow('upload the file again');
   expect(() => readReceipt(secrets, text, receipt, 1_000)).toThrow('upload the file again');
   expect(() => readReceipt(secrets, `${text.slice(0, 5)}A${text.slice(6)}`, receipt, 999)).toThrow(
     'upload the file again',

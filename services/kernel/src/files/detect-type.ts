@@ -1,14 +1,15 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { uploadPurposes, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
+import type { ByteRanges } from './byte-ranges.ts';
 
 /** The types of spec/content.md §3, by the names it gives them. */
-export type PresentationType =
+type FileType =
   | 'PDF'
   | 'HTML'
   | 'PowerPoint'
   | 'Image'
   | 'Audio'
   | 'Video'
-  | 'URL'
   | 'MS Word'
   | 'MS Excel'
   | 'DWG'
@@ -21,66 +22,81 @@ export type DetectedType =
       isAccepted: false;
       reason: 'empty' | 'not-a-pdf' | 'damaged';
       message: string;
-      seems: PresentationType | null;
+      seems: FileType | null;
     };
 
-const edge = 64 * 1024; // What is read of the beginning and of the end.
+/** How much is read of the beginning and of the end. */
+const EDGE_BYTES = 64 * 1024;
 const headerWithin = 1024; // Readers look for %PDF- in the first kilobyte.
 
-/** Bytes that can be read at any place: a file, a blob. */
-export interface ByteRanges {
-  size: number;
-  /** Never asked beyond the size. */
-  read(start: number, length: number): Promise<Buffer>;
-}
-
 /**
- * What a file is, by its bytes alone: its name and the type its sender claims are never asked.
- * Reads its first and last 64 kB. A refusal says why in one sentence for the person who chose the file.
+ * A file's type by its bytes alone; its name and the type that the client sends do not count. A refusal gives the reason
+ * in one sentence, for the person who chose the file.
  */
-export async function detectType({ size, read }: ByteRanges): Promise<DetectedType> {
+export async function detectType(
+  { size, read }: ByteRanges,
+  purpose: UploadPurpose,
+): Promise<DetectedType> {
   if (size === 0) return refuse('empty', 'The file is empty.');
-  const head = await read(0, Math.min(edge, size));
-  const tail = await read(Math.max(0, size - edge), Math.min(edge, size));
-  return await detect(head, tail, size);
+  const head = await read(0, Math.min(EDGE_BYTES, size));
+  const tail = await read(Math.max(0, size - EDGE_BYTES), Math.min(EDGE_BYTES, size));
+  const found = await detect(head, tail, size);
+  const { accepts, only }: { accepts: readonly string[]; only: string } = uploadPurposes[purpose];
+  if (found === 'damaged')
+    return refuse(
+      'damaged',
+      'The file is damaged or incomplete. Please export it again and upload the new copy.',
+      'PDF',
+    );
+  if (found?.safe && accepts.includes(found.safe.type)) return { isAccepted: true, ...found.safe };
+  const seems = found ? `this one seems to be ${found.noun}` : 'this one is something else';
+  return refuse('not-a-pdf', `${only}, and ${seems}.`, found?.type ?? null);
 }
 
 /** Of a file on disk. */
-export async function detectTypeOfFile(path: string): Promise<DetectedType> {
+export async function detectTypeOfFile(
+  path: string,
+  purpose: UploadPurpose,
+): Promise<DetectedType> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    return await detectType({ size, read: (start, length) => readAt(handle, start, length) });
+    const read = (start: number, length: number) => readAt(handle, start, length);
+    return await detectType({ size, read }, purpose);
   } finally {
     await handle.close();
   }
 }
 
-async function detect(head: Buffer, tail: Buffer, size: number): Promise<DetectedType> {
+/** A file that is only what it seems to be has `safe`. */
+async function detect(head: Buffer, tail: Buffer, size: number): Promise<Kind | 'damaged' | null> {
   const header = head.subarray(0, headerWithin).indexOf('%PDF-');
   const kind = await kindOf(head);
-  // Whatever else such a file may hold further on: what is shown of it are the pixels of its beginning.
-  if (kind?.image)
-    return isAlsoZip(tail) ? notAccepted(zip) : { isAccepted: true, type: 'Image', ...kind.image };
-  // A file that opens as something else may still hold a PDF further on: whoever serves it decides what it is, so it is nothing.
-  if (header < 0 || (kind && kind.noun !== pdf.noun)) return notAccepted(kind);
-  if (isAlsoZip(tail)) return notAccepted(zip);
-  if (!/%PDF-\d\.\d/.test(head.toString('latin1', header, header + 8))) return damaged();
-  if (!tail.includes('startxref') || !tail.includes('%%EOF')) return damaged();
-  // A linearized file says how long it is; its first part ends in %%EOF too, so a cut one would pass otherwise.
+  // Only the pixels of its beginning are shown, whatever follows.
+  if (kind?.safe?.type === 'Image') return isAlsoZip(tail) ? zip : kind;
+  // A file that opens as something else may still contain a PDF: each program would see something different.
+  if (kind && kind !== pdf) return kind;
+  if (header < 0) return null;
+  if (isAlsoZip(tail)) return zip;
+  if (!/%PDF-\d\.\d/.test(head.toString('latin1', header, header + 8))) return 'damaged';
+  if (!tail.includes('startxref') || !tail.includes('%%EOF')) return 'damaged';
+  // A linearized file declares its length. Its first part ends in %%EOF too, so a cut one would pass otherwise.
   const declared = /\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(
     head.toString('latin1', header, header + headerWithin),
   )?.[1];
-  if (declared && Number(declared) > size) return damaged();
-  return { isAccepted: true, type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' };
+  return declared && Number(declared) > size ? 'damaged' : pdf;
 }
 
-type Kind = {
-  type: PresentationType | null;
+interface Kind {
+  type: FileType | null;
   noun: string;
-  image?: { mimeType: string; extension: string };
+  safe?: { type: 'PDF' | 'Image'; mimeType: string; extension: string };
+}
+const pdf: Kind = {
+  type: 'PDF',
+  noun: 'a PDF',
+  safe: { type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' },
 };
-const pdf: Kind = { type: 'PDF', noun: 'a PDF' };
 const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file' };
 
 async function kindOf(head: Buffer): Promise<Kind | null> {
@@ -90,11 +106,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
     .trimStart();
   if (text.startsWith('%PDF-')) return pdf;
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text))
-    return {
-      type: 'Image',
-      noun: 'an image',
-      image: { mimeType: 'image/svg+xml', extension: 'svg' },
-    };
+    return anImage({ mimeType: 'image/svg+xml', extension: 'svg' });
   if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page' };
   if (/^0\s+SECTION\s/.test(text)) return { type: 'DXF', noun: 'an AutoCAD drawing' };
   const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.
@@ -102,7 +114,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (!found) return isText(head) ? { type: null, noun: 'a text file' } : null;
   const image = images[found.ext];
-  if (image) return { type: 'Image', noun: 'an image', image };
+  if (image) return anImage(image);
   const kind = known.find(({ test }) => test.test(`${found.ext} ${found.mime}`))?.kind;
   if (kind) return kind;
   return found.mime.startsWith('image/')
@@ -110,7 +122,11 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
     : { type: null, noun: `a .${found.ext} file` };
 }
 
-/** By the ending that the bytes ask for. */
+function anImage(image: { mimeType: string; extension: string }): Kind {
+  return { type: 'Image', noun: 'an image', safe: { type: 'Image', ...image } };
+}
+
+/** By the extension that goes with the bytes. */
 const images: Readonly<Record<string, { mimeType: string; extension: string }>> = {
   jpg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -121,7 +137,7 @@ const images: Readonly<Record<string, { mimeType: string; extension: string }>> 
   tif: { mimeType: 'image/tiff', extension: 'tif' },
 };
 
-/** Asked in this order; what is tested is "extension mime/type". */
+/** The first that matches "extension mime/type". */
 const known: readonly { test: RegExp; kind: Kind }[] = [
   { test: /^pdf /, kind: pdf },
   {
@@ -138,7 +154,7 @@ const known: readonly { test: RegExp; kind: Kind }[] = [
   { test: /^(exe|elf|macho) /, kind: { type: null, noun: 'a program' } },
 ];
 
-/** A ZIP is found from its end: a directory whose comment reaches exactly to the last byte. */
+/** Programs find a ZIP from its end: a directory whose comment ends with the last byte. */
 function isAlsoZip(tail: Buffer): boolean {
   const end = tail.lastIndexOf('PK\x05\x06');
   return (
@@ -150,30 +166,10 @@ function isText(head: Buffer): boolean {
   return !head.subarray(0, headerWithin).some((byte) => byte < 9 || (byte > 13 && byte < 32));
 }
 
-function notAccepted(kind: Kind | null): DetectedType {
-  const seems =
-    kind && kind.noun !== pdf.noun
-      ? `this one seems to be ${kind.noun}`
-      : 'this one is something else';
-  return refuse(
-    'not-a-pdf',
-    `Only PDF files and images can be published for now, and ${seems}.`,
-    kind?.type ?? null,
-  );
-}
-
-function damaged(): DetectedType {
-  return refuse(
-    'damaged',
-    'The file is damaged or incomplete. Please export it again and upload the new copy.',
-    'PDF',
-  );
-}
-
 function refuse(
   reason: 'empty' | 'not-a-pdf' | 'damaged',
   message: string,
-  seems: PresentationType | null = null,
+  seems: FileType | null = null,
 ): DetectedType {
   return { isAccepted: false, reason, message, seems };
 }

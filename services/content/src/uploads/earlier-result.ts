@@ -1,14 +1,15 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { withoutGaps, type CreatePresentation } from '../presentation/create.ts';
-import { Presentation, type LivePresentation } from '../presentation/presentation.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import { isSame } from '../presentation/revise.ts';
+import type { LivePresentation } from '../presentation/state.ts';
 
 /**
- * The presentation that the same request made when nobody heard its answer; null where its upload was used for something
- * else, or what it made is gone.
- * @param holder of the upload's receipt, whatever it shows by now
+ * The presentation that an earlier attempt of the same request made, when its answer was lost. Null when the upload was
+ * used for something else, or the presentation was deleted.
+ * @param holder the presentation that reserved the receipt
  */
-export async function madeBy(
+export async function earlierResult(
   { file, status, form, settings }: CreatePresentation,
   holder: string,
   context: ServiceContext,

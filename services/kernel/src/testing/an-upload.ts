@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
-import { mintReceipt, type UploadReceipt } from '@lectern/kernel/access/receipt.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
-import { newId } from '@lectern/kernel/ids.ts';
+import { mintReceipt, type UploadReceipt } from '../files/receipt.ts';
+import { originalKey } from '../blobs/file-keys.ts';
+import type { Engines } from '../engines.ts';
+import { newId } from '../ids.ts';
 
-/** For specs: stores bytes as an upload of this person does, and answers the receipt. */
+/** For specs: stores bytes like an upload of this person. */
 export async function anUpload({
   engines,
   by,
@@ -28,6 +28,7 @@ export async function anUpload({
   const expiresAt = Date.now() + 3600_000;
   const receipt = mintReceipt(engines.secrets, {
     receiptId,
+    purpose: 'presentation',
     teamId,
     userId,
     blobKey,

@@ -1,0 +1,25 @@
+import type { PermissionKey } from './permissions.ts';
+
+interface Purpose {
+  /** What it takes to send such an upload. */
+  permission: PermissionKey;
+  /** By the bytes of the file. */
+  accepts: readonly ('PDF' | 'Image')[];
+  /** The beginning of the sentence for all other files. */
+  only: string;
+}
+
+/** What an upload may be for: a row each. A receipt is good for its purpose alone. */
+export const uploadPurposes = {
+  presentation: {
+    permission: 'can_edit_presentations',
+    accepts: ['PDF', 'Image'],
+    only: 'Only PDF files and images can be published for now',
+  },
+} as const satisfies Record<string, Purpose>;
+
+export type UploadPurpose = keyof typeof uploadPurposes;
+
+export function isUploadPurpose(text: unknown): text is UploadPurpose {
+  return typeof text === 'string' && Object.hasOwn(uploadPurposes, text);
+}

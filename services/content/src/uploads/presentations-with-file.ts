@@ -1,0 +1,15 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { Presentation } from '../presentation/presentation.ts';
+
+/** Presentations that show a file. If there are none, those that showed it before or will show it next. */
+export async function presentationsWithFile(
+  context: ServiceContext,
+  fileId: string,
+  limit: number,
+) {
+  const rows = context.view(Presentation);
+  const shown = await rows.find({ list: 'byFile', where: { fileId }, limit });
+  return shown.length > 0
+    ? shown
+    : rows.find({ list: 'byOtherFile', where: { otherFiles: { containsAny: [fileId] } }, limit });
+}
