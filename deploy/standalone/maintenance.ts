@@ -9,7 +9,8 @@ import { enginePaths, RESTORING } from '@lectern/kernel/engine-paths.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
 import { linksNamedUnsealed } from './unsealed-names.ts';
-import { services as definitions, startServices, type Services } from './lectern-process.ts';
+import { services as definitions } from './generated.ts';
+import { startServices, type Services } from './lectern-process.ts';
 
 /** Where is said what came of it. */
 export type Terminal = Pick<Console, 'log' | 'error'>;

@@ -1,4 +1,4 @@
-import { mintCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import { mintCapability, type Capability } from '@lectern/schemas/access/capability.ts';
 import { limiterAddress } from '@lectern/kernel/ip.ts';
 import type { Edge } from '../edge.ts';
 import { graphql } from '../gql/gql.ts';

@@ -1,5 +1,5 @@
 import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
 import type { Call } from '../http/call.ts';

@@ -1,6 +1,6 @@
 import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
 import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { MemoryLocker, Server } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';

@@ -1,4 +1,4 @@
-import { originalKey, uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey, uploadFolder } from '@lectern/schemas/files/file-keys.ts';
 import type { Blobs, GrowingBlobs } from '@lectern/kernel/blobs/port.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import type { Scope } from './scope.ts';
 
 /** The list of a scope's viewings. */

@@ -1,6 +1,6 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { factsOf, type ViewingState } from '../reading/reading.ts';
 import { readingAt } from './as-of.ts';
 import { bookOf, type Book, type Question } from './books.ts';

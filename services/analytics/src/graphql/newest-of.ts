@@ -5,7 +5,7 @@ import type { Scope } from '../figures/scope.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
 import { LONGEST_MS, type ViewingState } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 
 /** What a list of bookings is asked for. */
 export function whereOf({ lanes, from, to }: FigureFilter): Where {

@@ -1,4 +1,4 @@
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 import { aheadUs, smaller } from '../reading/viewer-clock.ts';
 import { madeAtMs, withPoint, type Point } from './points.ts';

@@ -1,9 +1,9 @@
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
   SharedLinkVisitorVerified,
   ViewerEventRecorded,
   ViewerSessionEnded,
-  ViewerSessionPinged,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';

@@ -2,7 +2,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { isWithin, type Range } from '../figures/range.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerEvents, type ViewerEventRow } from './projection.ts';

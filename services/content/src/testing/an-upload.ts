@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { mintReceipt, type UploadReceipt } from '@lectern/kernel/access/receipt.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
+import { PersonErased } from '@lectern/schemas/events/people.ts';
 import { streamOf, type Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import { newId } from '../ids.ts';
@@ -91,7 +91,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
       });
     },
   });
-  return { policies: [erasePersonWhenErased as Policy], jobs: [erasePerson as JobKind], blank };
+  return { policies: [erasePersonWhenErased], jobs: [erasePerson], blank };
 }
 
 function hasProtected({ events }: Aggregate): boolean {

@@ -10,7 +10,8 @@ import {
   type TypeNode,
 } from 'graphql';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import { ruleNamed, type Rows, type Rule } from '../access/rules.ts';
+import type { Rows, Rule } from '@lectern/schemas/access/rule.ts';
+import { ruleNamed } from '@lectern/schemas/access/rules.ts';
 import { DomainError, SECOND_FACTOR_REQUIRED } from '../errors.ts';
 import type { Resolvers } from '../service/service.ts';
 

@@ -1,5 +1,6 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expect, test } from '@jest/globals';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
 import { execute, lexicographicSortSchema, parse, printType, type GraphQLSchema } from 'graphql';
 import type { RuledContext } from './allow.ts';
 import { federatedSchema } from './federated-schema.ts';
@@ -12,7 +13,7 @@ const told = (schema: GraphQLSchema) =>
     .map(printType)
     .join('\n\n');
 
-test.each(['identity', 'content', 'sharing', 'analytics', 'billing'])(
+test.each(serviceNames)(
   'the schema of %s is the one that Apollo builds, who finds it valid',
   (service) => {
     const own = parse(sdlOf(service));

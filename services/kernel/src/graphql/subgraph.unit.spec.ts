@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
-import type { Where } from '../store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import type { RuledContext } from './allow.ts';
 import { makeSubgraph, type GraphRequest } from './subgraph.ts';
 

@@ -6,7 +6,7 @@ export const PARTITIONS = 12;
 /** Topics: one a service, `telemetry` (kept for ever), `pings` (kept for LECTERN_PING_DAYS). */
 export interface LogEntry {
   topic: string;
-  /** The stream; for telemetry the presentation. Order is promised within a key only. */
+  /** The stream; a reported fact has no stream and names another key. Order is promised within a key only. */
   key: string;
   /** The CloudEvent's id. It may come twice, also at a new offset. */
   eventId: string;

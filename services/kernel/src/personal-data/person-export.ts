@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { PersonExportRequested } from '@lectern/schemas/events/identity/users.ts';
+import { PersonExportRequested } from '@lectern/schemas/events/people.ts';
 import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
 import { open, seal } from '../events/seal.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import { policy, type Policy } from '../policies/policy.ts';
-import { serviceNames, type ServiceDefinition } from '../service/service.ts';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+import type { ServiceDefinition } from '../service/service.ts';
 import type { Row, ViewHandle } from '../service/view-handle.ts';
 
 const section = z.strictObject({
@@ -67,8 +68,8 @@ export function personExportOf({ name, personalData }: ServiceDefinition): {
     },
   });
   return {
-    policies: [exportPersonWhenRequested as Policy],
-    jobs: [gather as JobKind, drop as JobKind],
+    policies: [exportPersonWhenRequested],
+    jobs: [gather, drop],
   };
 }
 
@@ -84,15 +85,16 @@ export async function isPersonExportReady(
   return parts.every((part) => part !== null);
 }
 
-/** What all services had of somebody; null until each has answered, and once it is gone. */
+/** What all services have about a person, `first` before the others; null until each has answered, and once it is gone. */
 export async function readPersonExport(
   { blobs, keys }: Pick<Engines, 'blobs' | 'keys'>,
   person: PersonExport,
+  first: string,
 ): Promise<PersonalSection[] | null> {
   const key = await keys.open(person.userId);
   if (!key) return null;
   const sections: PersonalSection[] = [];
-  for (const service of serviceNames) {
+  for (const service of [first, ...serviceNames.filter((name) => name !== first)]) {
     const part = partKey(person, service);
     const blob = await blobs.get(part);
     if (!blob) return null;

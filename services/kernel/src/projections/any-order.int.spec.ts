@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { LogEntry } from '../log/port.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { newId } from '../ids.ts';
 import { PARTITIONS } from '../log/port.ts';
 import { openSqliteEngines } from '../testing/sqlite-engines.ts';

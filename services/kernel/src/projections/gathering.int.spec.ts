@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
 import { TopicReaders } from '../readers/topic-readers.ts';

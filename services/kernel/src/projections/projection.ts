@@ -1,7 +1,8 @@
 import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { Announcement } from '../realtime/port.ts';
-import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
 
 /** An event as a projection is fed it. */
 export type ProjectedEvent<Definitions> = EventOf<Definitions> & {

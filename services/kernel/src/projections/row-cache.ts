@@ -1,6 +1,6 @@
 import { RowBloomFilter } from './row-bloom-filter.ts';
 
-/** More than readers of one presentation there are at a time; a projection that knows more rows reads them again. */
+/** Above this, a projection reads rows again that it knew. */
 const MOST = 16_384;
 
 /**

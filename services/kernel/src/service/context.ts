@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import type { Rows } from '../access/rules.ts';
+import type { Rows } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed } from '../commands/handler.ts';
 import type { LookBack, Step } from '../commands/stream-states.ts';

@@ -1,4 +1,5 @@
 import type { Aggregate } from '../commands/aggregate.ts';
+import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import type { PersonalSection, PersonExport } from '../personal-data/person-export.ts';
 import type { Policy } from '../policies/policy.ts';
@@ -6,11 +7,11 @@ import type { Projection } from '../projections/projection.ts';
 import type { ServiceContext } from './context.ts';
 
 export type Resolvers = Record<string, Record<string, unknown>>;
-export const serviceNames = ['identity', 'content', 'sharing', 'analytics', 'billing'] as const;
 
 /** What a service is made of, as data. */
 export interface ServiceDefinition {
-  name: (typeof serviceNames)[number];
+  /** That of its folder. */
+  name: string;
   aggregates: readonly Aggregate[];
   projections: readonly Projection[];
   policies: readonly Policy[];
@@ -21,4 +22,28 @@ export interface ServiceDefinition {
   resolvers(): Promise<Resolvers>;
   /** Once at start, when everything else runs: recurring jobs, the first administrator. */
   onStart?(context: ServiceContext): Promise<void>;
+}
+
+/** What codegen finds in the files of a service. */
+interface Parts extends Pick<
+  ServiceDefinition,
+  'aggregates' | 'projections' | 'policies' | 'jobs'
+> {
+  lifecycles: readonly Lifecycle[];
+}
+
+/** Defines a service by its generated parts and what is no part. */
+export function service({
+  parts,
+  ...rest
+}: { parts: Parts } & Omit<ServiceDefinition, keyof Parts>): ServiceDefinition {
+  const { aggregates, lifecycles } = parts;
+  const all = [parts, ...lifecycles];
+  return {
+    ...rest,
+    aggregates,
+    projections: [...new Set(all.flatMap(({ projections }) => projections))], // Lifecycles share replicas.
+    policies: all.flatMap(({ policies }) => policies),
+    jobs: all.flatMap(({ jobs }) => jobs),
+  };
 }

@@ -1,14 +1,9 @@
 import DataLoader from 'dataloader';
-import type { Rows } from '../access/rules.ts';
-import type {
-  Condition,
-  IndexValue,
-  ListQuery,
-  ViewDeclaration,
-  ViewRow,
-  Views,
-  Where,
-} from '../store/views-port.ts';
+import type { Rows } from '@lectern/schemas/access/rule.ts';
+import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, ViewDeclaration, ViewRow, Views } from '../store/views-port.ts';
+
+const PAGE = 200;
 
 /** A row as services read it. */
 export interface Row<Doc> {
@@ -85,6 +80,27 @@ export class ViewHandle<Doc> {
     );
     const read = rows.map((row) => this.#toRow(row));
     return (await allOf(read)).filter((row) => row !== null);
+  }
+
+  /** Every row of a list, page by page, so that thousands need not fit into memory. */
+  async *each(query: Pick<ListQuery, 'list' | 'where' | 'or'>): AsyncGenerator<Row<Doc>> {
+    const declaration = this.#reader.declaration();
+    const orderBy = declaration.lists[query.list]?.orderBy.replace(/^-/, '') ?? 'id';
+    for (let after: ListQuery['after']; ;) {
+      const rows = await this.#views.find(
+        declaration,
+        this.#teamId,
+        this.#ruled({ ...query, limit: PAGE, ...(after && { after }) }),
+      );
+      for (const row of rows) {
+        const read = await this.#toRow(row);
+        if (read) yield read;
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
+      const value = orderBy === 'id' ? last.id : last.index[orderBy];
+      after = { value: typeof value === 'object' ? null : (value ?? null), id: last.id };
+    }
   }
 
   /** Stops at 10,000. */

@@ -1,13 +1,6 @@
 import { DomainError } from '../errors.ts';
-import type {
-  Condition,
-  IndexValue,
-  ListDeclaration,
-  ListQuery,
-  ViewDeclaration,
-  ViewRow,
-  Where,
-} from './views-port.ts';
+import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { ListDeclaration, ListQuery, ViewDeclaration, ViewRow } from './views-port.ts';
 
 /** One comparison on an index field, its kind told and its values checked against the field's type. */
 export type Test =

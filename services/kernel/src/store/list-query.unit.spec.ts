@@ -8,7 +8,8 @@ import {
   planFilter,
   planList,
 } from './list-query.ts';
-import type { Condition, ListQuery, ViewDeclaration } from './views-port.ts';
+import type { Condition } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, ViewDeclaration } from './views-port.ts';
 
 const view: ViewDeclaration = {
   name: 'Presentation',

@@ -1,4 +1,4 @@
-export type IndexValue = string | number | boolean | null;
+import type { IndexValue, Where } from '@lectern/schemas/access/rule.ts';
 
 /** How a list may be asked; anything not declared throws. */
 export interface ListDeclaration {
@@ -36,20 +36,6 @@ export interface ViewRow {
   /** Plain JSON. */
   doc: unknown;
   index: Record<string, IndexValue | readonly string[]>;
-}
-
-export type Condition =
-  | IndexValue
-  | { in: readonly IndexValue[] }
-  /** Both ends included; an end that is null or missing is open. A row without a value is in no range. */
-  | { from?: IndexValue; to?: IndexValue }
-  | { containsAny: readonly string[] }
-  /** A `texts` field with a value that begins so. */
-  | { prefix: string };
-
-/** All conditions hold; of `or`, at least one group. */
-export interface Where {
-  [field: string]: Condition | undefined;
 }
 
 export interface ListQuery {

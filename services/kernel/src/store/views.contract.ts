@@ -3,14 +3,8 @@ import fc from 'fast-check';
 import { newId } from '../ids.ts';
 import type { ContractStore } from './contract-store.ts';
 import type { ServiceStore } from './port.ts';
-import type {
-  Condition,
-  IndexValue,
-  ListQuery,
-  ViewDeclaration,
-  ViewRow,
-  Where,
-} from './views-port.ts';
+import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, ViewDeclaration, ViewRow } from './views-port.ts';
 
 const shelf: ViewDeclaration = {
   name: 'shelf@1',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SharedLinkCanceled } from '@lectern/schemas/events/sharing.ts';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import type { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';

@@ -229,8 +229,8 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
   const handOver = {
     type: 'HandOverSharedLink',
     sharedLinkId,
-    fromUserId: createdBy,
-    toUserId,
+    fromId: createdBy,
+    toId: toUserId,
     ownedUntil: null,
   } as const;
   given(sharedLink, [created]).when(handOver).then([transferred]);
@@ -239,7 +239,7 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
     .then([transferred]);
   given(sharedLink, [created, transferred]).when(handOver).then([]);
   given(sharedLink, [created])
-    .when({ ...handOver, toUserId: createdBy })
+    .when({ ...handOver, toId: createdBy })
     .then([]);
   given(sharedLink, [created])
     .when({ ...handOver, ownedUntil: '2026-11-20T12:00:00.000Z' })

@@ -1,6 +1,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import { indexValues } from '../list-query.ts';
-import type { IndexValue, ViewDeclaration, ViewRow } from '../views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ViewDeclaration, ViewRow } from '../views-port.ts';
 import { type Collection, type Database, DUPLICATE_KEY, rowId, withRetry } from './connection.ts';
 
 /**

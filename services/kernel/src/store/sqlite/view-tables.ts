@@ -1,5 +1,6 @@
 import { indexOf, indexValues } from '../list-query.ts';
-import type { IndexValue, ListDeclaration, ViewDeclaration, ViewRow } from '../views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ListDeclaration, ViewDeclaration, ViewRow } from '../views-port.ts';
 import type { SqlValue, Statement } from './writer-protocol.ts';
 
 /** SQLite wants a value in a primary key; ids of teams are never empty. */

@@ -9,14 +9,8 @@ import {
   type ListPlan,
   type Test,
 } from '../list-query.ts';
-import type {
-  IndexValue,
-  ListQuery,
-  PersonRow,
-  ViewDeclaration,
-  ViewRow,
-  Views,
-} from '../views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';

@@ -1,10 +1,11 @@
-import { accessCodeHash, possibleCodes } from '@lectern/kernel/access/access-code.ts';
-import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
+import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
+import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { judge } from '../guess.ts';
+import { possibleCodes } from '../../shared-link/possible-codes.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
-/** A link's own code goes before its presentation's, of which only a name is known here. */
+/** A link's own code goes before its presentation's, of which sharing only knows a hash. */
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   _parent,
   { teamId, linkId, accessCode, caller },
@@ -21,7 +22,7 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   }
   if (!presentation || presentation.accessCodeName === null) return true;
   const names = await Promise.all(
-    meant.map((code) => accessCodeHash(keys, teamId, link.presentationId, code)),
+    meant.map((code) => blindIndex(keys, teamId, accessCodeOf(link.presentationId, code))),
   );
   return judge(found.context, linkId, {
     gate: 'ACCESS_CODE',

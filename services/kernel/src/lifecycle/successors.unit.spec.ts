@@ -6,7 +6,7 @@ import {
   WorkHandedOver,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { appended, FedProjection, type LogEvent } from '../testing/fed.ts';
-import { follow, type Successor, heirs, isHandedOver, reachOf } from './successors.ts';
+import { follow, heirs, isHandedOver, scopeOf, type Successor } from './successors.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const [ann, ben, cem, dee, boss] = ['a', 'b', 'c', 'd', 'f'].map(
@@ -126,11 +126,16 @@ test('however late or often it is heard, what was theirs when they handed it ove
         let isThere = true;
         const rows = () => new FedProjection(heirs).feed(...stream).rows;
         const react = async (left: LogEvent) => {
-          const { from, ownedUntil } = reachOf(rows().get(ann), left as never);
-          const heir = await heirOf(from, rows());
+          const { heirOf: leaver, ownedUntil } = scopeOf(rows().get(ann), left as never);
+          const heir = await heirOf(leaver, rows());
           if (heir === null || heir === ann) return;
           for (const work of works)
-            if (work.owner === ann && isHandedOver(work.since, ownedUntil))
+            if (
+              isHandedOver(
+                { ownerId: work.owner, ownedSince: work.since },
+                { fromId: ann, toId: heir, ownedUntil },
+              )
+            )
               Object.assign(work, { owner: heir, since: moment(acts.length + 1) });
         };
         const happen = (second: number, ...events: ReturnType<typeof left | typeof came>) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import {
   aUser,
   startServices,

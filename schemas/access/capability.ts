@@ -1,5 +1,9 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from './secrets.ts';
+
+/** The keys for a purpose: the first signs, all of them verify. */
+export interface SigningKeys {
+  keys(purpose: string): [Buffer, ...Buffer[]];
+}
 
 /** What a signed text lets its bearer do; each kind is signed with a key of its own. The numbers are in texts that are out there. */
 const kinds = { visit: 1, session: 2, bytes: 3, download: 4, mute: 5 } as const;
@@ -57,7 +61,7 @@ const forged: CapabilityReading = Object.freeze({ status: 'forged' });
 const expired: CapabilityReading = Object.freeze({ status: 'expired' });
 
 /** Makes a signed text of CAPABILITY_LENGTH characters (DESIGN §5, "The visit"). */
-export function mintCapability(secrets: Secrets, capability: Capability): string {
+export function mintCapability(secrets: SigningKeys, capability: Capability): string {
   if (!uuid.test(capability.id)) throw notUuid();
   const [key] = keysOf(secrets, capability.kind);
   const text = `${capability.id}.${bodyText(key.id, capability)}`;
@@ -108,7 +112,7 @@ function notUuid(): Error {
  * @param now epoch milliseconds
  */
 export function readCapability(
-  secrets: Secrets,
+  secrets: SigningKeys,
   text: string,
   expectedKind: CapabilityKind,
   now: number,
@@ -123,7 +127,11 @@ export function readCapability(
   return reading;
 }
 
-function check(secrets: Secrets, text: string, expectedKind: CapabilityKind): CapabilityReading {
+function check(
+  secrets: SigningKeys,
+  text: string,
+  expectedKind: CapabilityKind,
+): CapabilityReading {
   const body = Buffer.alloc(AT.end);
   body.write(text.slice(BODY_TEXT, SIGNED), 0, 'base64url');
   if (body[AT.version] !== VERSION || body[AT.kind] !== kinds[expectedKind]) return forged;
@@ -174,9 +182,9 @@ class KnownTexts {
   }
 }
 
-const knownBySecrets = new WeakMap<Secrets, Map<CapabilityKind, KnownTexts>>();
+const knownBySecrets = new WeakMap<SigningKeys, Map<CapabilityKind, KnownTexts>>();
 
-function knownOf(secrets: Secrets, kind: CapabilityKind): KnownTexts {
+function knownOf(secrets: SigningKeys, kind: CapabilityKind): KnownTexts {
   let byKind = knownBySecrets.get(secrets);
   if (!byKind) knownBySecrets.set(secrets, (byKind = new Map()));
   let known = byKind.get(kind);
@@ -189,9 +197,12 @@ interface SigningKey {
   id: number;
   key: Buffer;
 }
-const keysBySecrets = new WeakMap<Secrets, Map<CapabilityKind, [SigningKey, ...SigningKey[]]>>();
+const keysBySecrets = new WeakMap<
+  SigningKeys,
+  Map<CapabilityKind, [SigningKey, ...SigningKey[]]>
+>();
 
-function keysOf(secrets: Secrets, kind: CapabilityKind): [SigningKey, ...SigningKey[]] {
+function keysOf(secrets: SigningKeys, kind: CapabilityKind): [SigningKey, ...SigningKey[]] {
   let byKind = keysBySecrets.get(secrets);
   if (!byKind) keysBySecrets.set(secrets, (byKind = new Map()));
   let keys = byKind.get(kind);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { possibleCodes } from './access-code.ts';
+import { possibleCodes } from './possible-codes.ts';
 
 test.each([
   'k7mp-3xqd',
