@@ -43,6 +43,8 @@ function newId(): string {
   return randomBytes(6).toString('hex');
 }
 
+type FeedRow = { position: number; count: number; body: string | Uint8Array | null };
+
 /** The feed straight from the log: the cursor is the position of a row and how many of its events were read. */
 export class SqliteFeed implements Feed {
   readonly #database: SqliteDatabase;
@@ -61,16 +63,20 @@ export class SqliteFeed implements Feed {
       sql: 'INSERT OR IGNORE INTO meta VALUES (?, ?)',
       params: [STORE, newId()],
     });
-    const id = database.get(
+    const made = database.get<{ value: string }>(
       'SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name',
       CURRENT,
       STORE,
-    )!['value'] as string;
-    const former = database.all('SELECT name, value FROM meta WHERE name LIKE ?', `${FORMER}%`);
+    );
+    if (!made) throw new Error('The store has no id');
+    const former = database.all<{ name: string; value: string }>(
+      'SELECT name, value FROM meta WHERE name LIKE ?',
+      `${FORMER}%`,
+    );
     return new SqliteFeed(
       database,
-      id,
-      new Map(former.map(({ name, value }) => [String(name).slice(FORMER.length), Number(value)])),
+      made.value,
+      new Map(former.map(({ name, value }) => [name.slice(FORMER.length), Number(value)])),
     );
   }
 
@@ -84,20 +90,20 @@ export class SqliteFeed implements Feed {
     const page: FeedPage = { events: [], cursor: after, isEnd: false };
     let rows = 0;
     let characters = 0;
-    for (const row of this.#database.iterate(
+    for (const row of this.#database.iterate<FeedRow>(
       sql,
       ...namesOfTypes(types),
       teamId,
       seen.position,
       FEED_PAGE.rows,
     )) {
-      const [position, count] = [row['position'] as number, row['count'] as number];
+      const { position, count } = row;
       const from = position === seen.position ? seen.events : 0;
       rows++;
       if (from >= count) continue;
-      const lines = row['body'] === null ? [] : linesOf(row);
-      for (let place = from; place < lines.length; place++) {
-        const body = lines[place]!;
+      const lines = row.body === null ? [] : linesOf(row);
+      for (const [place, body] of lines.entries()) {
+        if (place < from) continue;
         characters += body.length;
         if (!isOneOf(types, body)) continue;
         page.cursor = this.#cursor(position, place + 1);
@@ -111,19 +117,18 @@ export class SqliteFeed implements Feed {
   }
 
   async end(teamId: string): Promise<string> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ position: number; count: number }>(
       `SELECT position, count FROM log WHERE team_id = ? AND topic <> 'pings' ORDER BY position DESC LIMIT 1`,
       teamId,
     );
-    return row
-      ? this.#cursor(row['position'] as number, row['count'] as number)
-      : this.#cursor(0, 0);
+    return this.#cursor(row?.position ?? 0, row?.count ?? 0);
   }
 
   async check(cursor: string): Promise<void> {
-    const last = this.#database.get('SELECT max(position) AS position FROM log')!['position'] as
-      number | null;
-    if (this.#placeOf(cursor).position > (last ?? 0)) throw cursorAhead();
+    const last = this.#database.get<{ position: number | null }>(
+      'SELECT max(position) AS position FROM log',
+    );
+    if (this.#placeOf(cursor).position > (last?.position ?? 0)) throw cursorAhead();
   }
 
   #cursor(position: number, events: number): string {

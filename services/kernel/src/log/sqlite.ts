@@ -68,12 +68,17 @@ export class SqliteLog implements Log {
       for (let partition = 0; partition < PARTITIONS; partition++) {
         for (;;) {
           if (!this.#database.isOpen) return;
-          const rows = this.#database.all(oldest, topic, partition, SWEPT);
-          const young = rows.findIndex((row) => (row['logged_at'] as number) >= before);
+          const rows = this.#database.all<{ offset: number; logged_at: number }>(
+            oldest,
+            topic,
+            partition,
+            SWEPT,
+          );
+          const young = rows.findIndex((row) => row.logged_at >= before);
           const last = young === -1 ? rows.at(-1) : rows[young - 1];
           if (!last) break;
           const sql = 'DELETE FROM log WHERE topic = ? AND partition = ? AND offset <= ?';
-          await this.#database.run({ sql, params: [topic, partition, last['offset']!] });
+          await this.#database.run({ sql, params: [topic, partition, last.offset] });
           if (young !== -1) break;
         }
       }
@@ -87,7 +92,7 @@ export class SqliteLog implements Log {
     const rows = toLogRows(entries);
     const answers = await this.#database.run(...logStatements(rows));
     for (const [index, { topic, partition, entries: together }] of rows.entries()) {
-      const next = answers[index]![0]!['next'] as number;
+      const next = Number(answers[index]?.[0]?.['next']);
       const name = `${topic}/${partition}`;
       const first = next - together.length;
       this.#tailOf(name).append(
@@ -128,12 +133,12 @@ export class SqliteLog implements Log {
   }
 
   async endOffset(topic: string, partition: number): Promise<number> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ next: number }>(
       'SELECT next FROM log_ends WHERE topic = ? AND partition = ?',
       topic,
       partition,
     );
-    return (row?.['next'] as number | undefined) ?? 0;
+    return row?.next ?? 0;
   }
 
   async close(): Promise<void> {
@@ -175,9 +180,10 @@ export class SqliteLog implements Log {
 
   #look(): void {
     if (!this.#database.isOpen) return;
-    for (const row of this.#database.all('SELECT topic, partition, next FROM log_ends')) {
-      this.#tell(`${row['topic']}/${row['partition']}`, row['next'] as number);
-    }
+    const ends = this.#database.all<{ topic: string; partition: number; next: number }>(
+      'SELECT topic, partition, next FROM log_ends',
+    );
+    for (const { topic, partition, next } of ends) this.#tell(`${topic}/${partition}`, next);
   }
 
   #tell(name: string, end: number): void {

@@ -118,17 +118,27 @@ export class SqliteDatabase {
     }
   }
 
-  all(sql: string, ...params: SqlValue[]): SqlRow[] {
-    return this.#statement(sql).all(...params) as SqlRow[];
+  /** Runs one statement. @returns the rows that it answers; `Row` says what they hold */
+  async returning<Row extends SqlRow = SqlRow>(
+    sql: string,
+    params: readonly SqlValue[],
+  ): Promise<Row[]> {
+    const [rows = []] = await this.run({ sql, params, returning: true });
+    return rows as Row[];
+  }
+
+  /** Reads; `Row` says what the columns of the query hold. */
+  all<Row extends SqlRow = SqlRow>(sql: string, ...params: SqlValue[]): Row[] {
+    return this.#statement(sql).all(...params) as Row[];
   }
 
   /** Row by row, for a reader that may stop early. */
-  iterate(sql: string, ...params: SqlValue[]): Iterable<SqlRow> {
-    return this.#statement(sql).iterate(...params) as Iterable<SqlRow>;
+  iterate<Row extends SqlRow = SqlRow>(sql: string, ...params: SqlValue[]): Iterable<Row> {
+    return this.#statement(sql).iterate(...params) as Iterable<Row>;
   }
 
-  get(sql: string, ...params: SqlValue[]): SqlRow | undefined {
-    return this.#statement(sql).get(...params) as SqlRow | undefined;
+  get<Row extends SqlRow = SqlRow>(sql: string, ...params: SqlValue[]): Row | undefined {
+    return this.#statement(sql).get(...params) as Row | undefined;
   }
 
   /** Calls back after commits of this process, whose events are on the log then. */

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { SqlRow, SqlValue } from './writer-protocol.ts';
+import type { SqlValue } from './writer-protocol.ts';
 
 /** Characters from which on it is cheaper to pack a body than to hand it to the writer's thread and write it twice (ADR 23): a page of the file. */
 const LONG = 8_000;
@@ -17,12 +17,12 @@ export function unpacked(body: SqlValue): string {
 }
 
 /** The events in a row of the log, each as it was written; empty texts where the row is damaged, so that each can be parked. */
-export function linesOf({ body, count }: SqlRow): string[] {
+export function linesOf({ body, count }: { body: SqlValue; count: number }): string[] {
   let lines: string[] = [];
   try {
-    lines = unpacked(body!).split('\n');
+    lines = unpacked(body).split('\n');
   } catch {
     // Told by the number of its lines.
   }
-  return lines.length === count ? lines : Array<string>(count as number).fill('');
+  return lines.length === count ? lines : Array<string>(count).fill('');
 }

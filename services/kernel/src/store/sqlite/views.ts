@@ -15,7 +15,13 @@ import type { SqliteDatabase } from './database.ts';
 import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
 import { column, NO_TEAM, toSql, type ViewTables } from './view-tables.ts';
-import type { SqlRow, SqlValue } from './writer-protocol.ts';
+import type { SqlValue } from './writer-protocol.ts';
+
+/** And a column for each index field with one value. */
+type TableRow = { team: string; id: string; version: number; shape: number; doc: string } & Record<
+  string,
+  SqlValue
+>;
 
 export class SqliteViews implements Views {
   readonly #database: SqliteDatabase;
@@ -55,7 +61,7 @@ export class SqliteViews implements Views {
   }
 
   async get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null> {
-    const row = this.#database.get(
+    const row = this.#database.get<TableRow>(
       `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id = ?`,
       teamId ?? NO_TEAM,
       id,
@@ -70,16 +76,16 @@ export class SqliteViews implements Views {
   ): Promise<ViewRow[]> {
     const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id IN (SELECT value FROM json_each(?))`;
     return this.#database
-      .all(sql, teamId ?? NO_TEAM, JSON.stringify(ids))
+      .all<TableRow>(sql, teamId ?? NO_TEAM, JSON.stringify(ids))
       .map((row) => this.#toRow(view, row));
   }
 
   async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ id: string | null }>(
       `SELECT max(id) AS id FROM ${this.#tables.table(view)} WHERE team = ?`,
       teamId ?? NO_TEAM,
     );
-    return (row?.['id'] as string | null | undefined) ?? '';
+    return row?.id ?? '';
   }
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
@@ -115,12 +121,12 @@ export class SqliteViews implements Views {
     const filter = planFilter(view, query);
     const { sql, params } = this.#condition(view, teamId, filter);
     const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
-    return this.#database.get(counted, ...params)!['count'] as number;
+    return this.#database.get<{ count: number }>(counted, ...params)?.count ?? 0;
   }
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
     checkLookup(view, field);
-    const row = this.#database.get(
+    const row = this.#database.get<TableRow>(
       `SELECT * FROM ${this.#tables.table(view)} WHERE ${column(field)} = ? LIMIT 1`,
       value,
     );
@@ -131,10 +137,11 @@ export class SqliteViews implements Views {
     let last: [string, string] = ['', ''];
     for (;;) {
       const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE (team, id) > (?, ?) ORDER BY team, id LIMIT 500`;
-      const rows = this.#database.all(sql, ...last);
+      const rows = this.#database.all<TableRow>(sql, ...last);
       for (const row of rows) yield this.#toRow(view, row);
-      if (rows.length === 0) return;
-      last = [rows.at(-1)!['team'] as string, rows.at(-1)!['id'] as string];
+      const end = rows.at(-1);
+      if (!end) return;
+      last = [end.team, end.id];
     }
   }
 
@@ -144,12 +151,12 @@ export class SqliteViews implements Views {
 
   async declared(): Promise<string[]> {
     const prefix = this.#tables.key({ name: '' });
-    const rows = this.#database.all(
+    const rows = this.#database.all<{ name: string }>(
       'SELECT name FROM views WHERE substr(name, 1, ?) = ?',
       prefix.length,
       prefix,
     );
-    return rows.map(({ name }) => String(name).slice(prefix.length));
+    return rows.map(({ name }) => name.slice(prefix.length));
   }
 
   async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
@@ -195,17 +202,17 @@ export class SqliteViews implements Views {
     plan: ListPlan,
     more: Clause[],
     { from, limit, isCovered }: { from: string; limit: number; isCovered: boolean },
-  ): SqlRow[] {
+  ): TableRow[] {
     const { sql, params } = joined([this.#condition(view, teamId, plan), ...more], ' AND ');
     const direction = plan.order.isDescending ? 'DESC' : 'ASC';
     const order = plan.order.field === 'id' ? '' : `${column(plan.order.field)} ${direction}, `;
     const table = this.#tables.table(view);
     const picked = (fields: string) =>
       `SELECT ${fields} FROM ${from} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
-    if (!isCovered) return this.#database.all(picked('*'), ...params, limit, plan.skip);
+    if (!isCovered) return this.#database.all<TableRow>(picked('*'), ...params, limit, plan.skip);
     // Picked from the index alone; only those that are shown are read.
     const found = `SELECT ${table}.* FROM (${picked('id AS picked')}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY ${order}id ${direction}`;
-    return this.#database.all(found, ...params, limit, plan.skip, teamId ?? NO_TEAM);
+    return this.#database.all<TableRow>(found, ...params, limit, plan.skip, teamId ?? NO_TEAM);
   }
 
   /** By their ids those texts lie as the list wants them: only what is shown is read, of however many there are. */
@@ -214,13 +221,13 @@ export class SqliteViews implements Views {
     team: string,
     { order, after, limit, skip }: ListPlan,
     { field, value }: { field: string; value: string },
-  ): SqlRow[] {
+  ): TableRow[] {
     const direction = order.isDescending ? 'DESC' : 'ASC';
     const beyondCursor = after ? ` AND id ${order.isDescending ? '<' : '>'} ?` : '';
     const page = `SELECT id AS picked FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND value = ?${beyondCursor} ORDER BY id ${direction} LIMIT ? OFFSET ?`;
     const table = this.#tables.table(view);
     const found = `SELECT ${table}.* FROM (${page}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY id ${direction}`;
-    return this.#database.all(
+    return this.#database.all<TableRow>(
       found,
       team,
       field,
@@ -234,8 +241,8 @@ export class SqliteViews implements Views {
 
   #condition(view: ViewDeclaration, teamId: string | null, { tests, or }: ListFilter): Clause {
     const team = teamId ?? NO_TEAM;
-    const clauses = [
-      { sql: 'team = ?', params: [team] as SqlValue[] },
+    const clauses: Clause[] = [
+      { sql: 'team = ?', params: [team] },
       ...tests.map((test) => this.#clause(view, team, test)),
     ];
     if (or) {
@@ -294,16 +301,16 @@ export class SqliteViews implements Views {
     return { sql, params: [team, field, ...params] };
   }
 
-  #toRow(view: ViewDeclaration, row: SqlRow): ViewRow {
+  #toRow(view: ViewDeclaration, row: TableRow): ViewRow {
     const index: Record<string, IndexValue> = {};
     for (const field of this.#tables.scalars(view))
       index[field] = fromSql(view.fields[field], row[`f_${field}`] ?? null);
     return {
-      teamId: row['team'] === NO_TEAM ? null : (row['team'] as string),
-      id: row['id'] as string,
-      version: row['version'] as number,
-      shape: row['shape'] as number,
-      doc: JSON.parse(row['doc'] as string) as unknown,
+      teamId: row.team === NO_TEAM ? null : row.team,
+      id: row.id,
+      version: row.version,
+      shape: row.shape,
+      doc: JSON.parse(row.doc),
       index,
     };
   }
