@@ -49,9 +49,9 @@ export function sqliteFile(
   byDefault: string,
 ): { path: string; maxPages: number | undefined } {
   if (!url) return { path: byDefault, maxPages: undefined };
-  const [path, query] = url.slice('sqlite:'.length).split('?');
+  const [path = '', query] = url.slice('sqlite:'.length).split('?');
   const pages = new URLSearchParams(query).get('max_page_count');
-  return { path: resolve(path!), maxPages: pages ? Number(pages) : undefined };
+  return { path: resolve(path), maxPages: pages ? Number(pages) : undefined };
 }
 
 /** What each port runs on, in words, and whether that is this machine alone. */

@@ -46,10 +46,22 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
+/** What Node's file system or network calls it: `ENOENT` and the like. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 const REASON_LENGTH = 500;
 
 /** What an operator reads of a failure that is kept: its message without addresses, which drivers and mail servers like to repeat. */
 export function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…').slice(0, REASON_LENGTH);
+  return messageOf(error)
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…')
+    .slice(0, REASON_LENGTH);
 }

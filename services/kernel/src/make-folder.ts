@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from './errors.ts';
 
 /**
  * Makes a folder and those above it that are missing, for its owner alone. One by one, because Node's `recursive` never
@@ -10,7 +11,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await make(folder);
   } catch (error) {
-    throw Object.assign(error as Error, { path: folder });
+    throw error instanceof Error ? Object.assign(error, { path: folder }) : error;
   }
 }
 
@@ -43,9 +44,8 @@ async function isMade(folder: string): Promise<boolean> {
     await mkdir(folder, { mode: 0o700 });
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     // Of what is there a read-only disk says that it is read-only.
-    if (code === 'ENOENT' && dirname(folder) !== folder) return false;
+    if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return false;
     if (
       await stat(folder).then(
         (found) => found.isDirectory(),

@@ -15,6 +15,7 @@ import type { Feed, Log } from './log/port.ts';
 import { SqliteFeed } from './log/sqlite-feed.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import type { Logger } from './logger.ts';
+import { codeOf } from './errors.ts';
 import { makeFolder, folderProblem } from './make-folder.ts';
 import { openFolderMailer } from './mail/folder.ts';
 import type { Mailer } from './mail/port.ts';
@@ -245,7 +246,7 @@ async function openSecrets(settings: Settings, data: string): Promise<Secrets> {
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return parseSecrets(await readFile(file, 'utf8'));
 }
@@ -256,7 +257,7 @@ async function makeWritable(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingsError([
-      `LECTERN_DATA: ${folder} cannot be written: ${folderProblem(error as NodeJS.ErrnoException)}`,
+      `LECTERN_DATA: ${folder} cannot be written: ${folderProblem({ code: codeOf(error) })}`,
     ]);
   }
 }
@@ -269,11 +270,13 @@ async function opening<Engine>(
   try {
     return await open();
   } catch (error) {
-    const { code, path, message, name } = error as NodeJS.ErrnoException;
-    const isOutside = code !== undefined || /^(Mongo|KafkaJS)/.test(name);
-    if (error instanceof SettingsError || !isOutside) throw error;
-    throw new SettingsError([
-      `${setting}: ${path ? `${path} cannot be used: ${folderProblem({ code })}` : message}`,
-    ]);
+    if (!(error instanceof Error) || error instanceof SettingsError) throw error;
+    const code = codeOf(error);
+    if (code === undefined && !/^(Mongo|KafkaJS)/.test(error.name)) throw error;
+    const problem =
+      'path' in error && error.path
+        ? `${String(error.path)} cannot be used: ${folderProblem({ code })}`
+        : error.message;
+    throw new SettingsError([`${setting}: ${problem}`]);
   }
 }

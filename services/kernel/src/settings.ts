@@ -15,27 +15,29 @@ const oneOf = <const Name extends string>(...names: Name[]) =>
 const notSsoHosts =
   'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com; of okta also the path of an issuer, as in okta=https://login.example.com/realms/acme';
 
+const providers = ['OKTA', 'DYNAMICS', 'EGNYTE'] as const;
+
 interface SignOnHost {
-  provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE';
+  provider: (typeof providers)[number];
   origin: string;
   /** Of the issuer, as in /realms/acme; empty where it has none. */
   path: string;
 }
 
+const ssoHost =
+  /^(?:(?<okta>okta)=(?<issuer>https?:\/\/[^/?#]+)(?<path>(?:\/[\w~-][\w.~-]*)*)|(?<other>dynamics|egnyte)=(?<origin>https?:\/\/[^/?#]+))\/?$/i;
+
+/** Null where one of them is none. */
 function ssoHosts(text: string): SignOnHost[] | null {
-  const hosts = text
-    .split(',')
-    .map((part) =>
-      /^(?:(okta)=(https?:\/\/[^/?#]+)((?:\/[\w~-][\w.~-]*)*)|(dynamics|egnyte)=(https?:\/\/[^/?#]+))\/?$/i.exec(
-        part.trim(),
-      ),
-    );
-  if (hosts.some((host) => !host || !URL.canParse(host[2] ?? host[5]!))) return null;
-  return hosts.map((host) => ({
-    provider: (host![1] ?? host![4]!).toUpperCase() as 'OKTA',
-    origin: new URL(host![2] ?? host![5]!).origin,
-    path: host![3] ?? '',
-  }));
+  const hosts: SignOnHost[] = [];
+  for (const part of text.split(',')) {
+    const { okta, issuer, path = '', other, origin } = ssoHost.exec(part.trim())?.groups ?? {};
+    const url = issuer ?? origin ?? '';
+    const provider = providers.find((name) => name === (okta ?? other)?.toUpperCase());
+    if (!provider || !URL.canParse(url)) return null;
+    hosts.push({ provider, origin: new URL(url).origin, path });
+  }
+  return hosts;
 }
 
 /** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DomainError } from '../errors.ts';
+import { codeOf, DomainError } from '../errors.ts';
 import { checkBlobKey, clampRange } from './key.ts';
 import { syncToDisk, writeStream } from './growing-file.ts';
 import type { BlobInfo, Blobs } from './port.ts';
@@ -124,8 +124,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
   };
 }
 
-const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 const toStorageFull = (error: unknown) =>
   isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
 const oneChunk = (bytes: Buffer) => Readable.from([bytes]);
@@ -167,7 +166,7 @@ async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
     throw error;
   }
 }

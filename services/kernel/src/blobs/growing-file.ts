@@ -61,10 +61,10 @@ function free({ buffer, byteLength }: Buffer): void {
 /** What a write that was cut short has left. */
 function behind(batch: readonly Buffer[], written: number): readonly Buffer[] {
   let skipped = 0;
-  for (const [index, { length }] of batch.entries()) {
-    if (skipped + length > written)
-      return [batch[index]!.subarray(written - skipped), ...batch.slice(index + 1)];
-    skipped += length;
+  for (const [index, chunk] of batch.entries()) {
+    if (skipped + chunk.length > written)
+      return [chunk.subarray(written - skipped), ...batch.slice(index + 1)];
+    skipped += chunk.length;
   }
   return [];
 }

@@ -91,8 +91,9 @@ export function streamOf(
 }
 
 export function parseStream(stream: string): { name: string; teamId: string | null; id: string } {
-  const parts = stream.split('/');
-  if (parts.length === 2) return { name: parts[0]!, teamId: null, id: parts[1]! };
-  if (parts.length === 3) return { name: parts[0]!, teamId: parts[1]!, id: parts[2]! };
-  throw new Error(`${stream} names no stream`);
+  const [name = '', ...ids] = stream.split('/');
+  const [teamId, id] = ids.length === 1 ? [null, ids[0]] : ids;
+  if (teamId === undefined || id === undefined || ids.length > 2)
+    throw new Error(`${stream} names no stream`);
+  return { name, teamId, id };
 }

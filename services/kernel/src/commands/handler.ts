@@ -78,7 +78,8 @@ export class CommandHandler {
       const { viewed, ...before } = await this.states.load(aggregate, teamId, id);
       const now = new Date().toISOString();
       const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
-      if (repeated) return this.#answerAgain(aggregate, teamId, repeated, idempotency!);
+      if (repeated && idempotency)
+        return this.#answerAgain(aggregate, teamId, repeated, idempotency);
       const events = aggregate.decide(
         { ...command, now, actorId: origin.actorId } as Command & Decision,
         before.state,

@@ -3,6 +3,7 @@ import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import type { Append, Commit, CommitMeta } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
+import type { ViewRow } from '../store/views-port.ts';
 import { streamOf, type Aggregate } from './aggregate.ts';
 
 /** An aggregate's state and how far its stream has come. */
@@ -56,18 +57,20 @@ export class StreamStates {
     const row = await this.#store.views.get(aggregate.declaration, scopeOf(aggregate, teamId), id);
     const from =
       row && row.shape === aggregate.shape
-        ? (row.doc as { state: State; streamVersion: number })
+        ? viewedState<State>(row)
         : { state: aggregate.initial, streamVersion: 0 };
     const number = row && row.shape === aggregate.shape ? row.version : 0;
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
     // Its view is still on its way: the one of before holds what nobody may read any more.
-    const loaded = commits.some(isRefolding)
-      ? await this.loadAsOf(aggregate, teamId, id, commits.at(-1)!.number)
-      : await this.fold(
-          aggregate,
-          { state: from.state, version: from.streamVersion, number },
-          commits,
-        );
+    const last = commits.at(-1);
+    const loaded =
+      last && commits.some(isRefolding)
+        ? await this.loadAsOf(aggregate, teamId, id, last.number)
+        : await this.fold(
+            aggregate,
+            { state: from.state, version: from.streamVersion, number },
+            commits,
+          );
     return { ...loaded, viewed: row?.version ?? 0 };
   }
 
@@ -101,12 +104,7 @@ export class StreamStates {
       const events = await this.#codec.openCommit(commit, types);
       if (types !== undefined && events.length === 0) continue;
       let after = before;
-      for (const event of events)
-        after = aggregate.evolve(
-          after,
-          event as unknown as Parameters<typeof aggregate.evolve>[1],
-          event.meta,
-        );
+      for (const event of events) after = evolved(aggregate, after, event);
       steps.push({ number: commit.number, meta: commit.meta, events, before, after });
       before = after;
     }
@@ -122,12 +120,8 @@ export class StreamStates {
     let { state, version, number } = from;
     for (const commit of commits) {
       for (const event of await this.#codec.openCommit(commit)) {
-        state = aggregate.evolve(
-          state,
-          event as unknown as Parameters<typeof aggregate.evolve>[1],
-          event.meta,
-        );
-        version = event.meta.version!;
+        state = evolved(aggregate, state, event);
+        version = event.meta.version ?? version;
       }
       number = commit.number;
     }
@@ -169,4 +163,18 @@ export function viewOf<
       index: aggregate.view.index(state, id),
     },
   };
+}
+
+/** What an inline view keeps of its stream. */
+export function viewedState<State>({ doc }: ViewRow): { state: State; streamVersion: number } {
+  return doc as { state: State; streamVersion: number };
+}
+
+/** A stream holds its aggregate's events only. */
+function evolved<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  aggregate: Aggregate<State, Command, Definitions>,
+  state: State,
+  event: RecordedEvent,
+): State {
+  return aggregate.evolve(state, event as never, event.meta);
 }

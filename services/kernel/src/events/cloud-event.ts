@@ -25,7 +25,7 @@ export interface CloudEvent {
 /** Written by ourselves and read for every consumer: looked at only as far as what is read of it. @throws Error */
 export function parseEnvelope(body: string): CloudEvent {
   if (body === '') throw new Error('Its row of the log is damaged');
-  const parsed = JSON.parse(body) as Partial<CloudEvent> | null;
+  const parsed: Partial<CloudEvent> | null = JSON.parse(body);
   const isOurs =
     parsed?.specversion === '1.0' &&
     [

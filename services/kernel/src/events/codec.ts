@@ -242,9 +242,7 @@ export class EventCodec {
         protection === 'personal' || withSecrets
           ? await this.#keyToOpen(personOf(definition, data, personField), keys)
           : null;
-      data[name] = key
-        ? (JSON.parse(open(key, value, `${definition.type}.${name}`)) as unknown)
-        : null;
+      data[name] = key ? JSON.parse(open(key, value, `${definition.type}.${name}`)) : null;
     }
     if (schemaVersion === definition.version) return data;
     if (schemaVersion > definition.version)

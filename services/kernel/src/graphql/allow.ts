@@ -12,7 +12,7 @@ import {
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows, Rule } from '@lectern/schemas/access/rule.ts';
 import { ruleNamed } from '@lectern/schemas/access/rules.ts';
-import { DomainError, SECOND_FACTOR_REQUIRED } from '../errors.ts';
+import { DomainError, messageOf, SECOND_FACTOR_REQUIRED } from '../errors.ts';
 import type { Resolvers } from '../service/service.ts';
 
 /** What rules need of the context of a call. */
@@ -182,7 +182,7 @@ function ruleOf(
   try {
     return ruleNamed(rule);
   } catch (error) {
-    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${place}: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../errors.ts';
+import { resultCodeOf, SQLITE_FULL } from '../store/sqlite/result-codes.ts';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
 /** The thread that writes keys.sqlite: what has come in while the last fsync ran shares the next one. */
@@ -18,11 +20,10 @@ type WriterAnswer =
   { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
-const SQLITE_FULL = 13;
 const port = parentPort;
 if (!port) throw new Error('This runs as a worker thread');
 
-const { file } = workerData as { file: string };
+const { file }: { file: string } = workerData;
 const database = new DatabaseSync(file, { timeout: 5000 });
 // secure_delete: an erased key's bytes are overwritten in the file.
 database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -40,7 +41,7 @@ const tell = (reply: WriterReply) => port.postMessage(reply);
 port.on('message', (first: WriterMessage) => {
   const messages = [first];
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
-    messages.push(next.message as WriterMessage);
+    messages.push(next.message);
   write(messages.flatMap(({ requests }) => requests));
   if (!messages.some(({ close }) => close)) return;
   database.close();
@@ -63,10 +64,8 @@ function write(requests: readonly WriterRequest[]): void {
     tell({ answers });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    const { message, errcode } = error as Error & { errcode?: number };
-    tell({
-      answers: requests.map(({ id }) => ({ id, error: message, isFull: errcode === SQLITE_FULL })),
-    });
+    const isFull = resultCodeOf(error) === SQLITE_FULL;
+    tell({ answers: requests.map(({ id }) => ({ id, error: messageOf(error), isFull })) });
   }
 }
 

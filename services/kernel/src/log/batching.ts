@@ -69,8 +69,8 @@ export class Batching {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const waited = performance.now() - this.#waiting[0]!.since;
+    for (let [first] = this.#waiting; first; [first] = this.#waiting) {
+      const waited = performance.now() - first.since;
       if (waited < LINGER_MS)
         await new Promise((resolve) => setTimeout(resolve, LINGER_MS - waited));
       const { entries, publications } = this.#nextBatch();

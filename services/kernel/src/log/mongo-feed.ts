@@ -12,6 +12,7 @@ import {
 import { tellingWhenAway } from '../store/mongo/when-away.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import {
+  offsetAfter,
   type Feed,
   FEED_PAGE,
   type FeedPage,
@@ -86,7 +87,7 @@ export async function openMongoFeed({
           (await heads.findOne({ _id: `${topic}/${partition}` }))?.nextOffset ?? 0,
         async onBatch(topic, partition, records) {
           await append(events, records.flatMap(fedEvent));
-          const nextOffset = records.at(-1)!.offset + 1;
+          const nextOffset = offsetAfter(records);
           await withRetry(() =>
             heads.updateOne(
               { _id: `${topic}/${partition}` },

@@ -22,6 +22,13 @@ export interface LogRecord extends LogEntry {
   offset: number;
 }
 
+/** The offset behind a batch, which is never empty. */
+export function offsetAfter(records: readonly Pick<LogRecord, 'offset'>[]): number {
+  const last = records.at(-1);
+  if (!last) throw new Error('A batch holds at least one record');
+  return last.offset + 1;
+}
+
 export interface Subscription {
   /** Names the reader; copies of a process share its partitions. */
   consumer: string;

@@ -36,8 +36,9 @@ export class LogTail {
 
   /** Records from an offset on, at most so many; null where they are not all here. */
   from(offset: number, most: number): readonly LogRecord[] | null {
-    const first = this.#records[0];
-    if (!first || offset < first.offset || offset > this.#records.at(-1)!.offset) return null;
+    const [first] = this.#records;
+    const last = this.#records.at(-1);
+    if (!first || !last || offset < first.offset || offset > last.offset) return null;
     const start = offset - first.offset;
     return this.#records.slice(start, start + most);
   }

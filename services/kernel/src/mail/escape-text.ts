@@ -16,5 +16,5 @@ const entities: Readonly<Record<string, string>> = {
 
 /** As text in HTML, also within a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -43,12 +43,11 @@ export function messageOf(
 ): Mail.Options & { envelope: { from: string; to: string[] } } {
   const parsed = schema.safeParse(mail);
   if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]);
-    throw new DomainError(
-      'INVALID',
-      'This mail cannot be sent.',
-      Object.fromEntries(fields) as Record<string, string[]>,
-    );
+    const fields = parsed.error.issues.map((issue): [string, string[]] => [
+      issue.path.join('.'),
+      [issue.message],
+    ]);
+    throw new DomainError('INVALID', 'This mail cannot be sent.', Object.fromEntries(fields));
   }
   const { messageId, to, subject, text, html, unsubscribeUrl } = parsed.data;
   const sender = senderOf(from);

@@ -17,9 +17,9 @@ export interface Stored {
 }
 
 const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
-const { version } = JSON.parse(
+const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+);
 
 /** What this Lectern is and what it stands on, for its administrators. Of files: those of their own team. */
 export async function installationOf({ settings }: Engines, teamId: string) {

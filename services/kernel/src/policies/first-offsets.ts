@@ -38,7 +38,7 @@ export async function firstOffsets(
   topics: readonly string[],
 ): Promise<FirstOffsets> {
   const place = placeOf(name);
-  const kept = JSON.parse((await journals.serving(place)) ?? '{}') as FirstOffsets;
+  const kept: FirstOffsets = JSON.parse((await journals.serving(place)) ?? '{}');
   const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
   if (fresh.length === 0) return kept;
   const decided = await Promise.all(
@@ -56,6 +56,6 @@ export async function firstOffsets(
   );
   const all = { ...kept, ...Object.fromEntries(decided) };
   await journals.serve(place, JSON.stringify(all));
-  for (const [topic, offsets] of decided) await openJournal(journals, name, topic, offsets[0]!);
+  for (const [topic, [first = 0]] of decided) await openJournal(journals, name, topic, first);
   return all;
 }

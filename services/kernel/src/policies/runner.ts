@@ -3,7 +3,13 @@ import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import { isTransient, reasonOf } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
-import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
+import {
+  offsetAfter,
+  PARTITIONS,
+  type Log,
+  type LogRecord,
+  type RunningSubscription,
+} from '../log/port.ts';
 import { isWanted, type TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';
 import type { TopicReaders } from '../readers/topic-readers.ts';
@@ -189,7 +195,7 @@ export class PolicyRunner implements TopicMember {
   }
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
-    const nextOffset = records.at(-1)!.offset + 1;
+    const nextOffset = offsetAfter(records);
     const wanted = records.filter((record) => isWanted(record, this.types));
     if (wanted.length === 0) return this.#positions.pass(topic, partition, nextOffset);
     await this.take(topic, partition, wanted);

@@ -89,9 +89,10 @@ export class BatchRows {
     const { projection, declaration } = this.#generation;
     const teamId = teamOfRows(projection, event.meta);
     const places = this.#placesOf(teamId);
-    const changed: Pick<Place, 'doc' | 'index'>[] = [];
+    const changed: (Pick<Place, 'doc' | 'index'> & { place: Place })[] = [];
     for (const id of ids) {
-      const place = places.get(id)!;
+      const place = places.get(id);
+      if (!place) throw new Error(`The row ${id} was not loaded`);
       const doc = projection.apply(place.doc, event, id);
       let { index } = place;
       if (doc !== place.doc) {
@@ -100,10 +101,9 @@ export class BatchRows {
         if (!index || !isSame(index, next))
           index = indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: next });
       }
-      changed.push({ doc, index });
+      changed.push({ place, doc, index });
     }
-    for (const [n, { doc, index }] of changed.entries()) {
-      const place = places.get(ids[n]!)!;
+    for (const { place, doc, index } of changed) {
       if (doc === place.doc) continue;
       place.doc = doc;
       place.index = index;
@@ -115,13 +115,16 @@ export class BatchRows {
   /** As they are to be written. */
   forJournal(): JournalBatch['rows'] {
     const { declaration, projection } = this.#generation;
-    return this.#changed().map(({ teamId, id, stored, doc, index, text }) => ({
-      declaration,
-      ...(text && { text }),
-      values: index!,
-      row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index: index! },
-      isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index!),
-    }));
+    return this.#changed().map(({ teamId, id, stored, doc, index, text }) => {
+      const values = index ?? {};
+      return {
+        declaration,
+        ...(text && { text }),
+        values,
+        row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index: values },
+        isIndexKept: stored !== undefined && isSame(projection.index(stored, id), values),
+      };
+    });
   }
 
   /** After it was written. */

@@ -47,17 +47,18 @@ export class Batch {
   /** @throws what keeps the parked event from being applied */
   async prepareReplay(parked: ParkedEvent): Promise<void> {
     const event = await this.#runtime.codec.read(parked.body);
-    const { stream, version } = event.meta;
+    const { stream } = event.meta;
+    const version = event.meta.version ?? 0;
     await this.#ask(stream ? [stream] : []);
     const seen = stream ? this.#streams.get(stream) : undefined;
-    const isNews = !stream || !seen || version! > seen.version;
+    const isNews = !stream || !seen || version > seen.version;
     if (isNews && this.#generation.types.has(event.type)) {
       const replayed = toFed(event, parked.partition);
       const ids = this.#generation.projection.rowIds(replayed);
       await this.rows.load([{ event: replayed, ids }]);
       this.#change(replayed, ids);
     }
-    if (stream) this.#note(stream, Math.max(version!, seen?.version ?? 0), true);
+    if (stream) this.#note(stream, Math.max(version, seen?.version ?? 0), true);
   }
 
   /** As if the parked event had changed nothing. */
@@ -81,7 +82,7 @@ export class Batch {
   /** @param isRelease whether the streams flow again */
   result(isRelease = false): Omit<JournalBatch, 'nextOffset'> {
     const streams = [...this.#touchedStreams].map((stream) => {
-      const { version, isParked } = this.#streams.get(stream)!;
+      const { version = 0, isParked = false } = this.#streams.get(stream) ?? {};
       return { stream, version, isParked: isParked && !isRelease };
     });
     return {
@@ -114,14 +115,15 @@ export class Batch {
 
   /** @returns what is still to be waited for */
   #apply(event: FedEvent, record: LogRecord, ids: readonly string[]): Promise<void> | null {
-    const { stream, version } = event.meta;
+    const { stream } = event.meta;
+    const version = event.meta.version ?? 0;
     const seen = stream ? this.#streams.get(stream) : undefined;
-    if (stream && seen && version! <= seen.version) return null;
+    if (stream && seen && version <= seen.version) return null;
     if (stream && seen?.isParked)
       return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
     try {
       this.#change(event, ids);
-      if (stream) this.#note(stream, version!, false);
+      if (stream) this.#note(stream, version, false);
       return null;
     } catch (failure) {
       return this.#park(record, stream, failure);

@@ -34,9 +34,10 @@ export async function rebuildRows(
   }
   const byPlace = Map.groupBy(rows.values(), ({ place }) => `${place?.topic}/${place?.partition}`);
   await Promise.all(
-    [...byPlace.values()].map((together) =>
-      foldAgain(runtime, runner, together[0]!.place!, together, signal),
-    ),
+    [...byPlace.values()].map(async (together) => {
+      const place = together[0]?.place;
+      if (place) await foldAgain(runtime, runner, place, together, signal);
+    }),
   );
 }
 
@@ -153,17 +154,19 @@ class FoldedRows {
     const { projection } = this.#runner;
     for (const { teamId, id } of changed) {
       const doc = this.#docs.get(keyOf(teamId, id));
-      const told = doc === undefined || !teamId ? undefined : projection.announces?.(doc, id);
-      if (told) this.#runtime.announce({ ...told, teamId: teamId!, version: 0 });
+      if (doc === undefined || !teamId) continue;
+      const told = projection.announces?.(doc, id);
+      if (told) this.#runtime.announce({ ...told, teamId, version: 0 });
     }
   }
 
   #applyEvent(event: RecordedEvent & { partition: number }): void {
     const { projection } = this.#runner;
-    const { stream, version } = event.meta;
+    const { stream } = event.meta;
+    const version = event.meta.version ?? 0;
     const teamId = teamOfRows(projection, event.meta);
     const fed = event as unknown as ProjectedEvent<Projection['on'][number]>;
-    if (stream && (this.#held.has(stream) || version! <= (this.#versions.get(stream) ?? 0))) return;
+    if (stream && (this.#held.has(stream) || version <= (this.#versions.get(stream) ?? 0))) return;
     try {
       const keys = projection
         .rowIds(fed)
@@ -173,7 +176,7 @@ class FoldedRows {
         ([id, key]) => [key, projection.apply(this.#docs.get(key), fed, id)] as const,
       );
       for (const [key, doc] of after) this.#docs.set(key, doc);
-      if (stream) this.#versions.set(stream, version!);
+      if (stream) this.#versions.set(stream, version);
     } catch (error) {
       if (stream) this.#held.add(stream);
       this.#runtime.onError(

@@ -10,19 +10,12 @@ export class RowBloomFilter {
   readonly #bits = new Uint32Array(BITS / 32);
 
   note(id: string): void {
-    const [one, other] = placesOf(id);
-    this.#bits[one >>> 5]! |= 1 << (one & 31);
-    this.#bits[other >>> 5]! |= 1 << (other & 31);
+    for (const place of placesOf(id))
+      this.#bits[place >>> 5] = (this.#bits[place >>> 5] ?? 0) | (1 << (place & 31));
   }
 
   mayHave(id: string): boolean {
-    const [one, other] = placesOf(id);
-    return (
-      ((this.#bits[one >>> 5]! >>> (one & 31)) &
-        (this.#bits[other >>> 5]! >>> (other & 31)) &
-        1) ===
-      1
-    );
+    return placesOf(id).every((place) => ((this.#bits[place >>> 5] ?? 0) >>> (place & 31)) & 1);
   }
 }
 

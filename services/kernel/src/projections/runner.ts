@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
-import type { LogRecord, RunningSubscription } from '../log/port.ts';
+import { offsetAfter, type LogRecord, type RunningSubscription } from '../log/port.ts';
 import type { TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';
 import type { TopicReaders } from '../readers/topic-readers.ts';
@@ -80,7 +80,7 @@ export class ProjectionRunner implements TopicMember {
       start: (topic, partition) => this.begin(topic, partition),
       onBatch: async (topic, partition, records) => {
         await this.take(topic, partition, records);
-        await this.#pass(topic, partition, records.at(-1)!.offset + 1);
+        await this.#pass(topic, partition, offsetAfter(records));
       },
       onSkipped: (topic, partition, nextOffset) => this.#pass(topic, partition, nextOffset),
       onError: (error) => this.onError(error),
@@ -220,7 +220,8 @@ export class ProjectionRunner implements TopicMember {
   async #apply(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
     const head = await this.#positions.head(topic, partition);
     const fresh = records.filter(({ offset }) => offset >= head.nextOffset);
-    if (fresh.length === 0) return;
+    const [first] = fresh;
+    if (!first) return;
     let batch = this.#newBatch();
     await batch.prepare(fresh);
     if (batch.isEmpty) return;
@@ -233,12 +234,12 @@ export class ProjectionRunner implements TopicMember {
       if (this.#limits.isBeyondAll(batch.rows)) {
         batch = this.#newBatch();
         await batch.refuse(
-          fresh[0]!,
+          first,
           new DomainError('TOO_LARGE', 'The rows of this event are larger than a batch may be.'),
         );
       }
     }
-    const nextOffset = fresh.at(-1)!.offset + 1;
+    const nextOffset = offsetAfter(fresh);
     await this.#commit(topic, partition, head, { nextOffset, ...batch.result() });
     batch.rows.remember();
     batch.rows.announce();

@@ -1,4 +1,4 @@
-import type { LogRecord } from '../log/port.ts';
+import { offsetAfter, type LogRecord } from '../log/port.ts';
 import type { Lane } from './lane.ts';
 import { typeOf, type TopicMember } from './member.ts';
 import type { SharedPosition } from './shared-position.ts';
@@ -79,7 +79,7 @@ export class Place {
 
   /** Resolves when the lanes have taken the records, or when the others should not wait any longer. */
   async hand(records: readonly LogRecord[]): Promise<void> {
-    const nextOffset = records.at(-1)!.offset + 1;
+    const nextOffset = offsetAfter(records);
     this.#read = Math.max(this.#read, nextOffset);
     this.#isUnderWay = true;
     try {

@@ -104,7 +104,8 @@ export class Positions {
   /** Writes what was passed, so that a restart goes on from there; what cannot be written is read again. */
   async writePassed(): Promise<void> {
     for (const place of this.#passed.keys()) {
-      const [topic, partition] = [place.split('/')[0]!, Number(place.split('/')[1])];
+      const [topic = '', number] = place.split('/');
+      const partition = Number(number);
       await this.inTurn(topic, partition, () => this.#write(topic, partition)).catch(() => {});
     }
   }

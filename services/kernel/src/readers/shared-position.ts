@@ -27,8 +27,8 @@ export class SharedPosition {
     return this.#head?.nextOffset ?? 0;
   }
 
-  async load(): Promise<void> {
-    this.#head = await this.#journals.takeOver(this.#key);
+  async load(): Promise<JournalHead> {
+    const head = await this.#journals.takeOver(this.#key);
     const streams = await this.#journals.streams(this.#key.consumer);
     this.#claims = new Map(
       [...streams].map(([consumer, { version, isParked }]) => [
@@ -36,6 +36,7 @@ export class SharedPosition {
         { version, isApart: isParked },
       ]),
     );
+    return (this.#head = head);
   }
 
   /** To where the member has come, as far as stands here. */
@@ -57,8 +58,7 @@ export class SharedPosition {
    * @throws JournalLost when another process has written meanwhile
    */
   async write(reached: number, lanes: readonly Lane[]): Promise<void> {
-    if (!this.#head) await this.load();
-    const head = this.#head!;
+    const head = this.#head ?? (await this.load());
     const nextOffset = Math.max(head.nextOffset, reached);
     if (nextOffset === 0) return;
     // Who no longer has the partition may be behind the one who has, and says nothing against it.

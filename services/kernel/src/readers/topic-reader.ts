@@ -50,9 +50,9 @@ export class TopicReader {
       topics: [this.topic],
       types: this.#types,
       start: (_topic, partition) => this.#begin(partition),
-      onBatch: (_topic, partition, records) => this.#places.get(partition)!.hand(records),
+      onBatch: (_topic, partition, records) => this.#begunPlace(partition).hand(records),
       onSkipped: async (_topic, partition, nextOffset) =>
-        this.#places.get(partition)!.moveTo(nextOffset),
+        this.#begunPlace(partition).moveTo(nextOffset),
       onError: (error) => this.#runtime.onError(error, this.name),
     });
   }
@@ -171,7 +171,7 @@ export class TopicReader {
     const catchUp: CatchUp = new CatchUp(log, service, lanes, onEnd, (lane) => {
       if (!this.#isHere(lane)) return true;
       const isDone = this.#hasCaughtUp(lane);
-      this.#checkpoint(this.#places.get(lane.partition)!);
+      this.#checkpoint(this.#begunPlace(lane.partition));
       return isDone;
     });
     this.#catchUps.add(catchUp);
@@ -185,9 +185,16 @@ export class TopicReader {
 
   /** Whether it goes on with the others from here. */
   #hasCaughtUp(lane: Lane): boolean {
-    if (lane.position < this.#places.get(lane.partition)!.read) return false;
+    if (lane.position < this.#begunPlace(lane.partition).read) return false;
     lane.isAlone = false;
     return true;
+  }
+
+  /** @throws Error before the subscription has begun the partition */
+  #begunPlace(partition: number): Place {
+    const place = this.#places.get(partition);
+    if (!place) throw new Error(`${this.name} does not read partition ${partition}`);
+    return place;
   }
 
   #checkpoint(place: Place): void {

@@ -76,8 +76,8 @@ gauge(
     for (const { projection } of projections) counts.set(projection.name, 0);
     for (const { policy } of policies) counts.set(policy.name, 0);
     for (const { consumer } of await store.parked.list()) {
-      const [name] = consumer.split('@'); // Without the generation, which comes and goes.
-      counts.set(name!, (counts.get(name!) ?? 0) + 1);
+      const [name = ''] = consumer.split('@'); // Without the generation, which comes and goes.
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     return [...counts].map(([consumer, count]) => [{ consumer }, count]);
   },

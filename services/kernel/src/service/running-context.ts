@@ -3,7 +3,7 @@ import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
-import type { LookBack, Step } from '../commands/stream-states.ts';
+import { viewedState, type LookBack, type Step } from '../commands/stream-states.ts';
 import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
@@ -241,8 +241,8 @@ export class Context implements ServiceContext {
         teamId,
         isUnfiltered ? undefined : this.rows,
       );
-      this.#handles.set(key, handle as ViewHandle<unknown>);
-      this.#call.handles.add(handle as ViewHandle<unknown>);
+      this.#handles.set(key, handle);
+      this.#call.handles.add(handle);
     }
     return handle;
   }
@@ -270,7 +270,7 @@ export class Context implements ServiceContext {
       read(row: ViewRow) {
         if (row.shape !== aggregate.shape)
           return load(row).then(({ state, version }) => stateAt(version, state));
-        const { state, streamVersion } = row.doc as { state: State; streamVersion: number };
+        const { state, streamVersion } = viewedState<State>(row);
         return stateAt(streamVersion, state);
       },
       textsOf: (state, id) => aggregate.view.index(state, id),

@@ -153,8 +153,10 @@ function namesTexts(rows: Rows | undefined): boolean {
   return rows !== undefined && groupsOf(rows).some((group) => Object.values(group).some(isOfTexts));
 }
 
+const isGroups = (rows: Rows): rows is readonly Where[] => Array.isArray(rows);
+
 function groupsOf(rows: Rows): readonly Where[] {
-  return Array.isArray(rows) ? (rows as readonly Where[]) : [rows as Where];
+  return isGroups(rows) ? rows : [rows];
 }
 
 /** What both ask for; null where that can never be. @throws Error for a field that both name, where they cannot be made one */
@@ -193,7 +195,9 @@ function overlap(one: Range, other: Range): Range {
 const isValue = (condition: Condition): condition is IndexValue =>
   typeof condition !== 'object' || condition === null;
 
-const isOfTexts = (condition: Condition | undefined) =>
+const isOfTexts = (
+  condition: Condition | undefined,
+): condition is { containsAny: readonly string[] } =>
   typeof condition === 'object' && condition !== null && 'containsAny' in condition;
 
 function includes(
@@ -202,12 +206,7 @@ function includes(
 ): boolean {
   if (condition === undefined) return true;
   if (typeof value === 'object' && value !== null)
-    return (
-      isOfTexts(condition) &&
-      (condition as { containsAny: readonly string[] }).containsAny.some((one) =>
-        value.includes(one),
-      )
-    );
+    return isOfTexts(condition) && condition.containsAny.some((one) => value.includes(one));
   if (isValue(condition)) return condition === value;
   if ('in' in condition) return condition.in.includes(value ?? null);
   if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, where there is a single value.

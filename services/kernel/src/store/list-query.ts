@@ -92,8 +92,8 @@ export type IndexValues = Record<string, IndexValue | readonly string[]>;
 export function indexValues(view: ViewDeclaration, row: ViewRow): IndexValues {
   for (const field of Object.keys(row.index)) typeOf(view, field);
   const values: IndexValues = {};
-  for (const field of Object.keys(view.fields)) {
-    const [type, value] = [view.fields[field]!, own(row.index, field) ?? null];
+  for (const [field, type] of Object.entries(view.fields)) {
+    const value = own(row.index, field) ?? null;
     values[field] =
       type === 'texts'
         ? checkTexts(view, field, value ?? [])
@@ -211,7 +211,7 @@ function orderOf(list: ListDeclaration): ListPlan['order'] {
   return { field: isDescending ? list.orderBy.slice(1) : list.orderBy, isDescending };
 }
 
-function listOf(view: ViewDeclaration, name: string): ListDeclaration {
+export function listOf(view: ViewDeclaration, name: string): ListDeclaration {
   const list = own(view.lists, name);
   if (!list) throw new Error(`${view.name} declares no list ${name}`);
   return list;

@@ -39,7 +39,7 @@ export function sweepOf(holdings: Holdings): JobKind {
         await context.jobs.reschedule(next.kind, next.key, next.dueAt);
       await sweepStore(holdings, now, signal);
     },
-  }) as JobKind;
+  });
 }
 
 /** The first one is due at once. */
@@ -97,12 +97,12 @@ async function leftOvers({ store, projections, policies, isReader }: Holdings): 
 }
 
 async function forget({ store, definition }: Holdings, consumer: string): Promise<void> {
-  const [name] = consumer.split('@');
+  const [name = ''] = consumer.split('@');
   const isProjection = consumer !== name;
   if (isProjection) await store.views.drop({ name: consumer });
   await store.journals.forget(consumer);
   if (!isProjection) await store.journals.serve(placeOf(consumer), null);
   // Should it come back one day, it is filled before it serves.
   else if (definition.projections.every((projection) => projection.name !== name))
-    await store.journals.serve(name!, null);
+    await store.journals.serve(name, null);
 }

@@ -23,15 +23,13 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (let n = 1; n <= one.length; n++) {
     const next = [n];
-    for (let m = 1; m <= other.length; m++)
-      next.push(
-        Math.min(
-          row[m]! + 1,
-          next[m - 1]! + 1,
-          row[m - 1]! + (one[n - 1] === other[m - 1] ? 0 : 1),
-        ),
-      );
+    let [left, diagonal] = [n, n - 1];
+    for (const [m, above] of row.slice(1).entries()) {
+      left = Math.min(above + 1, left + 1, diagonal + (one[n - 1] === other[m] ? 0 : 1));
+      diagonal = above;
+      next.push(left);
+    }
     row = next;
   }
-  return row.at(-1)!;
+  return row.at(-1) ?? 0;
 }

@@ -52,8 +52,9 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Whoever fills a form in by its answers is told what the form has: the field that was probably meant, all of a few, the nearest of many. */
 function unknownField(keys: readonly string[], known: readonly string[]): string {
-  const [meant] = keys.length === 1 ? [nearest(keys[0]!, known)] : [];
-  if (meant != null) return `This cannot be given here. Did you mean ${meant}?`;
+  const [key, ...others] = keys;
+  const meant = key !== undefined && others.length === 0 ? nearest(key, known) : null;
+  if (meant !== null) return `This cannot be given here. Did you mean ${meant}?`;
   if (known.length === 0) return 'This cannot be given here.';
   if (known.length <= MOST_NAMED)
     return `This cannot be given here. What can: ${known.join(', ')}.`;

@@ -223,7 +223,7 @@ function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: Store
   return {
     ...job,
     startedAt: startedAt ?? null,
-    data: JSON.parse(data) as Record<string, unknown>,
-    progress: progress === null ? null : (JSON.parse(progress) as Record<string, unknown>),
+    data: JSON.parse(data),
+    progress: progress === null ? null : JSON.parse(progress),
   };
 }

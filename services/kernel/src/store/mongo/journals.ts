@@ -66,7 +66,7 @@ export class MongoJournals implements Journals {
 
   async takeOver(key: JournalKey): Promise<JournalHead> {
     const head = await this.#heads.findOne({ _id: idOf(key) });
-    if (head) await this.#apply(key, head.sequence, JSON.parse(head.batch) as Applied);
+    if (head) await this.#apply(key, head.sequence, JSON.parse(head.batch));
     return headOf(head);
   }
 
@@ -81,7 +81,7 @@ export class MongoJournals implements Journals {
     return (
       head !== null &&
       head.nextOffset >= offset &&
-      this.#isApplied(key, head.sequence, JSON.parse(head.batch) as Applied)
+      this.#isApplied(key, head.sequence, JSON.parse(head.batch))
     );
   }
 

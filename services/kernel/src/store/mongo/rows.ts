@@ -48,7 +48,7 @@ export function viewRow(row: StoredRow): ViewRow {
     id,
     version,
     shape,
-    doc: JSON.parse(doc) as unknown,
+    doc: JSON.parse(doc),
     index: ix,
   };
 }
@@ -89,6 +89,6 @@ async function refusedOf<Row extends mongo.Document>(
     if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
     const errors = [error.writeErrors].flat();
     if (errors.length === 0 || !errors.every(({ code }) => code === DUPLICATE_KEY)) throw error;
-    return errors.map(({ index }) => writes[index]!);
+    return errors.flatMap(({ index }) => writes[index] ?? []);
   }
 }

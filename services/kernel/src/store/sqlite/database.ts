@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
+import { SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR } from './result-codes.ts';
 import {
   WriterEncoder,
   type SentRequest,
@@ -15,10 +16,6 @@ import {
   type WriterReply,
 } from './writer-protocol.ts';
 
-/** Result codes without their details. */
-const SQLITE_BUSY = 5;
-const SQLITE_IOERR = 10;
-const SQLITE_FULL = 13;
 const MAX_WAITING = 20_000;
 /** Between two tries to empty the write-ahead log while somebody reads from it. */
 const TRUNCATE_PAUSE_MS = 100;
@@ -238,9 +235,9 @@ export class SqliteDatabase {
     return waiting;
   }
 
-  #failureOf({ message, errcode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
+  #failureOf({ message, resultCode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
     const error = new Error(`SQLite: ${message}`);
-    switch ((errcode ?? 0) & 0xff) {
+    switch (resultCode) {
       case SQLITE_FULL:
         return new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
       case SQLITE_BUSY:

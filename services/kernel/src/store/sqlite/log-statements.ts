@@ -43,8 +43,7 @@ export function toLogRows(entries: readonly LogEntry[]): LogRow[] {
 export function logStatements(rows: readonly LogRow[]): Statement[] {
   const now = Date.now();
   return rows.flatMap(({ topic, partition, key, teamId, entries }): Statement[] => {
-    const body =
-      entries.length === 1 ? entries[0]!.body : entries.map((entry) => entry.body).join('\n');
+    const body = entries.map((entry) => entry.body).join('\n');
     return [
       { sql: reserve, params: [topic, partition, entries.length], returning: true },
       {
@@ -91,5 +90,5 @@ const idInside = /"id":("(?:[^"\\]|\\.)*")/;
 /** The id of an event as it lies in a line of a row's body; null where there is none to be found. */
 export function eventIdIn(body: string): string | null {
   const id = idInside.exec(body)?.[1];
-  return id === undefined ? null : id.includes('\\') ? (JSON.parse(id) as string) : id.slice(1, -1);
+  return id === undefined ? null : id.includes('\\') ? JSON.parse(id) : id.slice(1, -1);
 }

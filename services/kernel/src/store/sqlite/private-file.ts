@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { codeOf } from '../../errors.ts';
 
 /**
  * Makes a database's file, where there is none, for its owner alone; SQLite gives those that it puts beside it the same
@@ -15,7 +16,7 @@ function makeEmpty(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -23,9 +24,6 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    if (
-      !['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
-    )
-      throw error;
+    if (!['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { indexOf, indexValues } from '../list-query.ts';
+import { indexOf, indexValues, listOf } from '../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
-import type { ListDeclaration, ViewDeclaration, ViewRow } from '../views-port.ts';
+import type { ViewDeclaration, ViewRow } from '../views-port.ts';
 import type { SqlValue, Statement } from './writer-protocol.ts';
 
 /** SQLite wants a value in a primary key; ids of teams are never empty. */
@@ -43,11 +43,9 @@ export class ViewTables {
 
   /** Lists that lie in the same order have one index, which has the name of the first of them. */
   index(view: ViewDeclaration, list: string): string {
-    const keys = keysOf(view, view.lists[list]!);
-    return this.#listIndex(
-      view,
-      Object.keys(view.lists).find((other) => keysOf(view, view.lists[other]!) === keys)!,
-    );
+    const keys = keysOf(view, list);
+    const first = Object.keys(view.lists).find((other) => keysOf(view, other) === keys);
+    return this.#listIndex(view, first ?? list);
   }
 
   key(view: Pick<ViewDeclaration, 'name'>): string {
@@ -78,7 +76,7 @@ export class ViewTables {
     return [
       ...names.map(
         (name) =>
-          `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, view.lists[name]!)});`,
+          `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, name)});`,
       ),
       ...(view.lookups ?? []).map(
         (field) =>
@@ -146,10 +144,11 @@ export class ViewTables {
   }
 
   #of(view: ViewDeclaration): Texts {
-    let made = this.#made.get(view.name);
-    if (made?.declaration !== view)
-      this.#made.set(view.name, (made = { declaration: view, texts: this.#make(view) }));
-    return made!.texts;
+    const made = this.#made.get(view.name);
+    if (made?.declaration === view) return made.texts;
+    const texts = this.#make(view);
+    this.#made.set(view.name, { declaration: view, texts });
+    return texts;
   }
 
   #make(view: ViewDeclaration): Texts {
@@ -181,8 +180,8 @@ export class ViewTables {
 }
 
 /** What a list's index is made of. */
-function keysOf(view: ViewDeclaration, list: ListDeclaration): string {
-  const { equals, order, covered } = indexOf(view, list);
+function keysOf(view: ViewDeclaration, list: string): string {
+  const { equals, order, covered } = indexOf(view, listOf(view, list));
   return [
     'team',
     ...equals.map(column),

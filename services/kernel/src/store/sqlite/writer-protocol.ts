@@ -24,7 +24,7 @@ export type WriteOutcome =
   | { kind: 'written'; rows: SqlRow[][] }
   /** The guard at this place did not find what it expected. */
   | { kind: 'refused'; guard: number; row: SqlRow | null }
-  | { kind: 'failed'; message: string; errcode: number | null };
+  | { kind: 'failed'; message: string; resultCode: number };
 
 /** A long text, and whatever is bytes, stands beside the others, its place in its stead: it is mostly JSON, which would be escaped within JSON. */
 type SentValue = Exclude<SqlValue, Uint8Array> | [place: number];
@@ -108,7 +108,7 @@ export class WriterEncoder {
 
 /** The other end of `message`. */
 export function decodeMessage([batch, ...longValues]: SentMessage): SentBatch {
-  const decoded = JSON.parse(batch) as SentBatch;
+  const decoded: SentBatch = JSON.parse(batch);
   if (longValues.length === 0) return decoded;
   for (const request of decoded.requests) {
     if (!('write' in request)) continue;

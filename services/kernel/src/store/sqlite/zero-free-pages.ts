@@ -11,7 +11,7 @@ const BATCH_ROWS = 512;
  * gives them back. Done once, which `user_version` records; on a full disk the next start tries again.
  */
 export async function zeroFreePages(database: SqliteDatabase): Promise<void> {
-  const read = (pragma: string) => Number(database.get(`PRAGMA ${pragma}`)![pragma]);
+  const read = (pragma: string) => Number(database.get(`PRAGMA ${pragma}`)?.[pragma]);
   if (read('user_version') !== 0) return;
   try {
     await database.exec('CREATE TABLE IF NOT EXISTS zeros (bytes BLOB)');
