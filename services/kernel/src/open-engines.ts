@@ -21,7 +21,7 @@ import { openFolderMailer } from './mail/folder.ts';
 import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
 import type { Realtime } from './realtime/port.ts';
-import type { OpenedStore } from './service/running-service.ts';
+import type { OpenedStore } from './store/port.ts';
 import {
   describeEngines,
   folderFromUrl,

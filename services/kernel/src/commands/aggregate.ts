@@ -3,7 +3,7 @@ import type { EventMeta } from '../events/recorded-event.ts';
 import type { Reservation } from '../store/commits-port.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
 import type { ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
-import type { Step } from './stream-states.ts';
+import type { Step } from './loaded.ts';
 
 /** What every command carries beside its own fields: decisions are pure, so clock and actor come in. */
 export interface Decision {

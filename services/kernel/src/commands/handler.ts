@@ -16,7 +16,8 @@ import {
 } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
-import { scopeOf, StreamStates, viewOf, type Loaded, type LoadedNow } from './stream-states.ts';
+import type { Loaded, LoadedNow } from './loaded.ts';
+import { scopeOf, StreamStates, viewOf } from './stream-states.ts';
 
 const TRIES = 8;
 const REFOLD_TRIES = 50;

@@ -1,42 +1,11 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
-import type { Append, Commit, CommitMeta } from '../store/commits-port.ts';
+import type { Append, Commit } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow } from '../store/views-port.ts';
 import { streamOf, type Aggregate } from './aggregate.ts';
-
-/** An aggregate's state and how far its stream has come. */
-export interface Loaded<State> {
-  state: State;
-  /** Version of the last event; 0 where there is none. */
-  version: number;
-  /** Number of the last commit; 0 where there is none. */
-  number: number;
-}
-
-/** The same, and the number of the commit that its inline view tells of; smaller where the view is still on its way. */
-export interface LoadedNow<State> extends Loaded<State> {
-  viewed: number;
-}
-
-/** One commit of a stream, and what it made of the state. */
-export interface Step<State> {
-  /** Of the commit. */
-  number: number;
-  meta: CommitMeta;
-  events: readonly RecordedEvent[];
-  before: State;
-  after: State;
-}
-
-/** How much of a stream is looked back on. */
-export interface LookBack {
-  /** ISO 8601: as of then; later commits are not there yet. */
-  until?: string;
-  /** All that the states around them are asked about; other events are not even opened. */
-  types?: ReadonlySet<string>;
-}
+import type { Loaded, LoadedNow, LookBack, Step } from './loaded.ts';
 
 /** What streams have come to: their inline views, and the folding of commits that these stand for (DESIGN §4). */
 export class StreamStates {

@@ -8,7 +8,7 @@ import type { Keys } from '../keys/port.ts';
 import type { Mailer } from '../mail/port.ts';
 import { policy, type Policy } from '../policies/policy.ts';
 import type { ServedProjection } from '../projections/serving.ts';
-import type { OpenedStore } from '../service/running-service.ts';
+import type { OpenedStore } from '../store/port.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import type { Views } from '../store/views-port.ts';
 import { batchWaiting } from './batch-waiting.ts';

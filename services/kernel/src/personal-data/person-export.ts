@@ -7,7 +7,7 @@ import { open, seal } from '../events/seal.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import { policy, type Policy } from '../policies/policy.ts';
 import { serviceNames } from '@lectern/schemas/service-names.ts';
-import type { ServiceDefinition } from '../service/service.ts';
+import type { ServiceContext } from '../service/context.ts';
 import type { Row, ViewHandle } from '../service/view-handle.ts';
 
 const section = z.strictObject({
@@ -25,6 +25,12 @@ export interface PersonExport {
   teamId: string;
 }
 
+/** Everything a service has about a member of a team. */
+export type PersonalData = (
+  context: ServiceContext,
+  person: PersonExport,
+) => Promise<PersonalSection[]>;
+
 const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: z.string() });
 const PAGE = 500;
 
@@ -33,7 +39,13 @@ const partKey = ({ teamId, exportId }: PersonExport, service: string) =>
   `${teamId}/person-exports/${exportId}/${service}`;
 
 /** How a service answers for itself when somebody is exported, and forgets the answer once its time is over. */
-export function personExportOf({ name, personalData }: ServiceDefinition): {
+export function personExportOf({
+  name,
+  personalData,
+}: {
+  name: string;
+  personalData?: PersonalData;
+}): {
   policies: Policy[];
   jobs: JobKind[];
 } {

@@ -1,23 +1,32 @@
 import type { Log } from '../log/port.ts';
-import { topicEnds } from './ends.ts';
-import type { RowCache } from './row-cache.ts';
-import type { ProjectionRunner } from './runner.ts';
 import type { ServiceStore } from '../store/port.ts';
+import type { ViewDeclaration } from '../store/views-port.ts';
+import { topicEnds } from './ends.ts';
+import type { Projection } from './projection.ts';
+import type { RowCache } from './row-cache.ts';
 
 /** Records of the log: with fewer to read, lists are made at once. */
 const FAR = 20_000;
 /** While an index is made nobody else writes, two microseconds a row: with so many rows all are made, however far it still is. */
 const MOST_WITHOUT_LISTS = 500_000;
 
-/** A generation that is filled from the beginning and not read yet: its lists are made once it is nearly full (ADR 21). */
+interface FilledGeneration {
+  readonly projection: Projection;
+  readonly generation: string;
+  readonly consumer: string;
+  readonly declaration: ViewDeclaration;
+  readonly topics: readonly string[];
+}
+
+/** Fills a generation that nobody reads yet: its lists are made once it is nearly full (ADR 21). */
 export class Backfill {
-  readonly #runner: ProjectionRunner;
+  readonly #runner: FilledGeneration;
   readonly #store: ServiceStore;
   readonly #rows: RowCache;
   #isUnderWay = false;
   #written = 0;
 
-  constructor(runner: ProjectionRunner, store: ServiceStore, rows: RowCache) {
+  constructor(runner: FilledGeneration, store: ServiceStore, rows: RowCache) {
     this.#runner = runner;
     this.#store = store;
     this.#rows = rows;

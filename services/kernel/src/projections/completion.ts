@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { topicEnds, isBeyond, type TopicEnds } from './ends.ts';
+import { isBeyond, topicEnds, type LogFollower, type TopicEnds } from './ends.ts';
+import type { Projection } from './projection.ts';
 import type { ProjectionRuntime } from './runtime.ts';
-import type { ServedProjection } from './serving.ts';
+
+interface Served {
+  readonly projection: Pick<Projection, 'name'>;
+  /** The generation that serves now. */
+  readonly runner: LogFollower;
+}
 
 const ASK_MS = 500;
 /** Where nobody has asked for so long, what was known then is nothing to tell: it is waited for, for so long at most, and not again as soon. */
@@ -15,7 +21,7 @@ const AGAIN_MS = 20;
  */
 export class Completion {
   readonly #runtime: ProjectionRuntime;
-  readonly #served: Pick<ServedProjection, 'projection' | 'runner'>;
+  readonly #served: Served;
   readonly #startedAt = Date.now();
   /** Epoch milliseconds; 0 before it was known once. */
   #until = 0;
@@ -25,7 +31,7 @@ export class Completion {
   #askedAt = Number.NEGATIVE_INFINITY;
   #waited: { at: number; done: Promise<void> } | null = null;
 
-  constructor(runtime: ProjectionRuntime, served: Pick<ServedProjection, 'projection' | 'runner'>) {
+  constructor(runtime: ProjectionRuntime, served: Served) {
     this.#runtime = runtime;
     this.#served = served;
   }

@@ -1,22 +1,32 @@
 import { DomainError } from '../errors.ts';
-import type { ParkedEvent } from '../store/journals-port.ts';
+import type { JournalBatch, JournalHead, ParkedEvent } from '../store/journals-port.ts';
 import type { Batch } from './batch.ts';
-import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const TRIES = 5;
 
-/** Parked events of one generation are applied again, or given up. */
+/** What is written to a partition between two batches that are read. */
+export interface Amendment {
+  batch: Omit<JournalBatch, 'nextOffset'>;
+  /** Runs before the next batch. */
+  onWritten?: () => Promise<void>;
+}
+
+interface Amended {
+  readonly consumer: string;
+  writeBeside(
+    place: { topic: string; partition: number; tries: number },
+    prepare: (head: JournalHead) => Promise<Amendment>,
+  ): Promise<void>;
+}
+
+/** Applies parked events of one generation again, or gives them up. */
 export class Replay {
   readonly #runtime: ProjectionRuntime;
-  readonly #runner: Pick<ProjectionRunner, 'consumer' | 'writeBeside'>;
+  readonly #runner: Amended;
   readonly #newBatch: () => Batch;
 
-  constructor(
-    runtime: ProjectionRuntime,
-    runner: Pick<ProjectionRunner, 'consumer' | 'writeBeside'>,
-    newBatch: () => Batch,
-  ) {
+  constructor(runtime: ProjectionRuntime, runner: Amended, newBatch: () => Batch) {
     this.#runtime = runtime;
     this.#runner = runner;
     this.#newBatch = newBatch;

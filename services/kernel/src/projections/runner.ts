@@ -11,18 +11,11 @@ import { Batch } from './batch.ts';
 import { Backfill } from './backfill.ts';
 import { consumerOf, declarationOf, generationOf } from './generation.ts';
 import type { Projection } from './projection.ts';
-import { Replay } from './replay.ts';
+import { Replay, type Amendment } from './replay.ts';
 import { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const AMEND_TRIES = 50;
-
-/** What is written to a partition beside what is read. */
-export interface Amendment {
-  batch: Omit<JournalBatch, 'nextOffset'>;
-  /** Still in the same turn. */
-  onWritten?: () => Promise<void>;
-}
 
 /** One generation of a projection: its rows and its journal. It is read for with the others of its service, or alone. */
 export class ProjectionRunner implements TopicMember {

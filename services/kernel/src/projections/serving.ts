@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
 import { Completion } from './completion.ts';
-import { complete, topicEnds, isBeyond, reach, type TopicEnds } from './ends.ts';
+import { complete, endOffsetUnless, isBeyond, reach, topicEnds, type TopicEnds } from './ends.ts';
 import { rebuildRows } from './rebuild-rows.ts';
 import { FrozenRunner } from './frozen-runner.ts';
 import { generationOf, markOf, tableOf } from './generation.ts';
@@ -157,7 +157,10 @@ export class ServedProjection {
   /** Resolves once the rows contain what the partition of this stream holds now; false when the signal comes first. */
   async catchUp(stream: string, topic: string, signal: AbortSignal): Promise<boolean> {
     const partition = partitionOf(stream);
-    const end = await this.#endOffset(topic, partition, signal);
+    const { log, onError } = this.#runtime;
+    const end = await endOffsetUnless(log, { topic, partition }, signal, (error) =>
+      onError(error, `${this.projection.name}: the end of ${topic}/${partition}`),
+    );
     while (end !== null && !signal.aborted) {
       const runner = this.#serving;
       if (await runner.waitFor(topic, partition, end, signal)) return true;
@@ -208,18 +211,6 @@ export class ServedProjection {
       ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)),
     );
     return lags.reduce((sum, lag) => sum + lag, 0);
-  }
-
-  /** Null where the log does not say, in time or at all: whoever waits is answered like one who waited in vain. */
-  async #endOffset(topic: string, partition: number, signal: AbortSignal): Promise<number | null> {
-    const tooLate = new Promise<null>((resolve) =>
-      signal.addEventListener('abort', () => resolve(null), { once: true }),
-    );
-    const end = this.#runtime.log.endOffset(topic, partition).catch((error: unknown) => {
-      this.#runtime.onError(error, `${this.projection.name}: the end of ${topic}/${partition}`);
-      return null;
-    });
-    return Promise.race([end, tooLate]);
   }
 
   /** What reads here, so that it knows what is written; otherwise one that reads nothing. */

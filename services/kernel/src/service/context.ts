@@ -3,7 +3,7 @@ import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed } from '../commands/handler.ts';
-import type { LookBack, Step } from '../commands/stream-states.ts';
+import type { LookBack, Step } from '../commands/loaded.ts';
 import type { Engines } from '../engines.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';

@@ -16,7 +16,7 @@ import { TopicReaders } from '../readers/topic-readers.ts';
 import { operationsOf } from '../operations/operations.ts';
 import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
 import { JournalLost } from '../store/journals-port.ts';
-import type { ServiceStore } from '../store/port.ts';
+import type { OpenedStore, ServiceStore } from '../store/port.ts';
 import type { ViewRow, Views } from '../store/views-port.ts';
 import { forget, observe } from './gauges.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
@@ -24,19 +24,6 @@ import type { ServiceContext } from './context.ts';
 import type { Resolvers, ServiceDefinition } from './service.ts';
 
 const HEAL_BATCH = 200;
-
-/** A store and what only its adapter knows: the distributed one publishes by a relay. */
-export interface OpenedStore {
-  store: ServiceStore;
-  start(): Promise<void>;
-  close(): Promise<void>;
-  /** What was deleted or overwritten leaves the files; missing where an engine's own tools do that. */
-  scrub?(signal: AbortSignal): Promise<void>;
-  /** False once it takes no more writes and never will. */
-  isHealthy?(): boolean;
-  /** Whether the log has all that was committed; missing where that is one write. */
-  isPublished?(): Promise<boolean>;
-}
 
 /** A service at work in this process. */
 export class RunningService {

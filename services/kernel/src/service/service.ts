@@ -1,7 +1,7 @@
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import type { PersonalSection, PersonExport } from '../personal-data/person-export.ts';
+import type { PersonalData } from '../personal-data/person-export.ts';
 import type { Policy } from '../policies/policy.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServiceContext } from './context.ts';
@@ -16,8 +16,8 @@ export interface ServiceDefinition {
   projections: readonly Projection[];
   policies: readonly Policy[];
   jobs: readonly JobKind[];
-  /** All that it has of somebody in a team, for their export; missing where it has nothing. */
-  personalData?(context: ServiceContext, person: PersonExport): Promise<PersonalSection[]>;
+  /** For exports; missing where the service has nothing about people. */
+  personalData?: PersonalData;
   /** By type and field, loaded with the first question; the SDL is schemas/graphql/<name>.graphql. */
   resolvers(): Promise<Resolvers>;
   /** Once at start, when everything else runs: recurring jobs, the first administrator. */

@@ -1,4 +1,4 @@
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { isMade, type ConsentMode, type MadeSharedLink, type SharedLink } from './state.ts';
 
 /** What one commit made of a link, for people. */

@@ -7,14 +7,13 @@ import {
   planList,
   type ListFilter,
   type ListPlan,
-  type Test,
 } from '../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
 import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
-import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
+import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
-import { column, NO_TEAM, toSql, type ViewTables } from './view-tables.ts';
+import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
 import type { SqlValue } from './writer-protocol.ts';
 
 /** And a column for each index field with one value. */
@@ -119,7 +118,7 @@ export class SqliteViews implements Views {
     query: Pick<ListQuery, 'list' | 'where' | 'or'>,
   ): Promise<number> {
     const filter = planFilter(view, query);
-    const { sql, params } = this.#condition(view, teamId, filter);
+    const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
     const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
     return this.#database.get<{ count: number }>(counted, ...params)?.count ?? 0;
   }
@@ -203,7 +202,10 @@ export class SqliteViews implements Views {
     more: Clause[],
     { from, limit, isCovered }: { from: string; limit: number; isCovered: boolean },
   ): TableRow[] {
-    const { sql, params } = joined([this.#condition(view, teamId, plan), ...more], ' AND ');
+    const { sql, params } = joined(
+      [conditionOf(this.#tables, view, teamId, plan), ...more],
+      ' AND ',
+    );
     const direction = plan.order.isDescending ? 'DESC' : 'ASC';
     const order = plan.order.field === 'id' ? '' : `${column(plan.order.field)} ${direction}, `;
     const table = this.#tables.table(view);
@@ -237,68 +239,6 @@ export class SqliteViews implements Views {
       skip,
       team,
     );
-  }
-
-  #condition(view: ViewDeclaration, teamId: string | null, { tests, or }: ListFilter): Clause {
-    const team = teamId ?? NO_TEAM;
-    const clauses: Clause[] = [
-      { sql: 'team = ?', params: [team] },
-      ...tests.map((test) => this.#clause(view, team, test)),
-    ];
-    if (or) {
-      const groups = or.map((group) =>
-        joined(
-          group.map((test) => this.#clause(view, team, test)),
-          ' AND ',
-        ),
-      );
-      clauses.push(groups.length > 0 ? joined(groups, ' OR ') : { sql: 'FALSE', params: [] });
-    }
-    return joined(clauses, ' AND ');
-  }
-
-  #clause(view: ViewDeclaration, team: string, test: Test): Clause {
-    const name = column(test.field);
-    switch (test.kind) {
-      case 'equals':
-        return { sql: `${name} IS ?`, params: [toSql(test.value)] };
-      case 'in':
-        // One text whatever their number.
-        return {
-          sql: `${name} IN (SELECT value FROM json_each(?))${test.values.includes(null) ? ` OR ${name} IS NULL` : ''}`,
-          params: [JSON.stringify(test.values.filter((value) => value !== null).map(toSql))],
-        };
-      case 'range':
-        return joined(
-          [
-            { sql: `${name} IS NOT NULL`, params: [] },
-            ...(test.from === null ? [] : [{ sql: `${name} >= ?`, params: [toSql(test.from)] }]),
-            ...(test.to === null ? [] : [{ sql: `${name} <= ?`, params: [toSql(test.to)] }]),
-          ],
-          ' AND ',
-        );
-      case 'containsAny':
-        return this.#texts(view, team, test.field, 'value IN (SELECT value FROM json_each(?))', [
-          JSON.stringify(test.values),
-        ]);
-      case 'prefix':
-        return this.#texts(view, team, test.field, 'value >= ? AND value < ?', [
-          test.from,
-          test.below,
-        ]);
-    }
-  }
-
-  /** Names no row outside, so that it is asked once and not for each row. */
-  #texts(
-    view: ViewDeclaration,
-    team: string,
-    field: string,
-    match: string,
-    params: SqlValue[],
-  ): Clause {
-    const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
-    return { sql, params: [team, field, ...params] };
   }
 
   #toRow(view: ViewDeclaration, row: TableRow): ViewRow {
