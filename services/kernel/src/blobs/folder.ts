@@ -93,34 +93,38 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
         if (info) yield info;
       }
     },
-    growing: {
-      lasting: syncToDisk,
-      async write(key, source) {
-        checkBlobKey(key);
-        const path = join(folder, key);
-        try {
-          await makeFolder(dirname(path));
-          const file = await open(path, 'wx', 0o600);
-          try {
-            await syncFolder(dirname(path));
-            return await writeStream(file, source);
-          } finally {
-            await file.close();
-          }
-        } catch (error) {
-          throw toStorageFull(error);
-        }
-      },
-      async move(from, to) {
-        checkBlobKey(from);
-        checkBlobKey(to);
-        await makeFolder(dirname(join(folder, to)));
-        await rename(join(folder, from), join(folder, to));
-        await syncFolder(dirname(join(folder, to)));
-        await syncFolder(dirname(join(folder, from)));
-      },
-    },
+    growing: growingIn(folder),
     close: async () => {},
+  };
+}
+
+function growingIn(folder: string): NonNullable<Blobs['growing']> {
+  return {
+    lasting: syncToDisk,
+    async write(key, source) {
+      checkBlobKey(key);
+      const path = join(folder, key);
+      try {
+        await makeFolder(dirname(path));
+        const file = await open(path, 'wx', 0o600);
+        try {
+          await syncFolder(dirname(path));
+          return await writeStream(file, source);
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        throw toStorageFull(error);
+      }
+    },
+    async move(from, to) {
+      checkBlobKey(from);
+      checkBlobKey(to);
+      await makeFolder(dirname(join(folder, to)));
+      await rename(join(folder, from), join(folder, to));
+      await syncFolder(dirname(join(folder, to)));
+      await syncFolder(dirname(join(folder, from)));
+    },
   };
 }
 

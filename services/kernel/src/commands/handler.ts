@@ -12,11 +12,12 @@ import {
   type CommitMeta,
   type From,
   type Idempotency,
-  type Reservation,
 } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 import type { Loaded, LoadedNow } from './loaded.ts';
+import { isToBeRemembered, lookUpKey, mismatch } from './idempotency.ts';
+import { HeldReservations, isSame } from './held-reservations.ts';
 import { scopeOf, StreamStates, viewOf } from './stream-states.ts';
 
 const TRIES = 8;
@@ -46,6 +47,7 @@ export class CommandHandler {
   /** What streams have come to. */
   readonly states: StreamStates;
   readonly #aggregates: ReadonlyMap<string, Aggregate>;
+  readonly #holder: HeldReservations;
   readonly #onCommitted: (commit: Commit, aggregate: Aggregate) => void;
 
   constructor(
@@ -58,6 +60,7 @@ export class CommandHandler {
     this.#codec = codec;
     this.states = new StreamStates(store, codec);
     this.#aggregates = new Map(aggregates.map((aggregate) => [aggregate.name, aggregate]));
+    this.#holder = new HeldReservations(store, this.states, this.#aggregates);
     this.#onCommitted = onCommitted;
   }
 
@@ -78,7 +81,12 @@ export class CommandHandler {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { viewed, ...before } = await this.states.load(aggregate, teamId, id);
       const now = new Date().toISOString();
-      const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
+      const { idempotency, repeated } = await lookUpKey(
+        this.#store.commits,
+        origin.idempotency,
+        stream,
+        before,
+      );
       if (repeated && idempotency)
         return this.#answerAgain(aggregate, teamId, repeated, idempotency);
       const events = aggregate.decide(
@@ -95,7 +103,8 @@ export class CommandHandler {
       try {
         await this.#store.commits.append(append.append);
       } catch (error) {
-        if (error instanceof ReservationHeld) await this.#resolveHeld(error, append.append.commit);
+        if (error instanceof ReservationHeld)
+          await this.#holder.resolve(error, append.append.commit);
         else if (!(error instanceof CommitConflict || error instanceof CommitRepeated)) throw error;
         continue; // Looks again: at the stream, and at who used the key.
       }
@@ -205,27 +214,6 @@ export class CommandHandler {
     };
   }
 
-  /**
-   * Which commit has answered this key. A call that commands several streams may find them in another order than the
-   * first time, or fewer of them; then the key of one that is there already is told apart by its stream.
-   */
-  async #lookUpKey(
-    given: Idempotency | null,
-    stream: string,
-    { number }: { number: number },
-  ): Promise<{ idempotency: Idempotency | null; repeated: Commit | null }> {
-    if (!given) return { idempotency: null, repeated: null };
-    const repeated = await this.#store.commits.findByIdempotencyKey(given.key);
-    if (!repeated || repeated.stream === stream || number === 0)
-      return { idempotency: given, repeated };
-    if (repeated.idempotency?.hash !== given.hash) throw mismatch();
-    const idempotency = { ...given, key: `${given.key}/${stream}` };
-    return {
-      idempotency,
-      repeated: await this.#store.commits.findByIdempotencyKey(idempotency.key),
-    };
-  }
-
   async #answerAgain<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     ours: string | null,
@@ -258,65 +246,6 @@ export class CommandHandler {
   ): Promise<void> {
     if (viewed < now.number) await this.#store.views.put([viewOf(aggregate, teamId, id, now)]);
   }
-
-  /**
-   * A foreign row stands in the way. If its owner's state still holds the value, that is a conflict; otherwise the
-   * owner died before it released: an empty commit makes a slow writer of that owner lose, then the row is replaced.
-   */
-  async #resolveHeld(held: ReservationHeld, ours: Commit): Promise<void> {
-    const { row } = held;
-    const owner = parseStream(row.owner);
-    const aggregate = this.#aggregates.get(owner.name);
-    if (!aggregate)
-      throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
-    const { state, version, number } = await this.states.load(aggregate, owner.teamId, owner.id);
-    if ((aggregate.reservations?.(state) ?? []).some((one) => isSame(one, row))) {
-      const taken = new DomainError('CONFLICT', `This ${row.kind} is taken.`, {
-        [row.kind]: [`This ${row.kind} is taken.`],
-      });
-      throw Object.assign(taken, { cause: held });
-    }
-    if (row.owner === ours.stream) return;
-    const fence: Commit = {
-      ...ours,
-      stream: row.owner,
-      number: number + 1,
-      id: newId(),
-      firstVersion: version + 1,
-      events: [],
-      idempotency: null,
-    };
-    try {
-      const view = viewOf(aggregate, owner.teamId, owner.id, {
-        state,
-        version,
-        number: number + 1,
-      });
-      await this.#store.commits.append({ commit: fence, view, take: [], release: [] });
-    } catch (error) {
-      if (error instanceof CommitConflict) return; // Its owner moved: look again.
-      throw error;
-    }
-    await this.#store.reservations.seize(row, ours.stream, ours.number);
-  }
-}
-
-function mismatch(): DomainError {
-  return new DomainError(
-    'IDEMPOTENCY_MISMATCH',
-    'This Idempotency-Key was used for another request.',
-  );
-}
-
-/**
- * Somebody's request that decides nothing is kept all the same, so that it does nothing either when it is repeated after
- * the stream has changed. A policy hears an event again only after a crash, and often decides nothing: it is not.
- */
-function isToBeRemembered(
-  { idempotency, causationId }: CommandOrigin,
-  { number }: { number: number },
-): boolean {
-  return idempotency !== null && causationId === null && number > 0;
 }
 
 function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }: CommandOrigin) {
@@ -329,8 +258,4 @@ function teamIdOf(events: readonly DomainEvent[]): string | null {
     .map(({ data }) => data['teamId'])
     .find((value) => typeof value === 'string');
   return teamId ?? null;
-}
-
-function isSame(one: Reservation, other: Reservation): boolean {
-  return one.scope === other.scope && one.kind === other.kind && one.value === other.value;
 }

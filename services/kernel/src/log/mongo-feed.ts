@@ -14,6 +14,7 @@ import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import {
   offsetAfter,
   type Feed,
+  type FeedOptions,
   FEED_PAGE,
   type FeedPage,
   type Log,
@@ -75,9 +76,6 @@ export async function openMongoFeed({
   const store = await storeId(database.collection('meta'));
   let subscription: RunningSubscription | null = null;
 
-  const cursorOf = (offsets: Offsets) =>
-    Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
-
   return tellingWhenAway({
     async start() {
       subscription = await log.subscribe({
@@ -100,41 +98,8 @@ export async function openMongoFeed({
       });
     },
 
-    async read(teamId, after, { limit = Infinity, types = null } = {}) {
-      const offsets = after === null ? {} : offsetsOf(after, store);
-      const places = topics.flatMap((topic) =>
-        Array.from({ length: PARTITIONS }, (_, partition) => ({
-          topic,
-          partition,
-          offset: { $gte: offsets[topic]?.[partition] ?? 0 },
-        })),
-      );
-      const found = events
-        .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
-        .sort({ offset: 1, topic: 1, partition: 1 })
-        .limit(FEED_PAGE.rows)
-        .batchSize(FEED_PAGE.rows);
-      const page: FeedPage['events'] = [];
-      const reached = { ...offsets };
-      let rows = 0;
-      let characters = 0;
-      for await (const { topic, partition, offset, body } of found) {
-        reached[topic] = (reached[topic] ?? new Array<number>(PARTITIONS).fill(0)).with(
-          partition,
-          offset + 1,
-        );
-        rows++;
-        characters += body.length;
-        if (isOneOf(types, body)) page.push({ body, cursor: cursorOf(reached) });
-        if (page.length >= limit || characters >= FEED_PAGE.characters)
-          return { events: page, cursor: cursorOf(reached), isEnd: false };
-      }
-      return {
-        events: page,
-        cursor: rows === 0 ? after : cursorOf(reached),
-        isEnd: rows < FEED_PAGE.rows,
-      };
-    },
+    read: (teamId, after, options) =>
+      readPage({ events, store, topics }, teamId, after, options ?? {}),
 
     async end() {
       const ends = topics.map(async (topic) => {
@@ -143,7 +108,7 @@ export async function openMongoFeed({
         );
         return [topic, offsets] as const;
       });
-      return cursorOf(Object.fromEntries(await Promise.all(ends)));
+      return cursorOf(store, Object.fromEntries(await Promise.all(ends)));
     },
 
     async check(cursor) {
@@ -168,6 +133,46 @@ export async function openMongoFeed({
       await close();
     },
   });
+}
+
+async function readPage(
+  {
+    events,
+    store,
+    topics,
+  }: { events: Collection<FedEvent>; store: string; topics: readonly string[] },
+  teamId: string,
+  after: string | null,
+  { limit = Infinity, types = null }: FeedOptions,
+): Promise<FeedPage> {
+  const offsets = after === null ? {} : offsetsOf(after, store);
+  const places = topics.flatMap((topic) =>
+    Array.from({ length: PARTITIONS }, (_, partition) => ({
+      topic,
+      partition,
+      offset: { $gte: offsets[topic]?.[partition] ?? 0 },
+    })),
+  );
+  const found = events
+    .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
+    .sort({ offset: 1, topic: 1, partition: 1 })
+    .limit(FEED_PAGE.rows)
+    .batchSize(FEED_PAGE.rows);
+  const page: FeedPage['events'] = [];
+  const reached = { ...offsets };
+  let rows = 0;
+  let characters = 0;
+  for await (const { topic, partition, offset, body } of found) {
+    const before = reached[topic] ?? new Array<number>(PARTITIONS).fill(0);
+    reached[topic] = before.with(partition, offset + 1);
+    rows++;
+    characters += body.length;
+    if (isOneOf(types, body)) page.push({ body, cursor: cursorOf(store, reached) });
+    if (page.length >= limit || characters >= FEED_PAGE.characters)
+      return { events: page, cursor: cursorOf(store, reached), isEnd: false };
+  }
+  const cursor = rows === 0 ? after : cursorOf(store, reached);
+  return { events: page, cursor, isEnd: rows < FEED_PAGE.rows };
 }
 
 const fedTopics = catalogued.filter(({ isPings }) => !isPings).map(({ name }) => name);
@@ -197,7 +202,9 @@ async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<
     } catch (error) {
       if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError))
         throw error;
-      rest = rest.slice([error.writeErrors].flat()[0]!.index + 1);
+      const [duplicate] = [error.writeErrors].flat();
+      if (!duplicate) throw error;
+      rest = rest.slice(duplicate.index + 1);
     }
   }
 }
@@ -209,7 +216,13 @@ async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<s
     .catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
     });
-  return (await meta.findOne({ _id: 'store' }))!.id;
+  const made = await meta.findOne({ _id: 'store' });
+  if (!made) throw new Error('The store has no id');
+  return made.id;
+}
+
+function cursorOf(store: string, offsets: Offsets): string {
+  return Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
 }
 
 function offsetsOf(cursor: string, store: string): Offsets {

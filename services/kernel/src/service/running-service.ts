@@ -17,13 +17,12 @@ import { operationsOf } from '../operations/operations.ts';
 import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
 import { JournalLost } from '../store/journals-port.ts';
 import type { OpenedStore, ServiceStore } from '../store/port.ts';
-import type { ViewRow, Views } from '../store/views-port.ts';
+import type { Commit } from '../store/commits-port.ts';
 import { forget, observe } from './gauges.ts';
+import { prepareInlineView } from './inline-views.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
 import type { ServiceContext } from './context.ts';
 import type { Resolvers, ServiceDefinition } from './service.ts';
-
-const HEAL_BATCH = 200;
 
 /** A service at work in this process. */
 export class RunningService {
@@ -56,22 +55,7 @@ export class RunningService {
       opened.store,
       engines.codec,
       definition.aggregates,
-      (commit, aggregate) => {
-        const { teamId, id } = parseStream(commit.stream);
-        const team = teamId ?? commit.meta.teamId;
-        if (!team) return;
-        try {
-          engines.realtime.publish({
-            kind: 'changed',
-            teamId: team,
-            type: aggregate.name,
-            id,
-            version: commit.number,
-          });
-        } catch (err) {
-          engines.logger.warn({ err }, 'realtime'); // It is committed: whoever asked must not hear of a failure.
-        }
-      },
+      announcerOn(engines),
     );
     return new RunningService(definition, engines, opened, handler);
   }
@@ -86,12 +70,7 @@ export class RunningService {
     this.#opened = opened;
     this.store = opened.store;
     this.handler = handler;
-    const onError = (error: unknown, what: string) => {
-      // Whoever works beside us (a command, another copy) has written: nothing failed, and it is gone on with from there.
-      if (error instanceof JournalLost)
-        engines.logger.info({ service: definition.name, what }, error.message);
-      else engines.logger.warn({ err: error, service: definition.name, what }, 'failed');
-    };
+    const onError = errorLogOf(definition.name, engines);
     const shared = { store: opened.store, log: engines.log, codec: engines.codec, onError };
     this.projections = definition.projections.map(
       (projection) =>
@@ -163,19 +142,7 @@ export class RunningService {
       poke: () => this.#jobs.poke(),
       onError,
     };
-    this.subgraph = makeSubgraph({
-      name: definition.name,
-      load: async () => ({
-        sdl: sdlOf(definition.name),
-        resolvers: withOperations(await definition.resolvers(), operationsOf(operated)),
-      }),
-      createContext: (request) => Context.forRequest(this.#runtime, request),
-      onUnexpectedError: (error, { correlationId }) =>
-        engines.logger.error(
-          { err: error, service: definition.name, correlationId },
-          'a call failed',
-        ),
-    });
+    this.subgraph = subgraphOf(definition, this.#runtime, operationsOf(operated));
   }
 
   /** The product itself, for start-up and jobs. */
@@ -194,7 +161,8 @@ export class RunningService {
 
   /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */
   async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
-    for (const aggregate of this.definition.aggregates) await this.#prepareView(aggregate);
+    for (const aggregate of this.definition.aggregates)
+      await prepareInlineView(this.store, this.handler, aggregate);
     if (!onlyReads) await this.#opened.start();
     if (onlyReads)
       return void (await Promise.all(this.projections.map((served) => served.start())));
@@ -271,34 +239,46 @@ export class RunningService {
       discarded += Number(await reader.discardParked(eventId));
     return discarded;
   }
+}
 
-  /** What the rows are folded for is written down when all of them are, so that a start that is cut short is taken up again. */
-  async #prepareView({ declaration, shape }: Aggregate): Promise<void> {
-    const { views, journals } = this.store;
-    const [place, wanted] = [
-      `view ${declaration.name}`,
-      generationOf({ ...declaration, version: shape }),
-    ];
-    const isEmpty = await views.declare(declaration);
-    if (!isEmpty && (await journals.serving(place)) === wanted) return;
-    await this.#refold(declaration.name);
-    await journals.serve(place, wanted);
-  }
-
-  /** Inline views of a shape that no longer is are folded anew from their commits. */
-  async #refold(name: string): Promise<void> {
-    let entries: { declaration: Parameters<Views['declare']>[0]; row: ViewRow }[] = [];
-    for await (const stream of this.store.commits.streams()) {
-      if (parseStream(stream).name !== name) continue;
-      const view = await this.handler.foldView(stream);
-      if (view) entries.push(view);
-      if (entries.length >= HEAL_BATCH) {
-        await this.store.views.put(entries);
-        entries = [];
-      }
+/** Announces commits to the pages of the team. */
+function announcerOn({ realtime, logger }: Engines) {
+  return (commit: Commit, { name }: Aggregate): void => {
+    const stream = parseStream(commit.stream);
+    const teamId = stream.teamId ?? commit.meta.teamId;
+    if (!teamId) return;
+    try {
+      const { number: version } = commit;
+      realtime.publish({ kind: 'changed', teamId, type: name, id: stream.id, version });
+    } catch (err) {
+      logger.warn({ err }, 'realtime'); // It is committed: the caller must not see a failure.
     }
-    if (entries.length > 0) await this.store.views.put(entries);
-  }
+  };
+}
+
+function errorLogOf(service: string, { logger }: Engines) {
+  return (error: unknown, what: string): void => {
+    // A command or another copy has written to the same journal: nothing failed, reading goes on from there.
+    if (error instanceof JournalLost) logger.info({ service, what }, error.message);
+    else logger.warn({ err: error, service, what }, 'failed');
+  };
+}
+
+function subgraphOf(
+  { name, resolvers }: ServiceDefinition,
+  runtime: ContextRuntime,
+  operations: Resolvers,
+): Subgraph {
+  return makeSubgraph({
+    name,
+    load: async () => ({
+      sdl: sdlOf(name),
+      resolvers: withOperations(await resolvers(), operations),
+    }),
+    createContext: (request) => Context.forRequest(runtime, request),
+    onUnexpectedError: (error, { correlationId }) =>
+      runtime.engines.logger.error({ err: error, service: name, correlationId }, 'a call failed'),
+  });
 }
 
 function withOperations(own: Resolvers, operations: Resolvers): Resolvers {
