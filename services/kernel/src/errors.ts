@@ -3,7 +3,7 @@ export type ErrorCode =
   | 'INVALID'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
-  /** Either it is missing at sign-in, or it has to be set up before anything else. */
+  /** Missing at sign-in, or not set up where the team requires it. */
   | 'SECOND_FACTOR_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -39,7 +39,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether it passes by itself: what failed is tried again later, and nobody is to blame for it. */
+/** Whether a retry later may succeed. */
 export function isTransient(error: unknown): boolean {
   return (
     error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL')
@@ -59,7 +59,7 @@ export function messageOf(error: unknown): string {
 
 const REASON_LENGTH = 500;
 
-/** What an operator reads of a failure that is kept: its message without addresses, which drivers and mail servers like to repeat. */
+/** A failure's message for operators, without email addresses, which drivers and mail servers like to repeat. */
 export function reasonOf(error: unknown): string {
   return messageOf(error)
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…')

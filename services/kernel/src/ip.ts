@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * A peer's address as limiters count it: an IPv4 address as it is, however it is written; of an IPv6 address its /64,
- * for whoever has one has all of them. What is no address counts as one and the same.
+ * A peer's address as limiters count it: an IPv4 address in its normal form; of an IPv6 address its /64, because one
+ * customer has all of it. Everything that is no address counts as one.
  */
 export function limiterAddress(address: string | undefined): string {
   const plain = (address ?? '').split('%', 1)[0] ?? ''; // Without the zone.

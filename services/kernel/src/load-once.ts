@@ -1,4 +1,4 @@
-/** What is loaded when it is asked for first: whoever asks meanwhile waits for the same, and after a failure the next tries again. */
+/** Loads on the first call; calls meanwhile share it, and the first call after a failure tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () =>

@@ -5,7 +5,7 @@ import { codeOf } from './errors.ts';
 /**
  * Makes a folder and those above it that are missing, for its owner alone. One by one, because Node's `recursive` never
  * ends where a folder is there and takes none (below `/proc`).
- * @throws NodeJS.ErrnoException with the path that was asked for
+ * @throws NodeJS.ErrnoException with the given path
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {

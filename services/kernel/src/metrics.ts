@@ -15,7 +15,7 @@ export async function metricsText(): Promise<string> {
   return metrics.metrics();
 }
 
-/** Seconds, for whatever answers a request. */
+/** Seconds, for everything that answers a request. */
 export const requestBuckets = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];

@@ -47,7 +47,7 @@ export interface OpenEngines {
 
 /**
  * Opens every engine that the settings name; adapters of a cluster are loaded only where they are wanted.
- * @param options.serves keeps an embedded store for this process alone: for whoever runs policies and jobs
+ * @param options.serves locks an embedded store for this process, which runs policies and jobs
  * @throws SettingsError for a data folder that cannot be written, or an engine that cannot be opened
  */
 export async function openEngines(
@@ -262,7 +262,7 @@ async function makeWritable(folder: string): Promise<void> {
   }
 }
 
-/** What the machine or the network refuses is said by the setting that asked for it; everything else is ours. */
+/** Blames the setting for what the machine or the network refuses; every other error is ours. */
 async function opening<Engine>(
   setting: keyof Settings,
   open: () => Promise<Engine>,

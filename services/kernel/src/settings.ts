@@ -40,7 +40,7 @@ function ssoHosts(text: string): SignOnHost[] | null {
   return hosts;
 }
 
-/** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */
+/** The cost of hashing real passwords: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
 
 /** The settings of the engines and of every process (DESIGN §3, §8). */
@@ -110,7 +110,7 @@ const settingsSchema = z.object({
   LECTERN_TEAM_NAME: z.string().min(1).optional(),
   /** Whether companies may register themselves. Who runs Lectern for their own team alone has no need of it. */
   LECTERN_REGISTRATION: oneOf('off', 'open').default('off'),
-  /** What whoever registers agrees to. */
+  /** What people agree to when they register. */
   LECTERN_TERMS_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address of a page' })
     .optional(),
@@ -125,7 +125,7 @@ const settingsSchema = z.object({
         ssoHosts(text) ?? (given.addIssue({ code: 'custom', message: notSsoHosts }), z.NEVER),
     )
     .optional(),
-  /** Who is asked for the DNS records by which domains are proven; the machine's own resolver where nothing is said. */
+  /** Resolves the DNS records by which domains are proven; the machine's own resolver by default. */
   LECTERN_DNS_SERVER: z
     .string()
     .regex(
@@ -164,10 +164,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** Of the tools beside it: whoever runs those may start a server in the same environment. */
+/** Settings of the tools beside it, which may run in the same environment. */
 const ofTools = ['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE', 'LECTERN_SAY'];
 
-/** What is set to nothing is not set, and a name that is none of ours is a slip of somebody who means one. @throws SettingsError */
+/** An empty value counts as not set; an unknown LECTERN_ name is a typo. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(

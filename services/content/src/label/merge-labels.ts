@@ -32,7 +32,7 @@ async function mergeLabel(context: ServiceContext, labelId: string, intoId: stri
     const command = { type: 'MergeLabel', labelId, intoId, mergeNumber } as const;
     try {
       // Without a key of idempotency: deciding again does nothing, and retries would count as other commands.
-      return await context.execute(Label, labelId, command, { anew: true });
+      return await context.execute(Label, labelId, command, { withoutIdempotency: true });
     } catch (error) {
       const isTaken = error instanceof DomainError && error.fields?.['label-merge'] !== undefined;
       if (!isTaken || attempt === TRIES) throw error;

@@ -25,7 +25,7 @@ export const replaceLabelWhenMergedOrDeleted = policy({
         Presentation,
         presentationId,
         { type: 'ReplaceLabel', presentationId, labelId, byId },
-        { anew: true },
+        { withoutIdempotency: true },
       );
   },
 });

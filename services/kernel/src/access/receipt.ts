@@ -5,11 +5,11 @@ import { DomainError } from '../errors.ts';
 import type { Secrets } from './secrets.ts';
 
 const schema = z.strictObject({
-  /** Becomes the id of the file. Whoever takes a receipt reserves this id, so that it is taken once. */
+  /** Becomes the id of the file. Taking a receipt reserves this id, so that it is taken once. */
   receiptId: z.uuid(),
   teamId: z.uuid(),
   userId: z.uuid(),
-  /** `originalKey(teamId, receiptId)` of blobs/file-keys.ts. */
+  /** `originalKey(teamId, receiptId)` of files/file-keys.ts. */
   blobKey: z.string(),
   /** In bytes. */
   size: z.number().int().nonnegative(),

@@ -33,7 +33,7 @@ export async function writeStream(
     if (reached === steps) return;
     steps = reached;
     syncing = file.datasync();
-    syncing.catch(() => {}); // Heard of by whoever waits for it next.
+    syncing.catch(() => {}); // The next caller that waits for it gets the error.
   };
   let batch: Buffer[] = [];
   let bytes = 0;

@@ -15,7 +15,7 @@ export interface GrowingBlobs {
    * much as `lasting` says when the process ends. The chunks are given away: their memory is freed. @returns bytes
    */
   write(key: string, source: AsyncIterable<Buffer>): Promise<number>;
-  /** How much of a blob of that size lasts, whatever became of its writer. */
+  /** How much of a blob of that size survives a crash of its writer. */
   lasting(size: number): number;
   /** Gives a blob another key, in whose place nothing need be. */
   move(from: string, to: string): Promise<void>;

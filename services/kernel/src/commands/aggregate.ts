@@ -12,11 +12,11 @@ export interface Decision {
   actorId: string | null;
 }
 
-/** What leaves a stream with a person. */
+/** What is erased from a stream together with a person. */
 export interface PersonRemoval<Command> {
-  /** Of no person themselves: what they sealed was told of this one. */
+  /** Keys that belong to no person themselves, but sealed data about this one. */
   keys: readonly string[];
-  /** For what was written before it was sealed; null where there is nothing to do. */
+  /** For data from before it was sealed; null where there is nothing to do. */
   commandOf(id: string): Command | null;
 }
 
@@ -35,15 +35,15 @@ export interface AggregateDefinition<
   evolve(state: State, event: EventOf<Definitions>, meta: EventMeta): State;
   /** Pure. An empty list: nothing to do, which is no failure. @throws DomainError */
   decide(command: Command & Decision, state: State): EventOf<Definitions>[];
-  /** What it holds alone across all streams. Global scope unless one is given. */
+  /** Values that no other stream may hold. */
   reservations?(state: State): Reservation[];
-  /** Where something that is sealed for no person leaves with one: asked of each stream that notes them, once they are erased. */
+  /** For data that is sealed for no person but is erased with one: called for each of their streams after an erasure. */
   leavingWith?(
     personId: string,
     steps: readonly Step<State>[],
     isErased: (personId: string) => Promise<boolean>,
   ): Promise<PersonRemoval<Command>>;
-  /** Version of the state's shape; a stored view of another one is folded anew. */
+  /** Version of the state's shape; a stored view with another one is folded again. */
   shape: number;
   /** How its inline view is listed: index fields are computed from the state. */
   view: {

@@ -44,7 +44,7 @@ export interface Executed<State> extends Loaded<State> {
 export class CommandHandler {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;
-  /** What streams have come to. */
+  /** Loads and folds streams. */
   readonly states: StreamStates;
   readonly #aggregates: ReadonlyMap<string, Aggregate>;
   readonly #holder: HeldReservations;
@@ -65,8 +65,8 @@ export class CommandHandler {
   }
 
   /**
-   * Decides and commits. On a conflict it decides again, a few times. Whoever looks at the inline view afterwards sees what
-   * the answer says, also where somebody else had done it already.
+   * Decides and commits. On a conflict it decides again, a few times. Afterwards the inline view shows what the answer says,
+   * also where another call had done it already.
    * @throws DomainError what `decide` throws; CONFLICT when others keep winning or hold a reserved value;
    *   IDEMPOTENCY_MISMATCH for another body under a used key
    */
@@ -132,8 +132,8 @@ export class CommandHandler {
   }
 
   /**
-   * Writes a stream's view anew from its events, as those can be read now. An empty commit goes with it, so that whoever
-   * has loaded the state as it was loses, and loads again.
+   * Rewrites a stream's view from its events, as they can be read now. An empty commit goes with it, so that a writer that
+   * has loaded the old state loses and loads again.
    */
   async refold(stream: string): Promise<void> {
     const { name, teamId, id } = parseStream(stream);
@@ -221,7 +221,7 @@ export class CommandHandler {
     idempotency: Idempotency,
   ): Promise<Executed<State>> {
     const { name, teamId, id } = parseStream(commit.stream);
-    // Whoever made the key is trusted to have put the team into it, but not with another team's answer.
+    // The key should contain the team, but another team's answer must never depend on that.
     if (
       commit.idempotency?.hash !== idempotency.hash ||
       name !== aggregate.name ||
@@ -237,7 +237,7 @@ export class CommandHandler {
     };
   }
 
-  /** Whoever made the last commit may not have written its view yet. */
+  /** The writer of the last commit may not have written its view yet. */
   async #showView<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,

@@ -17,7 +17,7 @@ export class StreamStates {
     this.#codec = codec;
   }
 
-  /** The inline view's state plus every later commit; folded anew where the view is of another shape. */
+  /** The inline view's state plus every later commit; folded from the beginning where the view has another shape. */
   async load<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
@@ -30,7 +30,7 @@ export class StreamStates {
         : { state: aggregate.initial, streamVersion: 0 };
     const number = row && row.shape === aggregate.shape ? row.version : 0;
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
-    // Its view is still on its way: the one of before holds what nobody may read any more.
+    // Its new view is still being written: the previous one holds erased data.
     const last = commits.at(-1);
     const loaded =
       last && commits.some(isRefolding)
@@ -98,7 +98,7 @@ export class StreamStates {
   }
 }
 
-/** A commit that only makes its stream's view anew (`CommandHandler.refold`), or keeps a slow writer from winning. */
+/** An empty commit: it rewrites its stream's view (`CommandHandler.refold`), or makes a slow writer lose. */
 function isRefolding({ events, idempotency }: Commit): boolean {
   return events.length === 0 && idempotency === null;
 }
@@ -110,7 +110,7 @@ export function scopeOf(
   return aggregate.scope === 'team' ? teamId : null;
 }
 
-/** The inline view that goes with a stream's state: for whoever appends what was decided at another time. */
+/** The inline view of a stream's state. */
 export function viewOf<
   State,
   Command extends { type: string },

@@ -1,4 +1,4 @@
-/** What is asked for while the same is done for others waits for that, and then is done for all who wait together. */
+/** Calls that arrive during a run wait for it to end and then share the next run. */
 export function batchWaiting<Item>(
   work: (items: readonly Item[], signal: AbortSignal) => Promise<void>,
 ): (item: Item, signal: AbortSignal) => Promise<void> {

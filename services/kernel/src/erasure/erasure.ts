@@ -14,11 +14,11 @@ import type { Views } from '../store/views-port.ts';
 import { batchWaiting } from './batch-waiting.ts';
 
 const KIND = 'erase-person';
-/** Whoever had opened a key before it went has long written by then what they made of it. */
+/** By then, every reader that had opened the key before has written its results. */
 const AGAIN_MS = 3_600_000;
-/** Rows of an earlier release may have to be waited for. */
+/** It may have to wait for rows of an earlier release. */
 const TRIES = 30;
-/** At once: they are folded together, so that a hundred cost the log about as much as one. */
+/** Erased at once: folding a hundred together costs the log about as much as one. */
 const TOGETHER = 32;
 
 interface Holdings {
@@ -33,17 +33,17 @@ interface Holdings {
 interface Erasure {
   policies: Policy[];
   jobs: JobKind[];
-  /** Makes every view that something of these persons went into as if it had never been there; their keys are gone already. */
+  /** Removes these persons from every view; their keys are gone already. */
   blank(personIds: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
-/** How a service forgets a person: the key goes, then what was made of it, mails included. */
+/** How a service erases a person: first the key, then everything derived from what it opened, mails included. */
 export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Erasure {
   const aggregates = definition.aggregates.filter(hasProtected);
   const projections = holdings.projections.filter(({ projection }) =>
     projection.on.some(({ protectedFields }) => protectedFields.length > 0),
   );
-  // Mail lies in one place for all services: the one that erasures begin in sees to it.
+  // All services share one outbox: the service that erasures begin in clears it.
   const isWhereErased = definition.aggregates.some(({ events }) =>
     events.some(({ type }) => type === PersonErased.type),
   );
@@ -98,7 +98,7 @@ function hasProtected({ events }: Aggregate): boolean {
   return events.some(({ protectedFields }) => protectedFields.length > 0);
 }
 
-/** Erases the keys that leave with a person, whose own is gone already. @returns those keys, also where they had gone before */
+/** Erases the keys that go with a person, whose own is gone already. @returns those keys, erased now or earlier */
 async function eraseLeaving(
   { keys, views, handler }: Holdings,
   aggregate: Aggregate,

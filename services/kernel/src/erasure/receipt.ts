@@ -16,7 +16,7 @@ const fields = {
   ),
   erasedAt: z.iso.datetime({ precision: 3 }),
   askedBy: z.enum(['themselves', 'an administrator', 'whoever runs the server']),
-  /** SHA-256 of the id of the event that says so, hex: whoever knows the person's id finds it. */
+  /** SHA-256 of the id of the event that says so, hex: those who know the person's id can find it. */
   event: z.string().regex(/^[0-9a-f]{64}$/),
   /** Where Lectern is reached that erased them. */
   installation: z.string(),
@@ -39,7 +39,7 @@ const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 export const nameOfEvent = (eventId: string): string =>
   createHash('sha256').update(eventId).digest('hex');
 
-/** That somebody was erased, so that anybody can check who said it; the key is made once and never changes, like the secrets of names. */
+/** Proof of an erasure that anybody can check. The key is made once and never changes, like the secrets of blind indexes. */
 export async function signErasure(keys: Keys, said: ErasureStatement): Promise<ErasureReceipt> {
   const key = await keyOf(keys);
   const stated = statement.parse({ what: fields.what.value, ...said });
@@ -74,7 +74,7 @@ function publicKeyOf(key: KeyObject): string {
   return createPublicKey(key).export({ format: 'jwk' }).x!;
 }
 
-/** In the order of the schema, whatever the order in a file. */
+/** In the order of the schema, not of the file. */
 function bytesOf({
   what,
   erasedAt,

@@ -265,7 +265,7 @@ export class EventCodec {
 
   #known(type: string): CataloguedEvent {
     const catalogued = this.#events.get(type);
-    if (!catalogued) throw new Error(`Nobody knows the event ${type}`);
+    if (!catalogued) throw new Error(`There is no event ${type}`);
     return catalogued;
   }
 

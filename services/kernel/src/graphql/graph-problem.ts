@@ -7,7 +7,7 @@ const MOST_SAID = 500;
 
 /**
  * An error of the executor as callers may see it: a DomainError with its code, fields and retryAfter in the extensions,
- * input that a schema refused as INVALID; all else is told to `report` and says nothing of itself: what was behind it is
+ * input that a schema refused as INVALID; everything else goes to `report` and hides its details: what was behind it is
  * its `cause`, which is not sent.
  */
 export function toGraphProblem(

@@ -10,11 +10,11 @@ export interface JobRun<Data> {
   context: ServiceContext;
   /** Aborted when the lease is lost or the process stops: give up at once. */
   signal: AbortSignal;
-  /** Kept with the job and told to pages. */
+  /** Stored with the job and announced to pages. */
   progress(progress: Record<string, unknown>): void;
 }
 
-/** What happens later or takes long. It may run more than once: its effects carry keys of their own. */
+/** Work that is due later or takes long. It may run more than once: its effects have idempotency keys. */
 export interface JobKind<Data = unknown> {
   kind: string;
   data: z.ZodType<Data>;
@@ -24,7 +24,7 @@ export interface JobKind<Data = unknown> {
   slow?: { afterMs: number; places: number };
   /** Not begun while a job of these kinds is due, or runs in this process. */
   yieldsTo?: readonly string[];
-  /** Tries before it has failed for good; 5 unless told. The pause doubles from one second. */
+  /** Tries before it has failed for good; 5 by default. The pause doubles from one second. */
   tries?: number;
   run(run: JobRun<Data>): Promise<void>;
   /** After the last try, or a `PermanentFailure`. @param failure for people: what an engine said is in the log */

@@ -136,7 +136,7 @@ export class JobRunner {
     try {
       const failure = await this.#try(kind, run);
       lease.stop();
-      if (lost.signal.aborted) return; // Who has it now begins anew.
+      if (lost.signal.aborted) return; // Its new runner starts from the beginning.
       const now = new Date();
       if (failure === null) {
         await jobs.finish(job, now.toISOString());
@@ -165,7 +165,7 @@ export class JobRunner {
     try {
       if (isFinal) await kind.onFailed?.(run, shown);
     } catch (error) {
-      if (job.attempts < tries + LOST_TRIES) throw error; // Told again when the lease is over and the job has run once more.
+      if (job.attempts < tries + LOST_TRIES) throw error; // Reported again after the lease has run out and the job has run once more.
       this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
     }
     const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));

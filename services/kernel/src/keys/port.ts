@@ -8,7 +8,7 @@ export interface Keys {
   /** The person's key, or null when it was erased or never made. */
   open(personId: string): Promise<Buffer | null>;
   erase(personId: string): Promise<void>;
-  /** Calls back after this process has erased somebody. */
+  /** Calls back after this process has erased a person. */
   onErased(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -42,7 +42,10 @@ export function owned<
       const { teamId } = departure.data;
       const where = { [ownerField]: due.fromId };
       for await (const { id } of eachWithDeleted(context, aggregate, list, where))
-        await context.execute(aggregate, id, handOver(id, due), { teamId, anew: true });
+        await context.execute(aggregate, id, handOver(id, due), {
+          teamId,
+          withoutIdempotency: true,
+        });
     },
   });
   const whenOwnerIsGone = policy<Given>({
@@ -54,7 +57,7 @@ export function owned<
       const toId = await currentOwner(context, fromId);
       if (toId === null || toId === fromId) return;
       const due = { fromId, toId, ownedUntil: null };
-      await context.execute(aggregate, id, handOver(id, due), { anew: true });
+      await context.execute(aggregate, id, handOver(id, due), { withoutIdempotency: true });
     },
   });
   return {

@@ -30,7 +30,7 @@ function recordOf(
   };
 }
 
-/** A consumer that is not running refuses to be told where to read; when it runs again, everything is assigned anew. */
+/** A consumer that is not running refuses to seek; when it runs again, all partitions are assigned again. */
 function whileItRuns(tell: () => void): void {
   try {
     tell();
@@ -152,7 +152,7 @@ export class KafkaReader implements RunningSubscription {
     );
   }
 
-  /** kafkajs gives up on some errors; nobody else would go on. */
+  /** kafkajs gives up on some errors, so we restart it. */
   async #runAgain(crashed: Consumer): Promise<void> {
     if (this.#isStopped || this.#consumer !== crashed) return;
     try {

@@ -21,7 +21,7 @@ export function parseKafkaUrl(url: string): Pick<KafkaLogOptions, 'brokers' | 'p
   return { brokers: brokers!.split(','), ...(prefix && { prefix: `${prefix}.` }) };
 }
 
-// Few retries would give up while a leader is elected; whoever cannot wait so long bounds the wait itself.
+// Fewer retries would give up while a leader is elected; callers that cannot wait that long use a timeout.
 const retry = { initialRetryTime: 50, maxRetryTime: 500, retries: 200 };
 const RESENDS = 20;
 const QUESTIONS = 20;
@@ -80,7 +80,7 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
   };
 }
 
-/** One connection for questions, made when first needed and anew when a question failed: it may ask the wrong broker. */
+/** One admin connection, made when first needed and replaced after a failure: it may talk to the wrong broker. */
 function adminOf(kafka: Kafka): {
   ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;

@@ -39,7 +39,7 @@ export interface MongoFeedOptions {
   url: string;
   log: Log;
   onError(error: unknown): void;
-  /** All but pings, unless told otherwise. */
+  /** All but pings by default. */
   topics?: readonly string[];
 }
 
@@ -57,8 +57,8 @@ const cursorSchema = z.strictObject({
 type Offsets = z.output<typeof cursorSchema>['offsets'];
 
 /**
- * The feed of the cluster: events are copied from the log, once each and in the order of their partition, so that whoever
- * sees one has seen what stands before it there. Between partitions the log knows no order, and neither does the feed.
+ * The feed of the cluster: copies each event from the log once, in the order of its partition. Between partitions the log
+ * has no order, and neither has the feed.
  */
 export async function openMongoFeed({
   url,
@@ -209,7 +209,7 @@ async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<
   }
 }
 
-/** Made once, so that a cursor of another store is told apart. */
+/** Made once, to recognize cursors of another store. */
 async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<string> {
   await meta
     .updateOne({ _id: 'store' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true })

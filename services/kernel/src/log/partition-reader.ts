@@ -61,7 +61,7 @@ export class PartitionReader {
     return this.#feeding;
   }
 
-  /** The partition is somebody else's now; the batch under way ends, and its journal decides whether it counts. */
+  /** Another process has the partition now; the current batch ends, and its journal decides whether it counts. */
   retire(): void {
     this.#retired.abort();
   }

@@ -14,7 +14,7 @@ export interface ReplayMember {
 export class ReplayBarrier {
   readonly #members = new Set<ReplayMember>();
   readonly #waiting = new Map<ReplayMember, () => void>();
-  /** Nobody reads beyond this position until all have come to it. */
+  /** No reader goes beyond this position until all have reached it. */
   #limit = 0;
   #span = 64;
   /** Since the last meeting. */
@@ -35,7 +35,7 @@ export class ReplayBarrier {
     this.#passed += events;
   }
 
-  /** Nobody waits for it any more. */
+  /** The others no longer wait for it. */
   leave(member: ReplayMember): void {
     if (!this.#members.delete(member)) return;
     this.#waiting.get(member)?.();

@@ -1,5 +1,5 @@
 /**
- * At most one question is under way; whoever asks meanwhile shares the next one, which starts when it is over.
+ * At most one question is under way; calls meanwhile share the next one, which starts when it is over.
  * The answer is therefore never older than the question, however many ask.
  */
 export function serialize<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {

@@ -19,7 +19,7 @@ export function beginFeedAnew(database: OpenFile): void {
   const current = database
     .prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name')
     .get(CURRENT, STORE)?.['value'];
-  if (typeof current !== 'string') return; // Nobody has read of it.
+  if (typeof current !== 'string') return; // There are no cursors yet.
   const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
   const last = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get()?.[
     'last'

@@ -125,7 +125,7 @@ export class SqlitePartitionReader {
         this.#next = next;
         this.#onRead(this);
         this.#isInCrowd = passed >= CROWD;
-        if (this.#isInCrowd && passed < BATCH && !this.#isFarBehind) return; // Whatever has come meanwhile wakes it again.
+        if (this.#isInCrowd && passed < BATCH && !this.#isFarBehind) return; // New records wake it again.
       } catch (error) {
         this.#isStarted = false;
         this.#wave.leave(this); // Others do not wait for what fails.

@@ -15,7 +15,7 @@ import { ReplayBarrier } from './replay-barrier.ts';
 
 /** Rows looked at together when old ones are deleted. */
 const SWEPT = 512;
-/** Another process may have written: look without having been told. */
+/** Another process may have written: look from time to time. */
 const POLL_MS = 250;
 const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
@@ -83,7 +83,7 @@ export class SqliteLog implements Log {
         }
       }
     } catch {
-      // Swept again in an hour; what keeps it from being written now is told by every other write.
+      // Swept again in an hour; every other write reports what went wrong.
     }
   }
 
@@ -127,7 +127,7 @@ export class SqliteLog implements Log {
     return running;
   }
 
-  /** Nobody reads here any more what was opened before a person was erased. */
+  /** Drops what was opened before a person was erased. */
   forgetOpened(): void {
     for (const tail of this.#tails.values()) tail.forgetOpened();
   }

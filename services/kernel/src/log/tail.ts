@@ -19,13 +19,13 @@ export class LogTail {
     if (this.#records.length > 2 * MOST) this.#records = this.#records.slice(-MOST);
   }
 
-  /** Nobody here reads what lies before this offset any more. */
+  /** All readers here are beyond this offset. */
   forgetBefore(offset: number): void {
     const first = this.#records[0];
     if (first && offset > first.offset) this.#records = this.#records.slice(offset - first.offset);
   }
 
-  /** Whoever reads a record with something protected in it opens it anew: its key may have gone. */
+  /** Readers open records with protected fields again: the key may be gone. */
   forgetOpened(): void {
     this.#records = this.#records.map((record) => {
       if (!record.event?.persons) return record;

@@ -38,7 +38,7 @@ export async function openFolderMailer({
       const number = String(++lastNumber % 10_000).padStart(4, '0');
       const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
       const name = `${time}-${number}-${hash}.eml`;
-      const partial = join(folder, `.${name}.part`); // Whoever looks for mails meets none that is half there.
+      const partial = join(folder, `.${name}.part`); // Readers of the folder never see half a mail.
       const file = await open(partial, 'wx', 0o600);
       await file
         .writeFile(message)

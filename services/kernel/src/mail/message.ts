@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { OPERATORS, type Mail as OurMail } from './port.ts';
 
-// Whatever becomes part of a header: a line break in it would begin another header.
+// Everything that becomes part of a header: a line break in it would start another header.
 const oneLine = z
   .string()
   .max(500)
@@ -35,7 +35,7 @@ const schema = z.strictObject({
 /**
  * The message as nodemailer takes it, never with a file or an address to fetch in it.
  * @param from a mailbox, as in `Lectern <lectern@example.com>`
- * @throws DomainError INVALID for a line break or control character in whatever becomes a header, and for no address
+ * @throws DomainError INVALID for a line break or control character in a header, and for an invalid address
  */
 export function messageOf(
   from: string,

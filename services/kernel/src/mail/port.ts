@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Stable over retries, so that a message sent twice can be told apart. */
+  /** Stable over retries, so that a message sent twice is recognized. */
   messageId: string;
   to: { name: string | null; address: string };
   subject: string;
@@ -9,13 +9,13 @@ export interface Mail {
   persons: readonly string[];
   /** Whose administrators may read it where mail lies in a folder. */
   teamId?: string | null | undefined;
-  /** What stands in it for its addressee alone, as a link that lets somebody in: nobody reads it there. */
+  /** Parts for the addressee only, such as a sign-in link: hidden from everyone who reads the outbox. */
   secret?: string | null | undefined;
   /** Where its reader stops mails like it, without signing in: mail programs show a button for it. */
   unsubscribeUrl?: string | null | undefined;
 }
 
-/** As a mail's team: what the installation itself is told. Its operators read it. */
+/** As a mail's team: mails to the installation itself. Its operators may read them. */
 export const OPERATORS = 'operators';
 
 /** A mail that was sent for a team. */
@@ -36,7 +36,7 @@ export interface MailFolder {
   list(teamIds: readonly string[], limit: number): Promise<SentMail[]>;
   /** Null for what is another team's, no team's, or nothing. */
   read(teamIds: readonly string[], id: string): Promise<SentMail | null>;
-  /** Deletes every mail, whoever's, in which something of these persons is. */
+  /** Deletes every mail that mentions these persons, also mails to others. */
   forget(personIds: readonly string[]): Promise<void>;
 }
 

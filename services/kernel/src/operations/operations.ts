@@ -61,7 +61,7 @@ export function operationsOf(service: Operated): Resolvers {
 
 function whoseFor({ claims }: ServiceContext): Whose {
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'You may not do this.');
-  return { teamId: claims.teamId, withNobodys: claims.isOperator };
+  return { teamId: claims.teamId, withTeamless: claims.isOperator };
 }
 
 const isOperator = ({ claims }: ServiceContext): boolean =>
@@ -119,7 +119,7 @@ async function act(
     case 'REPLAY_PARKED': {
       const parked = await parkedNamed(service, whose, id);
       const reader = readersOf(service).find((each) => each.name === parked.consumer);
-      if (!reader) throw missing(); // It is read by nobody any more.
+      if (!reader) throw missing(); // Its reader no longer exists.
       await reader.runner.replayParked(parked.eventId); // Others may be of other teams.
       return;
     }
@@ -167,11 +167,11 @@ async function parkedNamed({ store }: Operated, whose: Whose, id: string): Promi
 
 async function parkedFor(
   store: ServiceStore,
-  { teamId, withNobodys }: Whose,
+  { teamId, withTeamless }: Whose,
 ): Promise<ParkedEvent[]> {
   return (await store.parked.list()).filter((event) => {
     const { teamid } = envelopeOf(event);
-    return teamid === undefined ? withNobodys : teamid === teamId;
+    return teamid === undefined ? withTeamless : teamid === teamId;
   });
 }
 
@@ -179,7 +179,7 @@ function envelopeOf({ body }: ParkedEvent): { type?: string; subject?: string; t
   return JSON.parse(body);
 }
 
-/** Names that give nothing away: keys tell what, or whom, it is about. */
+/** Hashed, because keys contain ids and addresses. */
 function jobName({ kind, key }: Pick<Job, 'kind' | 'key'>): string {
   return hash('sha256', `${kind}/${key}`, 'base64url').slice(0, 22);
 }

@@ -15,10 +15,10 @@ const section = z.strictObject({
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
 });
 
-/** What a service has of somebody, under a heading. */
+/** What a service has about a person, under a heading. */
 export type PersonalSection = z.output<typeof section>;
 
-/** Whose export it is; what is told of them is what one team has. */
+/** Whose export it is; it holds what one team has about them. */
 export interface PersonExport {
   exportId: string;
   userId: string;
@@ -34,11 +34,11 @@ export type PersonalData = (
 const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: z.string() });
 const PAGE = 500;
 
-/** Sealed with the person's key: whoever is erased meanwhile takes it along. */
+/** Sealed with the person's key: an erasure makes it unreadable. */
 const partKey = ({ teamId, exportId }: PersonExport, service: string) =>
   `${teamId}/person-exports/${exportId}/${service}`;
 
-/** How a service answers for itself when somebody is exported, and forgets the answer once its time is over. */
+/** How a service contributes to a person's export, and deletes its part when the export expires. */
 export function personExportOf({
   name,
   personalData,
@@ -55,7 +55,7 @@ export function personExportOf({
     async run({ data: person, context }) {
       const { blobs, keys } = context.engines;
       const key = await keys.open(person.userId);
-      if (!key) return; // Erased: there is nothing of them any more.
+      if (!key) return; // Erased: nothing is left.
       const sections = (await personalData?.(context, person)) ?? [];
       const part = partKey(person, name);
       await blobs.put(
@@ -85,7 +85,7 @@ export function personExportOf({
   };
 }
 
-/** Whether all services have answered: looks for the parts alone, and opens none. */
+/** Whether all services have contributed: looks for the parts and opens none. */
 export async function isPersonExportReady(
   { blobs, keys }: Pick<Engines, 'blobs' | 'keys'>,
   person: PersonExport,

@@ -24,7 +24,7 @@ const TRANSIENT_TRIES = 40;
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 5_000;
 
-interface Runtime {
+export interface PolicyRuntime {
   store: ServiceStore;
   log: Log;
   codec: EventCodec;
@@ -40,7 +40,7 @@ export class PolicyRunner implements TopicMember {
   readonly topics: readonly string[];
   readonly types: ReadonlySet<string>;
   readonly hasJournal = false;
-  readonly #runtime: Runtime;
+  readonly #runtime: PolicyRuntime;
   readonly #positions: Positions;
   readonly #stopping = new AbortController();
   readonly #allowed = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ export class PolicyRunner implements TopicMember {
   #subscription: RunningSubscription | null = null;
   #readers: TopicReaders | null = null;
 
-  constructor(runtime: Runtime, policy: Policy) {
+  constructor(runtime: PolicyRuntime, policy: Policy) {
     this.#runtime = runtime;
     this.policy = policy;
     this.consumer = policy.name;

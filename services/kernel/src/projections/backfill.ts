@@ -7,7 +7,7 @@ import type { RowCache } from './row-cache.ts';
 
 /** Records of the log: with fewer to read, lists are made at once. */
 const FAR = 20_000;
-/** While an index is made nobody else writes, two microseconds a row: with so many rows all are made, however far it still is. */
+/** Making an index blocks all writes for two microseconds a row: from this many rows on all indexes are made at once. */
 const MOST_WITHOUT_LISTS = 500_000;
 
 interface FilledGeneration {
@@ -18,7 +18,7 @@ interface FilledGeneration {
   readonly topics: readonly string[];
 }
 
-/** Fills a generation that nobody reads yet: its lists are made once it is nearly full (ADR 21). */
+/** Fills a generation before it is read: its lists are made once it is nearly full (ADR 21). */
 export class Backfill {
   readonly #runner: FilledGeneration;
   readonly #store: ServiceStore;
@@ -44,7 +44,7 @@ export class Backfill {
     const isEmpty = await views.declare(declaration, { listsLater: this.#isUnderWay });
     if (isEmpty) await journals.forget(consumer);
     if (isEmpty && this.#isUnderWay) this.#rows.beginFilling();
-    else await this.finish(); // Nobody knows how many rows were written before.
+    else await this.finish(); // It may already have many rows.
   }
 
   /** After so many rows were written. */
@@ -59,7 +59,7 @@ export class Backfill {
     if (!this.#isUnderWay) return false;
     this.#rows.endFilling();
     await this.#store.views.makeLists(this.#runner.declaration);
-    this.#isUnderWay = false; // Only now: where they could not be made, whoever asks again has them made.
+    this.#isUnderWay = false; // Only now: after a failure the next call tries again.
     return true;
   }
 

@@ -149,10 +149,10 @@ export class BatchRows {
     const announcements = new Map<string, Announcement>();
     for (const { teamId, id, doc } of this.#changed()) {
       if (doc === undefined || !teamId) continue;
-      const told = projection.announces(doc, id);
-      if (told)
-        announcements.set(`${teamId}/${told.kind}/${told.type}/${told.id}`, {
-          ...told,
+      const one = projection.announces(doc, id);
+      if (one)
+        announcements.set(`${teamId}/${one.kind}/${one.type}/${one.id}`, {
+          ...one,
           teamId,
           version: 0,
         });

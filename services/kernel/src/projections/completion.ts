@@ -10,14 +10,14 @@ interface Served {
 }
 
 const ASK_MS = 500;
-/** Where nobody has asked for so long, what was known then is nothing to tell: it is waited for, for so long at most, and not again as soon. */
+/** After this long without a question the last answer is stale: the next caller waits for a new one, at most WAIT_MS. */
 const STALE_MS = 10_000;
 const WAIT_MS = 500;
 const AGAIN_MS = 20;
 
 /**
- * The moment up to which the rows that serve are known to contain the log. It is looked for behind the answers, so that
- * it is a little older than it could be, and nobody waits for it while it is asked for again and again.
+ * The moment up to which the rows that serve are known to contain the log. Measured in the background: a little older than
+ * it could be, but callers that ask often never wait.
  */
 export class Completion {
   readonly #runtime: ProjectionRuntime;

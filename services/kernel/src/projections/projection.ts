@@ -44,7 +44,7 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   hasMonotonicIds?: true;
   /**
    * What a row takes of an event depends on what the rows before it took: none of them can be folded without the others, as
-   * is done where somebody is erased. So it is fed no personal data.
+   * happens when a person is erased. So it is fed no personal data.
    */
   cascades?: true;
   /** The row after the event, by these three alone unless it `cascades`; undefined deletes it. Must not change `doc`. */
@@ -67,7 +67,7 @@ export type Projection<
   Definitions extends EventDefinition = EventDefinition,
 > = ProjectionDefinition<Doc, Definitions>;
 
-/** @throws Error where its rows could not be folded anew once a person in it is erased */
+/** @throws Error where its rows could not be folded again after a person in it is erased */
 export function projection<Doc, Definitions extends EventDefinition>(
   definition: ProjectionDefinition<Doc, Definitions>,
 ): Projection<Doc, Definitions> {

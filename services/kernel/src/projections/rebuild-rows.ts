@@ -22,7 +22,7 @@ export async function rebuildRows(
   personIds: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Whatever is being written by somebody who read it before is lost; from here on it reads null for everybody.
+  // Batches that were read before the erasure lose; from here on everyone reads null.
   for (const topic of runner.topics) {
     for (let partition = 0; partition < PARTITIONS; partition++)
       await runner.amend(topic, partition);
@@ -42,7 +42,7 @@ export async function rebuildRows(
 }
 
 /**
- * Folds rows of one partition anew from the beginning of the log, as its events can be read now, and writes them: what a
+ * Folds rows of one partition again from the beginning of the log, as its events can be read now, and writes them: what a
  * rebuild would give, to the byte. Of an event these rows alone are folded: what they take of it depends on no other row
  * (`cascades`). Meanwhile the projection goes on.
  * @throws DomainError UNAVAILABLE when parked events were replayed meanwhile, or the log is too slow: try again
@@ -155,8 +155,8 @@ class FoldedRows {
     for (const { teamId, id } of changed) {
       const doc = this.#docs.get(keyOf(teamId, id));
       if (doc === undefined || !teamId) continue;
-      const told = projection.announces?.(doc, id);
-      if (told) this.#runtime.announce({ ...told, teamId, version: 0 });
+      const announcement = projection.announces?.(doc, id);
+      if (announcement) this.#runtime.announce({ ...announcement, teamId, version: 0 });
     }
   }
 

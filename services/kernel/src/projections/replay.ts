@@ -33,7 +33,7 @@ export class Replay {
   }
 
   /**
-   * @param eventId of the one that is meant, and with it whatever is parked of its stream; undefined for all there are
+   * @param eventId applies it and everything that is parked of its stream; undefined: everything
    * @returns how many were applied
    */
   async apply(eventId?: string): Promise<number> {
@@ -87,7 +87,7 @@ export class Replay {
       await this.#runner.writeBeside({ topic, partition, tries: TRIES }, async () => {
         const batch = this.#newBatch();
         await prepare(batch);
-        // Whoever parks another one of the stream after this look commits behind us, and loses.
+        // A process that parks another event of the stream after this look commits behind us and loses.
         const isLast = (await parked.list(consumer)).every(
           (other) => other.stream !== stream || other.eventId === eventId,
         );

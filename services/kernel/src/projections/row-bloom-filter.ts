@@ -1,9 +1,9 @@
-/** Bits: of a few million rows most are still told apart. */
+/** Bits: enough to tell most of a few million rows apart. */
 const BITS = 2 ** 24;
 
 /**
- * Which rows may be there, of a table that this process fills from its beginning: who is not noted is new, and is not
- * looked for. Only as good as the noting: whoever takes over what another one wrote has no use for it.
+ * Which rows a table may have that this process fills from its beginning: a row that is not noted is new and needs no
+ * look-up. Useless for a process that takes over a table from another.
  */
 export class RowBloomFilter {
   /** Two bits a row. */

@@ -17,7 +17,7 @@ import type { ProjectionRuntime } from './runtime.ts';
 
 const AMEND_TRIES = 50;
 
-/** One generation of a projection: its rows and its journal. It is read for with the others of its service, or alone. */
+/** One generation of a projection: its rows and its journal. It reads together with the others of its service, or alone. */
 export class ProjectionRunner implements TopicMember {
   readonly projection: Projection;
   readonly declaration: ViewDeclaration;
@@ -58,7 +58,7 @@ export class ProjectionRunner implements TopicMember {
 
   /**
    * Makes its table and starts to read.
-   * @param readers with whom it reads; alone where there are none, from the beginning of what it has not taken
+   * @param readers null: it reads alone, from where its journal ends
    */
   async start(readers: TopicReaders | null = null): Promise<void> {
     const { store, log } = this.#runtime;
@@ -125,7 +125,7 @@ export class ProjectionRunner implements TopicMember {
     this.#runtime.onError(error, this.consumer);
   }
 
-  /** Whether everything before the offset has reached the rows; what has only gathered yet is written. */
+  /** Whether everything before the offset has reached the rows; writes what has only been gathered. */
   async hasReached(topic: string, partition: number, offset: number): Promise<boolean> {
     if (offset <= this.#positions.reached(topic, partition)) return true;
     await this.#readers?.flush(this, topic, partition);
@@ -157,8 +157,8 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Applies parked events again, those of a stream in its order; where one fails once more, it and what follows it stay.
-   * @param eventId of the one that is meant, and with it whatever is parked of its stream; undefined for all there are
+   * Applies parked events again, those of a stream in order; where one fails again, it and its successors stay.
+   * @param eventId applies it and everything that is parked of its stream; undefined: everything
    * @returns how many were applied
    */
   replayParked(eventId?: string): Promise<number> {
@@ -166,7 +166,7 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Gives a parked event up: its stream goes on as if it had changed nothing. A rebuild meets it again.
+   * Gives a parked event up: its stream continues as if it had changed nothing. A rebuild meets it again.
    * @returns whether it was parked here
    * @throws DomainError CONFLICT where another event of its stream, which is parked too, comes before it
    */
@@ -175,8 +175,8 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Writes rows beside what is read, in turn with it: `rowsAt` is asked for them as of the head that they go with, also
-   * again where another process was quicker. Batches prepared before, wherever that was, are lost and prepared again.
+   * Writes rows between two batches: `rowsAt` makes them for the current head, and again where another process was quicker.
+   * Batches prepared before, in any process, lose and are prepared again.
    */
   amend(
     topic: string,
@@ -189,8 +189,8 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Writes what is prepared as of the head that it goes with; prepared again where another process was quicker.
-   * @throws JournalLost when one was so time and again
+   * Writes what `prepare` makes for the current head; prepares again where another process was quicker.
+   * @throws JournalLost when others keep winning
    */
   async writeBeside(
     { topic, partition, tries }: { topic: string; partition: number; tries: number },

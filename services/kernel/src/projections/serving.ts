@@ -74,7 +74,7 @@ export class ServedProjection {
     await this.serve();
   }
 
-  /** Starts to read. @param readers with whom; alone where there are none */
+  /** Starts to read. @param readers null: alone */
   async prepare(readers: TopicReaders | null): Promise<void> {
     this.#readers = readers;
     const served = await this.#runtime.store.journals.serving(this.projection.name);
@@ -170,8 +170,8 @@ export class ServedProjection {
   }
 
   /**
-   * Writes the rows that something of these persons went into anew, as a rebuild would give them now that it reads null, in
-   * every generation that is filled, here or elsewhere.
+   * Writes the rows that hold something of these persons again, as a rebuild would, in every generation that is filled, here
+   * or elsewhere.
    * @throws DomainError UNAVAILABLE where that has to wait: for rows of the release before, which serve until today's are there
    */
   async blank(personIds: readonly string[], signal: AbortSignal): Promise<void> {
@@ -186,7 +186,7 @@ export class ServedProjection {
       else if (generation === served)
         throw new DomainError(
           'UNAVAILABLE',
-          `${view} serves until its rows are there anew.`,
+          `${view} serves until its rows are rebuilt.`,
           undefined,
           1,
         );

@@ -2,7 +2,7 @@ import { offsetAfter, type Log, type RunningSubscription } from '../log/port.ts'
 import { isWanted, type TopicMember } from './member.ts';
 import type { Lane } from './lane.ts';
 
-/** Reads some partitions of a topic for one member, from where it is, until it is told that it has caught up. */
+/** Reads some partitions of a topic for one member, from where it is, until it has caught up. */
 export class CatchUp {
   readonly member: TopicMember;
   readonly #lanes: Map<number, Lane>;
@@ -62,7 +62,7 @@ export class CatchUp {
     this.#lanes.clear();
     return (this.#stopped ??= this.started
       .then((subscription) => subscription.stop())
-      .catch(() => {}) // It was told where it was started.
+      .catch(() => {}) // Reported by the code that started it.
       .finally(() => this.#onEnd()));
   }
 }

@@ -4,13 +4,13 @@ import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { TopicMember } from './member.ts';
 import { TopicReader, type ReaderRuntime } from './topic-reader.ts';
 
-/** A policy or a projection, as it is declared: its name changes whenever it has to be read for anew. */
+/** A policy or a projection: its name changes whenever it has to read from the beginning. */
 export interface Declared {
   name: string;
   on: readonly EventDefinition[];
 }
 
-/** The readers of a service: one a topic, whatever the number of policies and projections. */
+/** The readers of a service: one a topic for all policies and projections. */
 export class TopicReaders {
   readonly #readers: ReadonlyMap<string, TopicReader>;
 

@@ -57,9 +57,10 @@ export async function openNatsRealtime({
   });
 
   return {
-    publish(told) {
-      local.publish(told);
-      if (connection && !connection.isClosed()) connection.publish(SUBJECT, JSON.stringify(told));
+    publish(announcement) {
+      local.publish(announcement);
+      if (connection && !connection.isClosed())
+        connection.publish(SUBJECT, JSON.stringify(announcement));
     },
     subscribe: (listener) => local.subscribe(listener),
     async close() {

@@ -20,13 +20,13 @@ export interface ServiceContext {
   /**
    * Decides and commits a command in the caller's team (`teamId` only for the product itself and global streams).
    * Where the rule filters rows, a stream that it hides is NOT_FOUND. The request's Idempotency-Key applies, unless
-   * it happens `anew` each time because its answer is kept nowhere (a token).
+   * `withoutIdempotency`: for a policy that repeats itself safely, or an answer that is stored nowhere (a token).
    */
   execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
     command: Command,
-    options?: { teamId?: string; anew?: boolean },
+    options?: { teamId?: string; withoutIdempotency?: boolean },
   ): Promise<Executed<State>>;
 
   /** The inline view of an aggregate, in the caller's team, through the rule's rows. */
@@ -35,7 +35,7 @@ export interface ServiceContext {
     options?: { teamId?: string; isUnfiltered?: boolean },
   ): ViewHandle<State>;
 
-  /** What became of a stream, commit by commit, oldest first: its state as of any time, and who changed what. Empty where the rule hides it. */
+  /** A stream commit by commit, oldest first: its state at any time, and who changed what. Empty where the rule hides it. */
   history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
@@ -48,7 +48,7 @@ export interface ServiceContext {
     options?: { teamId?: string; isUnfiltered?: boolean },
   ): ViewHandle<Doc>;
 
-  /** Finds a row of whatever team by a declared look-up field; its row says the team. */
+  /** Finds a row of any team by a declared look-up field; the row says which team. */
   lookup<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     field: string,

@@ -82,7 +82,7 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
     command: Command,
-    options: { teamId?: string; anew?: boolean } = {},
+    options: { teamId?: string; withoutIdempotency?: boolean } = {},
   ): Promise<Executed<State>> {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
     if (this.rows && aggregate.scope === 'team') {
@@ -93,7 +93,7 @@ export class Context implements ServiceContext {
     }
     const origin: CommandOrigin = {
       ...this.#call,
-      idempotency: options.anew ? null : this.#call.idempotency(),
+      idempotency: options.withoutIdempotency ? null : this.#call.idempotency(),
     };
     const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
     for (const handle of this.#call.handles) handle.forget(id);
@@ -120,7 +120,7 @@ export class Context implements ServiceContext {
   ): Promise<readonly Step<State>[]> {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call);
     const { states } = this.#runtime.handler;
-    // Whatever it was then: who may see it is said by what it is.
+    // Who may see it depends on its state today, not on the state then.
     const isHidden =
       this.rows &&
       aggregate.scope === 'team' &&
@@ -223,7 +223,7 @@ export class Context implements ServiceContext {
     countWaiting: (kind) =>
       this.#runtime.store.jobs.count(kind, 'waiting', {
         teamId: teamOf(this.#call),
-        withNobodys: false,
+        withTeamless: false,
       }),
   };
 
@@ -264,7 +264,7 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
   ): RowReader<State> {
     const load = (row: ViewRow) => this.#runtime.handler.states.load(aggregate, row.teamId, row.id);
-    // A stream that somebody else only had to overtake is none.
+    // A stream with nothing but empty commits does not exist.
     const stateAt = (version: number, state: State) => (version === 0 ? null : state);
     return {
       declaration: () => aggregate.declaration,

@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { personExportOf } from '../personal-data/person-export.ts';
-import { PolicyRunner } from '../policies/runner.ts';
+import { PolicyRunner, type PolicyRuntime } from '../policies/runner.ts';
 import { consumerOf, generationOf } from '../projections/generation.ts';
 import { ServedProjection } from '../projections/serving.ts';
 import { TopicReaders } from '../readers/topic-readers.ts';
@@ -35,7 +35,7 @@ export class RunningService {
   readonly #opened: OpenedStore;
   /** The service's own, and the kernel's for it. */
   readonly jobs: readonly JobKind[];
-  /** For whoever brings other keys: what persons without one left in views goes. */
+  /** For a restore with other keys: removes persons without a key from the views. */
   readonly blank: ReturnType<typeof erasureOf>['blank'];
   readonly #jobs: JobRunner;
   readonly readers: TopicReaders;
@@ -43,7 +43,7 @@ export class RunningService {
   #isReady = false;
   #workStopped: Promise<void> | undefined;
 
-  /** @param openStore is given the way to fold a stream's view anew, for relays. */
+  /** @param openStore gets a function that folds a stream's view again, for relays */
   static async open(
     definition: ServiceDefinition,
     engines: Engines,
@@ -123,16 +123,11 @@ export class RunningService {
       },
       this.jobs,
     );
-    this.policies = policies.map(
-      (policy) =>
-        new PolicyRunner(
-          {
-            ...shared,
-            contextFor: ({ meta }) => Context.forPolicy(this.#runtime, policy.name, meta),
-          },
-          policy,
-        ),
-    );
+    const reacting: PolicyRuntime = {
+      ...shared,
+      contextFor: ({ meta }, { name }) => Context.forPolicy(this.#runtime, name, meta),
+    };
+    this.policies = policies.map((policy) => new PolicyRunner(reacting, policy));
     const operated = {
       definition,
       store: opened.store,

@@ -123,7 +123,7 @@ export class ViewHandle<Doc> {
     return { ...query, or };
   }
 
-  /** At once where the row has the shape of today, as nearly all have: of thousands nobody wants to wait for each. */
+  /** Synchronous for rows of the current shape, which nearly all are: a promise for each of thousands would be slow. */
   #toRow(row: ViewRow): Row<Doc> | null | Promise<Row<Doc> | null> {
     const doc = this.#reader.read(row);
     return doc instanceof Promise ? doc.then((read) => rowOf(row, read)) : rowOf(row, doc);

@@ -60,9 +60,9 @@ export function jobsContract(opened: () => ContractStore): void {
         aJob({ teamId: 'one' }),
       ])
         await jobs.add(job);
-      const one = { teamId: 'one', withNobodys: true };
-      const listed = (limit: number, withNobodys = true) =>
-        jobs.list(kind, { status: 'waiting', ...one, withNobodys, limit });
+      const one = { teamId: 'one', withTeamless: true };
+      const listed = (limit: number, withTeamless = true) =>
+        jobs.list(kind, { status: 'waiting', ...one, withTeamless, limit });
       expect((await listed(10)).map(({ key }) => key)).toEqual([own.key, nobodys.key, late.key]);
       expect((await listed(10, false)).map(({ key }) => key)).toEqual([own.key, late.key]);
       expect((await listed(1)).map(({ key }) => key)).toEqual([own.key]);
@@ -70,7 +70,7 @@ export function jobsContract(opened: () => ContractStore): void {
       expect([
         await jobs.count(kind, 'waiting'),
         await jobs.count(kind, 'waiting', one),
-        await jobs.count(kind, 'waiting', { ...one, withNobodys: false }),
+        await jobs.count(kind, 'waiting', { ...one, withTeamless: false }),
         await jobs.count(kind, 'failed', one),
       ]).toEqual([4, 3, 2, 0]);
     });

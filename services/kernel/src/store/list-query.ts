@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts';
 import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
 import type { ListDeclaration, ListQuery, ViewDeclaration, ViewRow } from './views-port.ts';
 
-/** One comparison on an index field, its kind told and its values checked against the field's type. */
+/** One comparison on an index field, with its values checked against the field's type. */
 export type Test =
   | { kind: 'equals'; field: string; value: IndexValue }
   | { kind: 'in'; field: string; values: readonly IndexValue[] }

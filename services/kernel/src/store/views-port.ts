@@ -31,7 +31,7 @@ export interface ViewRow {
   id: string;
   /** For inline views the commit number, otherwise 0. Writes with an older one are ignored. */
   version: number;
-  /** Shape of `doc`; older shapes are folded anew. */
+  /** Shape of `doc`; older shapes are folded again. */
   shape: number;
   /** Plain JSON. */
   doc: unknown;
@@ -59,7 +59,7 @@ export interface Views {
   /**
    * Makes tables, collections and indexes; called once at start for every view.
    * @param options `listsLater` where many rows are to be written before anybody asks for a list: see `makeLists`
-   * @returns whether the view is empty because it was just made, or made anew for other fields: it wants filling.
+   * @returns whether the view was made now, because it is new or has other fields: it has to be filled
    */
   declare(declaration: ViewDeclaration, options?: { listsLater?: boolean }): Promise<boolean>;
   /**
@@ -67,7 +67,7 @@ export interface Views {
    * be called before a view has so many rows that others would wait too long for it.
    */
   makeLists(declaration: ViewDeclaration): Promise<void>;
-  /** Writes rows folded anew; those with a version older than what is there are ignored. */
+  /** Writes rows that were folded again; ignores those with an older version than the stored one. */
   put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
   getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;
@@ -80,7 +80,7 @@ export interface Views {
     teamId: string | null,
     query: Pick<ListQuery, 'list' | 'where' | 'or'>,
   ): Promise<number>;
-  /** Finds a row of whatever team by a field declared under `lookups`. */
+  /** Finds a row of any team by a field declared under `lookups`. */
   lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;
   /** Every row by age of id, for rebuild checks and sweeps. */
   all(view: ViewDeclaration): AsyncIterable<ViewRow>;

@@ -7,7 +7,7 @@ import type { Jobs, NewJob } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 
 const DAY_MS = 86_400_000;
-/** What nobody seems to need is left for so long: somebody may just be filling it, or run the release before. */
+/** Unused data is kept this long: another process may be filling it, or run the previous release. */
 const PATIENCE_MS = DAY_MS / 2;
 /** Longer than any event is read again. */
 const JOB_DAYS = 30;

@@ -18,7 +18,7 @@ export interface RunningServices {
   engines: Engines;
   folder: string;
   service(name: ServiceDefinition['name']): RunningService;
-  /** Runs a document in one service's subgraph. Who calls defaults to nobody. */
+  /** Runs a document in one service's subgraph. The caller is anonymous by default. */
   call(request: {
     service: ServiceDefinition['name'];
     document: string;

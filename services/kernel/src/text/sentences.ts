@@ -50,7 +50,7 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Whoever fills a form in by its answers is told what the form has: the field that was probably meant, all of a few, the nearest of many. */
+/** Names fields that exist: the one that was probably meant, all of a few, or the nearest of many. */
 function unknownField(keys: readonly string[], known: readonly string[]): string {
   const [key, ...others] = keys;
   const meant = key !== undefined && others.length === 0 ? nearest(key, known) : null;

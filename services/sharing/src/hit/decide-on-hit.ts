@@ -12,7 +12,7 @@ export async function decideOnHit(
   context: ServiceContext,
   { id, doc }: Row<Hit>,
   command: Distributed<SharedLinkHitCommand>,
-  options: { anew?: boolean } = {},
+  options: { withoutIdempotency?: boolean } = {},
 ) {
   const { sharedLinkId, presentationId, createdBy, at, lane } = doc;
   const recorded = {

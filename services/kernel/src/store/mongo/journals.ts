@@ -45,7 +45,7 @@ interface StoredStream {
   sequence: number;
 }
 
-/** The head is replaced first and its rows are written then: whoever comes next writes them again. */
+/** Replaces the head first and writes its rows then: the next owner writes them again. */
 export class MongoJournals implements Journals {
   /** With room for what else is in a head. */
   readonly maxBatchBytes = 3_800_000;
@@ -74,7 +74,7 @@ export class MongoJournals implements Journals {
     return headOf(await this.#heads.findOne({ _id: idOf(key) }));
   }
 
-  /** The batches before the head's are in the rows: nobody commits the next one earlier. */
+  /** The batches before the head's are in the rows: only then is the next one committed. */
   async isWritten(key: JournalKey, offset: number): Promise<boolean> {
     if (offset === 0) return true;
     const head = await this.#heads.findOne({ _id: idOf(key) });

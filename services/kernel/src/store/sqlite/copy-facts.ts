@@ -44,7 +44,7 @@ const tables: readonly CopiedTable[] = [
 
 /**
  * Writes the facts of a store into a new file, as of one reading transaction: writers do not wait. Nothing opened goes
- * along, so that without the keys nobody reads a person in it.
+ * along, so that it is unreadable without the keys.
  */
 export function copyFacts(from: string, to: string): void {
   makePrivateFile(to);

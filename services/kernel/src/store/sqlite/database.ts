@@ -17,7 +17,7 @@ import {
 } from './writer-protocol.ts';
 
 const MAX_WAITING = 20_000;
-/** Between two tries to empty the write-ahead log while somebody reads from it. */
+/** Between two tries to empty the write-ahead log while it has readers. */
 const TRUNCATE_PAUSE_MS = 100;
 const MAX_STATEMENTS_KEPT = 500;
 
@@ -152,7 +152,7 @@ export class SqliteDatabase {
     return this.#isOpen;
   }
 
-  /** Whether it takes writes; once the disk has failed it never does again, for nobody knows what the file holds then. */
+  /** Whether it takes writes. Never again after the disk has failed: the file may hold anything then. */
   get isHealthy(): boolean {
     return this.#isOpen && this.#failure === null;
   }

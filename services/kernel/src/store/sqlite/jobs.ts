@@ -4,8 +4,8 @@ import type { Job, Jobs, NewJob, Whose } from '../jobs-port.ts';
 import type { SqliteDatabase } from './database.ts';
 
 const SWEPT = 500;
-const ofTeam = ({ withNobodys }: Pick<Whose, 'withNobodys'>) =>
-  withNobodys ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?';
+const ofTeam = ({ withTeamless }: Pick<Whose, 'withTeamless'>) =>
+  withTeamless ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?';
 
 type JobRow = {
   kind: string;
@@ -35,7 +35,7 @@ export class SqliteJobs implements Jobs {
   }
 
   async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
-    // The fence does not begin at 0: who still runs a job of this name that was canceled must not pass for the new one's runner.
+    // The fence does not begin at 0: a process that still runs a canceled job of this key must not pass for the new runner.
     return this.#changed(
       `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
       [
@@ -53,7 +53,7 @@ export class SqliteJobs implements Jobs {
   }
 
   async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
-    // Looked at before it is written, so that an idle server does not fsync.
+    // Reads first, so that an idle server does not fsync.
     const due = this.#due(kinds, now);
     if (!due) return null;
     const [claimed] = await this.#database.returning<JobRow>(
@@ -71,7 +71,7 @@ export class SqliteJobs implements Jobs {
         due.lease_until,
       ],
     );
-    // Put off, prolonged, ended or canceled since it was looked at.
+    // Otherwise another process changed it meanwhile.
     return claimed ? toJob(claimed) : this.claim(kinds, now, leaseUntil);
   }
 
@@ -129,7 +129,7 @@ export class SqliteJobs implements Jobs {
   }
 
   async count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
-    // Written out, because an index of some rows is only used where the text says that these are meant.
+    // The status is part of the text: SQLite uses a partial index only where it sees the condition.
     const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${whose === undefined ? '' : ofTeam(whose)} LIMIT ${COUNT_LIMIT}`;
     const counted = this.#database.get<{ count: number }>(
       `SELECT COUNT(*) AS count FROM (${rows})`,
@@ -142,9 +142,9 @@ export class SqliteJobs implements Jobs {
 
   async list(
     kind: string,
-    { status, teamId, withNobodys, limit }: Whose & { status: Job['status']; limit: number },
+    { status, teamId, withTeamless, limit }: Whose & { status: Job['status']; limit: number },
   ): Promise<Job[]> {
-    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${ofTeam({ withNobodys })} ORDER BY due_at, key LIMIT ?`;
+    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${ofTeam({ withTeamless })} ORDER BY due_at, key LIMIT ?`;
     return this.#database.all<JobRow>(sql, this.#service, kind, teamId, limit).map(toJob);
   }
 
@@ -208,7 +208,7 @@ export class SqliteJobs implements Jobs {
   }
 }
 
-/** For whoever has the file alone: what the process before was running, and did not give back, is due now. */
+/** For the process that has locked the file: jobs that the previous process did not give back are due now. */
 export async function releaseLeases(database: SqliteDatabase): Promise<void> {
   await database.run({
     sql: `UPDATE jobs SET lease_until = ? WHERE status = 'running'`,

@@ -9,7 +9,7 @@ export interface Clause {
   params: SqlValue[];
 }
 
-/** Of a list by id that is asked for one text and nothing else. */
+/** Where a list by id is filtered by one text and nothing else. */
 export function onlyText({ order, tests, or }: ListPlan): { field: string; value: string } | null {
   const [test, ...others] = tests;
   if (order.field !== 'id' || or || others.length > 0 || test?.kind !== 'containsAny') return null;
@@ -73,7 +73,7 @@ function clauseOf(tables: ViewTables, view: ViewDeclaration, team: string, test:
     case 'equals':
       return { sql: `${name} IS ?`, params: [toSql(test.value)] };
     case 'in':
-      // One text whatever their number.
+      // One statement for any number of values.
       return {
         sql: `${name} IN (SELECT value FROM json_each(?))${test.values.includes(null) ? ` OR ${name} IS NULL` : ''}`,
         params: [JSON.stringify(test.values.filter((value) => value !== null).map(toSql))],

@@ -22,7 +22,7 @@ export function linesOf({ body, count }: { body: SqlValue; count: number }): str
   try {
     lines = unpacked(body).split('\n');
   } catch {
-    // Told by the number of its lines.
+    // The number of lines shows it.
   }
   return lines.length === count ? lines : Array<string>(count).fill('');
 }

@@ -63,7 +63,7 @@ export function logStatements(rows: readonly LogRow[]): Statement[] {
   });
 }
 
-/** `|A|B|`: whoever wants neither A nor B need not read the row. Null where one of them cannot be told. */
+/** `|A|B|`: readers that want neither A nor B skip the row. Null where a type is unknown. */
 function typesOf(entries: readonly LogEntry[]): string | null {
   let types = '|';
   let last: string | undefined;

@@ -26,7 +26,7 @@ export type WriteOutcome =
   | { kind: 'refused'; guard: number; row: SqlRow | null }
   | { kind: 'failed'; message: string; resultCode: number };
 
-/** A long text, and whatever is bytes, stands beside the others, its place in its stead: it is mostly JSON, which would be escaped within JSON. */
+/** Long texts and bytes travel beside the JSON, which has their place instead: escaping JSON within JSON would be slow. */
 type SentValue = Exclude<SqlValue, Uint8Array> | [place: number];
 
 /** A statement on its way: the number of its text, whether something is expected or wanted back, its parameters. */

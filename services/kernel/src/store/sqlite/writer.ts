@@ -98,8 +98,8 @@ function together(writes: readonly SentWrite[]): WriteOutcome[] {
   } catch (error) {
     // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails. None of them is
     // guilty of a disk that fails or of another process that holds the file.
-    const isNobodysFault = [SQLITE_BUSY, SQLITE_IOERR].includes(resultCodeOf(error));
-    return writes.length === 1 || isNobodysFault
+    const isOfNoWrite = [SQLITE_BUSY, SQLITE_IOERR].includes(resultCodeOf(error));
+    return writes.length === 1 || isOfNoWrite
       ? writes.map(() => failure(error))
       : writes.flatMap(alone);
   }
