@@ -15,7 +15,7 @@ function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings):
   return { store: file(LECTERN_STORE, 'lectern.sqlite'), keys: file(LECTERN_KEYS, 'keys.sqlite') };
 }
 
-/** The files and folders of what is embedded; null for what the settings say is elsewhere. */
+/** The files and folders of the embedded engines; null for engines elsewhere. */
 export function enginePaths(settings: Settings): {
   store: string | null;
   keys: string | null;
@@ -54,7 +54,7 @@ export function sqliteFile(
   return { path: resolve(path), maxPages: pages ? Number(pages) : undefined };
 }
 
-/** What each port runs on, in words, and whether that is this machine alone. */
+/** Describes each port's engine, and whether it is on this machine. */
 export function describeEngines(
   settings: Settings,
 ): Record<'store' | 'log' | 'realtime' | 'blobs' | 'mail', { name: string; isLocal: boolean }> {

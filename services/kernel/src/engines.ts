@@ -8,7 +8,7 @@ import type { Mailer } from './mail/port.ts';
 import type { Realtime } from './realtime/port.ts';
 import type { Settings } from './settings.ts';
 
-/** The outside things of a process, each behind its port. The stores are opened a service. */
+/** The engines of a process, each behind its port. Each service opens its own store. */
 export interface Engines {
   settings: Settings;
   logger: Logger;

@@ -11,9 +11,9 @@ const hidden = new Set(
 const DEPTH = 6;
 
 /**
- * JSON lines to stdout. Fields that hold secrets or personal data are hidden by name; of signed texts only the id is kept
- * and of URLs no password, wherever in a line they stand.
- * @param part which part of the product speaks
+ * JSON lines to stdout. Hides fields with secrets or personal data by name, and in every text the signatures of signed texts
+ * and the passwords of URLs.
+ * @param part the part of the product that logs
  */
 export function makeLogger(
   settings: Pick<Settings, 'LECTERN_LOG_LEVEL'>,
@@ -50,7 +50,7 @@ function shown(value: unknown, depth: number): unknown {
   );
 }
 
-/** Not its other properties: those of drivers hold queries and recipients. Nor a cause that is no error: there it is a token, or an answer. */
+/** Without other properties: drivers put queries and recipients there. Nor a cause that is no error: it may be a token or an answer. */
 function shownError(error: Error, depth: number): unknown {
   const { name: type, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -66,7 +66,7 @@ function shownError(error: Error, depth: number): unknown {
 const signedText = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{40,}/g;
 const urlPassword = /(\w:\/\/)[^\s/"@]+@/g;
 
-/** Of signed texts the id alone, of URLs no user and password. */
+/** Keeps the id of signed texts, and removes user and password from URLs. */
 function withoutSecrets(line: string): string {
   return line.replace(signedText, '$1').replace(urlPassword, '$1');
 }

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { codeOf } from './errors.ts';
 
 /**
- * Makes a folder and those above it that are missing, for its owner alone. One by one, because Node's `recursive` never
- * ends where a folder is there and takes none (below `/proc`).
+ * Makes a folder and its missing parents, readable only by their owner. One by one, because Node's `recursive` never ends
+ * below `/proc`.
  * @throws NodeJS.ErrnoException with the given path
  */
 export async function makeFolder(folder: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** What keeps a place from being used, as people say it. */
+/** Why a folder cannot be used, for people. */
 export function folderProblem({ code }: { code?: string | undefined }): string {
   return (code !== undefined && reasons[code]) || `the machine says ${code ?? 'no reason'}`;
 }
@@ -44,7 +44,7 @@ async function isMade(folder: string): Promise<boolean> {
     await mkdir(folder, { mode: 0o700 });
     return true;
   } catch (error) {
-    // Of what is there a read-only disk says that it is read-only.
+    // A read-only disk answers EROFS also for a folder that exists.
     if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return false;
     if (
       await stat(folder).then(

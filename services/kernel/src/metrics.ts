@@ -6,8 +6,8 @@ export const metrics = new Registry();
 let isProcessWatched = false;
 
 /**
- * The page of metrics, with what every process tells about itself: memory, CPU, event loop, garbage collection. That is
- * watched from the first look on, so that a process without a scraper is not woken a hundred times a second for it.
+ * The page of metrics, with memory, CPU, event loop and garbage collection of the process. Measured from the first scrape
+ * on: without a scraper it would wake the process a hundred times a second for nothing.
  */
 export async function metricsText(): Promise<string> {
   if (!isProcessWatched) collectDefaultMetrics({ register: metrics });

@@ -8,29 +8,29 @@ const isOwn = within(
   '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, fc00::/7, fe80::/10',
 );
 
-/** All that the registry of special addresses names (RFC 6890). */
+/** The special-purpose addresses of RFC 6890. */
 const isSpecial4 = within(
   '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.0.2.0/24, 192.88.99.0/24, 192.168.0.0/16, 198.18.0.0/15, 198.51.100.0/24, 203.0.113.0/24, 224.0.0.0/3',
 );
-/** What lies outside global unicast, is for examples, or leads on to an address of IPv4. */
+/** Outside global unicast, for documentation, or mapped to IPv4. */
 const isSpecial6 = within(
   '::/3, 4000::/2, 8000::/1, 2001::/23, 2001:db8::/32, 2002::/16, 3fff::/20',
 );
 
-/** The networks are read with the first address that is looked for in them. */
+/** Parses the networks with the first look-up. */
 function within(networks: string): (address: string, family: 'ipv4' | 'ipv6') => boolean {
   let list: BlockList | undefined;
   return (address, family) => (list ??= parseNetworks(networks)!).check(address, family);
 }
 
-/** Whether an address is one of the internet's, as far as it says itself: no machine of ours or of a network around us. */
+/** Whether an address is public: not this machine, and not in a network around it. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;
   return version === 4 ? !isSpecial4(address, 'ipv4') : !isSpecial6(address, 'ipv6');
 }
 
-/** All that an address says of a place without anybody being asked. */
+/** What an address shows by itself, without a look-up. */
 export function networkOf(address: string | null): Network {
   const version = isIP(address ?? '');
   if (address === null || version === 0) return 'UNKNOWN';

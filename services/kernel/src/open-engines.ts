@@ -38,10 +38,10 @@ import { openSqliteDatabase, openSqliteStore } from './store/sqlite/sqlite-store
 
 export interface OpenEngines {
   engines: Engines;
-  /** What each port runs on, in words, for start-up and the system page. */
+  /** Describes each port's engine, for start-up and the system page. */
   described: Record<string, string>;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
-  /** Closes what the services have stopped using. */
+  /** Call it after the services have stopped. */
   close(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export async function openEngines(
   const realtime = kept(await opening('LECTERN_REALTIME', () => openRealtime(settings, logger)));
   const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data)));
   const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
-  // It may come later, and mails wait for it: a start does not.
+  // A mail server may come later: mails wait for it, the start does not.
   if (serves)
     void mailer
       .problem()

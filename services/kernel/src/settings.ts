@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseNetworks } from './ip.ts';
 import { nearest } from './text/nearest.ts';
 
-/** Of people's addresses for us: what stood behind the host would be lost. */
+/** For our own URLs: a path behind the host would be lost. */
 const notAnOrigin = 'must be http://host[:port] or https://host[:port]';
 const origin = z.url(notAnOrigin).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin);
 const wholeNumber = (from: number, to: number) => {
@@ -27,7 +27,7 @@ interface SignOnHost {
 const ssoHost =
   /^(?:(?<okta>okta)=(?<issuer>https?:\/\/[^/?#]+)(?<path>(?:\/[\w~-][\w.~-]*)*)|(?<other>dynamics|egnyte)=(?<origin>https?:\/\/[^/?#]+))\/?$/i;
 
-/** Null where one of them is none. */
+/** Null where one of them is malformed. */
 function ssoHosts(text: string): SignOnHost[] | null {
   const hosts: SignOnHost[] = [];
   for (const part of text.split(',')) {
@@ -78,7 +78,7 @@ const settingsSchema = z.object({
     .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'each secret must have at least 32 characters')
     .optional(),
   LECTERN_DATA: z.string().default('./data'),
-  /** Where it listens; every address of this machine where nothing is said. */
+  /** Where it listens; every address of this machine by default. */
   LECTERN_HOST: z
     .union(
       [z.ipv4(), z.ipv6(), z.literal('localhost')],
@@ -88,7 +88,7 @@ const settingsSchema = z.object({
   LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
   LECTERN_URL: origin.optional(),
   LECTERN_CONTENT_URL: origin.optional(),
-  /** Whose word about the caller's address is believed: addresses and CIDR ranges, separated by commas. */
+  /** Proxies whose forwarding headers are trusted: addresses and CIDR ranges, separated by commas. */
   LECTERN_TRUSTED_PROXIES: z
     .string()
     .refine(
@@ -96,19 +96,19 @@ const settingsSchema = z.object({
       'must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8',
     )
     .optional(),
-  /** Open at once; where nothing is said, as many as the process's file descriptors allow. */
+  /** Connections at once; by default as many as the file descriptors allow. */
   LECTERN_CONNECTIONS: wholeNumber(16, 1_000_000).optional(),
-  /** Of them from one address; by default a quarter of all, at most 1,024. A proxy of LECTERN_TRUSTED_PROXIES may have all. */
+  /** From one address; by default a quarter of all, at most 1,024. A trusted proxy may have all. */
   LECTERN_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).optional(),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
-  /** Who answers what comes in through the contact form; the first administrator where nothing is said. */
+  /** Gets the messages of the contact form; the first administrator by default. */
   LECTERN_CONTACT_EMAIL: z.email('must be an email address').optional(),
   LECTERN_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
   LECTERN_ADMIN_EMAIL: z.email('must be an email address').optional(),
   LECTERN_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   LECTERN_TEAM_NAME: z.string().min(1).optional(),
-  /** Whether companies may register themselves. Who runs Lectern for their own team alone has no need of it. */
+  /** Whether companies may register themselves. */
   LECTERN_REGISTRATION: oneOf('off', 'open').default('off'),
   /** What people agree to when they register. */
   LECTERN_TERMS_URL: z
@@ -133,21 +133,21 @@ const settingsSchema = z.object({
       'must be the address of a DNS server, as in 192.0.2.53 or 127.0.0.1:5353',
     )
     .optional(),
-  /** How much work the bot check asks of a browser: each one more doubles it. */
+  /** The browser's work for the bot check: each bit doubles it. */
   LECTERN_BOT_CHECK_BITS: wholeNumber(1, 24).default(16),
-  /** A captcha service that stands in for that work: reCAPTCHA, or another that speaks like it. */
+  /** A captcha service instead of that work: reCAPTCHA, or another with the same API. */
   LECTERN_RECAPTCHA_SITE_KEY: z.string().optional(),
   LECTERN_RECAPTCHA_SECRET: z.string().optional(),
   LECTERN_RECAPTCHA_URL: z
     .url('must be the address below which api.js and api/siteverify are')
     .transform((url) => url.replace(/\/+$/, ''))
     .default('https://www.google.com/recaptcha'),
-  /** Where else the bot check answers. */
+  /** An additional path of the bot check. */
   LECTERN_RECAPTCHA_PATH: z
     .string()
     .regex(/^(\/[\w-]+)+$/, 'must be a path, as in /api/recaptcha')
     .optional(),
-  /** Specs, which hash by the hundred, may go below what is safe; nothing else may. */
+  /** Only specs, which hash hundreds of passwords, may go below the safe cost. */
   LECTERN_PASSWORD_COST: wholeNumber(10, SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   /** The largest file that may be uploaded, in bytes. */
   LECTERN_UPLOAD_LIMIT: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(2 * 1024 ** 3),
@@ -156,7 +156,7 @@ const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Every problem of the environment at once, one line each. */
+/** All problems of the environment, one line each. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'));
@@ -197,7 +197,7 @@ function unknownIn(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** What is wrong with settings that are right one by one. */
+/** Problems between settings that are valid by themselves. */
 function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const {
@@ -255,7 +255,7 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** Of an address of this machine its port is listened at, too; where LECTERN_PORT is 0 both take what is free. */
+/** Where the URL is this machine's, its port is listened at too; with LECTERN_PORT 0 both take a free one. */
 function isTaken(port: string, contentUrl: string | undefined): boolean {
   if (contentUrl === undefined || !URL.canParse(contentUrl)) return false;
   const { protocol, hostname, port: own } = new URL(contentUrl);

@@ -17,7 +17,7 @@ const schema = z.strictObject({
   digest: z.string(),
   /** As the client called it: for people, never part of a path. */
   fileName: z.string(),
-  /** As the client called it; what it is is found from its bytes. */
+  /** As the client called it; we detect the real type from the bytes. */
   mimeType: z.string(),
   /** Epoch milliseconds. */
   expiresAt: z.number().int(),

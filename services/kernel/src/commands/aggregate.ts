@@ -5,7 +5,7 @@ import type { IndexValue } from '@lectern/schemas/access/rule.ts';
 import type { ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
 import type { Step } from './loaded.ts';
 
-/** What every command carries beside its own fields: decisions are pure, so clock and actor come in. */
+/** Decisions are pure, so every command carries clock and actor. */
 export interface Decision {
   /** ISO 8601, UTC, milliseconds. */
   now: string;
@@ -76,7 +76,7 @@ export function aggregate<
 ): Aggregate<State, Sent<Command>, Definitions> {
   const { fields, lists, lookups } = definition.view;
   const declaration = { name: definition.name, fields, lists, ...(lookups && { lookups }) };
-  // A union that `decide` takes with clock and actor is inferred with them; what it is sent without, it gets back.
+  // Commands are inferred with clock and actor but sent without them.
   return { ...definition, declaration } as unknown as Aggregate<State, Sent<Command>, Definitions>;
 }
 

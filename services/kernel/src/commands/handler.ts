@@ -106,7 +106,7 @@ export class CommandHandler {
         if (error instanceof ReservationHeld)
           await this.#holder.resolve(error, append.append.commit);
         else if (!(error instanceof CommitConflict || error instanceof CommitRepeated)) throw error;
-        continue; // Looks again: at the stream, and at who used the key.
+        continue; // Tries again: the stream, or the user of the key, has changed.
       }
       if (isChanged) this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
       return { ...append.after, teamId, id, isChanged };
@@ -142,7 +142,7 @@ export class CommandHandler {
     for (let attempt = 1; attempt <= REFOLD_TRIES; attempt++) {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
-      if (!last) return; // Noted for a commit that was never made.
+      if (!last) return; // The commit it was noted for never happened.
       const { state, version, number } = await this.states.fold(
         aggregate,
         { state: aggregate.initial, version: 0, number: 0 },
@@ -198,7 +198,7 @@ export class CommandHandler {
       meta,
       idempotency,
     };
-    // Folded from what was stored, so that a state never holds what its own events cannot give back.
+    // Folded from the stored form, so that a state never holds more than its events give back.
     const after = await this.states.fold(aggregate, before, [commit]);
     const held = aggregate.reservations?.(before.state) ?? [];
     const wanted = aggregate.reservations?.(after.state) ?? [];
@@ -252,7 +252,7 @@ function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }
   return { actorId, onBehalfOfId, correlationId, causationId, ...(from && { from }) };
 }
 
-/** A commit of a global stream reaches the feed of the team that one of its events speaks of. */
+/** A commit of a global stream goes to the feed of the team that one of its events names. */
 function teamIdOf(events: readonly DomainEvent[]): string | null {
   const teamId = events
     .map(({ data }) => data['teamId'])

@@ -7,7 +7,7 @@ import type { ViewRow } from '../store/views-port.ts';
 import { streamOf, type Aggregate } from './aggregate.ts';
 import type { Loaded, LoadedNow, LookBack, Step } from './loaded.ts';
 
-/** What streams have come to: their inline views, and the folding of commits that these stand for (DESIGN §4). */
+/** Loads streams from their inline views and folds commits (DESIGN §4). */
 export class StreamStates {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;
@@ -54,7 +54,7 @@ export class StreamStates {
     return this.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
   }
 
-  /** Every commit of a stream with the states around it, oldest first; those alone that have something to say of what is asked. */
+  /** The commits of a stream with the states around them, oldest first. */
   async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
@@ -64,7 +64,7 @@ export class StreamStates {
     let before = aggregate.initial;
     const steps: Step<State>[] = [];
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id));
-    // Clocks differ: what came before something that had happened had happened, too.
+    // Clocks differ: every commit before the last one in time counts.
     const end =
       until === undefined
         ? commits.length
@@ -80,7 +80,7 @@ export class StreamStates {
     return steps;
   }
 
-  /** What commits make of a state. */
+  /** Folds commits into a state. */
   async fold<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     from: Loaded<State>,

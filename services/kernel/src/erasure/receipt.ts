@@ -18,7 +18,7 @@ const fields = {
   askedBy: z.enum(['themselves', 'an administrator', 'whoever runs the server']),
   /** SHA-256 of the id of the event that says so, hex: those who know the person's id can find it. */
   event: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Where Lectern is reached that erased them. */
+  /** The URL of the Lectern that erased them. */
   installation: z.string(),
 };
 const statement = z.strictObject(fields);
@@ -50,7 +50,7 @@ export async function signErasure(keys: Keys, said: ErasureStatement): Promise<E
   };
 }
 
-/** Null for what this installation did not sign, or was changed since. @param text the file */
+/** Null where this installation did not sign it, or it was changed. @param text the file */
 export async function readErasureReceipt(keys: Keys, text: string): Promise<ErasureReceipt | null> {
   const parsed = receipt.safeParse(jsonOf(text));
   if (!parsed.success) return null;

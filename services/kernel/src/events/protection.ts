@@ -1,6 +1,6 @@
 import { protectedFieldsOf, type EventDefinition } from '@lectern/schemas/events/event.ts';
 
-/** As everybody but its own stream reads it. */
+/** As every reader but its own stream sees it. */
 export function withoutSecrets(
   { protectedFields }: EventDefinition,
   data: Record<string, unknown>,

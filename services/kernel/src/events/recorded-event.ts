@@ -6,7 +6,7 @@ export interface DomainEvent {
   data: Record<string, unknown>;
 }
 
-/** What is known of an event beside its data. */
+/** The metadata of an event. */
 export interface EventMeta {
   /** The CloudEvent's id: stream/version, or the fact's own. */
   id: string;

@@ -7,7 +7,7 @@ import { federatedSchema, type TypeResolvers } from './federated-schema.ts';
 import { toGraphProblem } from './graph-problem.ts';
 import type { GraphAnswer, GraphCall } from './subgraph.ts';
 
-/** What a service answers with: its part of the graph, its rules enforced. */
+/** A service's part of the graph with its rules enforced. */
 export interface Executable {
   schema: GraphQLSchema;
   /** @param report gets every error that is our own fault */

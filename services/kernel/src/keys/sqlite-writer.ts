@@ -4,13 +4,13 @@ import { messageOf } from '../errors.ts';
 import { resultCodeOf, SQLITE_FULL } from '../store/sqlite/result-codes.ts';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
-/** The thread that writes keys.sqlite: what has come in while the last fsync ran shares the next one. */
+/** The thread that writes keys.sqlite: requests that arrive during an fsync share the next one. */
 export interface WriterRequest {
   id: number;
   do: 'make' | 'erase';
   personId: string;
 }
-/** What was asked in one turn of the event loop. */
+/** All requests of one turn of the event loop. */
 export interface WriterMessage {
   requests: WriterRequest[];
   /** The last one. */
@@ -58,7 +58,7 @@ function write(requests: readonly WriterRequest[]): void {
       return { id, key: null };
     });
     database.exec('COMMIT');
-    // The log beside the file holds older pages.
+    // The write-ahead log holds older pages.
     if (requests.some((request) => request.do === 'erase'))
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     tell({ answers });
@@ -69,7 +69,7 @@ function write(requests: readonly WriterRequest[]): void {
   }
 }
 
-/** The new key, or what is there. */
+/** The new key, or the existing one. */
 function make(personId: string): Uint8Array | null {
   const key = randomBytes(32);
   if (insert.run(personId, key).changes === 1) return key;

@@ -37,7 +37,7 @@ function whileItRuns(tell: () => void): void {
   } catch {}
 }
 
-/** A member of the group of its consumer. Where to read is what `start` answers; committed offsets are only for onlookers. */
+/** A member of the group of its consumer. `start` says where to read; committed offsets are only for monitoring. */
 export class KafkaReader implements RunningSubscription {
   readonly #source: KafkaSource;
   readonly #subscription: Subscription;
@@ -72,8 +72,8 @@ export class KafkaReader implements RunningSubscription {
       this.#assign(consumer, payload.memberAssignment),
     );
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
-      if (this.#isStopped) return void setImmediate(() => void consumer.stop().catch(() => {})); // It is about to start again.
-      // The first time is how kafkajs meets a coordinator that has just been chosen, and it begins again by itself.
+      if (this.#isStopped) return void setImmediate(() => void consumer.stop().catch(() => {})); // It is about to restart.
+      // A first failure is normal after the election of a coordinator: kafkajs retries by itself.
       if (!restart || ++this.#crashes > 1) this.#subscription.onError(error);
       if (!restart) setTimeout(() => void this.#runAgain(consumer), 1_000).unref();
     });
@@ -88,7 +88,7 @@ export class KafkaReader implements RunningSubscription {
       partitionsConsumedConcurrently: PARTITIONS,
       eachBatch: (payload) => this.#take(payload),
     });
-    // A group without offsets is gone once its only member is.
+    // A group without offsets disappears with its only member.
     if (!this.#subscription.isPrivate)
       this.#hints ??= setInterval(() => void this.#commitHints(), HINT_MS).unref();
   }
@@ -144,7 +144,7 @@ export class KafkaReader implements RunningSubscription {
 
   async #take({ batch }: EachBatchPayload): Promise<void> {
     const reader = this.#partitions.get(`${batch.topic}/${batch.partition}`);
-    // Not in the types: where the fetch began, which the first record need not be.
+    // Missing in the types: where the fetch began; the first record may be further.
     const { fetchedOffset } = batch as typeof batch & { fetchedOffset: string };
     await reader?.take(
       Number(fetchedOffset),

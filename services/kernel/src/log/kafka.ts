@@ -117,7 +117,7 @@ function adminOf(kafka: Kafka): {
   };
 }
 
-/** A question may fail because another one that failed closed the connection. */
+/** A call may fail because another failed call closed the connection. */
 function mayPass(error: unknown, attempt: number): boolean {
   const { name, retriable } = error as { name?: string; retriable?: boolean };
   return retriable ? attempt < QUESTIONS : attempt < 3 && (name?.startsWith('KafkaJS') ?? false);
@@ -182,7 +182,7 @@ async function prepareTopics(
     throw new Error(`Topics of the log are not as they should be: ${problems.join('; ')}`);
 }
 
-/** Believes an acknowledgement only for the partitions it names, and no producer that has failed once. */
+/** Trusts an acknowledgement only for the partitions it names, and never reuses a producer that has failed. */
 class CheckedProducer {
   readonly #kafka: Kafka;
   readonly #prefix: string;
@@ -193,7 +193,7 @@ class CheckedProducer {
     this.#prefix = prefix;
   }
 
-  /** One at a time. Resolves when all are in the log. */
+  /** Call it one at a time. Resolves when all are in the log. */
   async send(entries: readonly LogEntry[]): Promise<void> {
     let missing = entries;
     for (let attempt = 0; attempt < RESENDS; attempt++) {
@@ -228,7 +228,7 @@ class CheckedProducer {
   async discard(): Promise<void> {
     const connected = this.#connected;
     this.#connected = null;
-    await connected?.then((producer) => producer.disconnect()).catch(() => {}); // It is of no use any more, connected or not.
+    await connected?.then((producer) => producer.disconnect()).catch(() => {}); // Discard it, connected or not.
   }
 
   async #connect(): Promise<Producer> {

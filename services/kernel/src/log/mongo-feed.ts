@@ -44,12 +44,12 @@ export interface MongoFeedOptions {
 }
 
 export interface MongoFeed extends Feed {
-  /** Begins to fill; the topics have to be there. */
+  /** Starts to copy; the topics must exist. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where a reader stands: the offset to read next in each partition of each topic, and the store that this is true of. */
+/** A reader's position: the next offset in each partition of each topic, and the store it belongs to. */
 const cursorSchema = z.strictObject({
   store: z.string(),
   offsets: z.record(z.string(), z.array(z.int().nonnegative()).length(PARTITIONS)),
@@ -118,7 +118,7 @@ export async function openMongoFeed({
       const fed = new Map(
         (await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]),
       );
-      // The log may be further than what was copied from it; only then is it asked, too.
+      // The log may be ahead of the copy; only then we ask it, too.
       const ahead = places.filter(
         ({ topic, partition, offset }) => offset > (fed.get(`${topic}/${partition}`) ?? 0),
       );
@@ -193,7 +193,7 @@ function fedEvent({ topic, partition, offset, teamId, eventId, body }: LogRecord
       ];
 }
 
-/** In order; what is there already is passed over. */
+/** In order; skips what is there already. */
 async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<void> {
   for (let rest = batch; rest.length > 0;) {
     try {

@@ -1,6 +1,6 @@
 /**
- * At most one question is under way; calls meanwhile share the next one, which starts when it is over.
- * The answer is therefore never older than the question, however many ask.
+ * At most one call runs at a time; calls meanwhile share the next one, which starts when it is over.
+ * So a result is never older than its call.
  */
 export function serialize<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | null = null;

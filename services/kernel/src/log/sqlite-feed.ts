@@ -6,14 +6,14 @@ import { FEED_PAGE, type Feed, type FeedOptions, type FeedPage } from './port.ts
 import { bodyOfTypes, isOneOf, namesOfTypes } from './row-types.ts';
 
 const STORE = 'store id';
-/** What cursors are made with since the store was put back the last time; until then they have the store's id. */
+/** The id in cursors since the last restore; before any restore it is the store's id. */
 const CURRENT = 'feed id';
-/** What they were made with before, and up to which position that still holds. */
+/** Earlier ids, and up to which position their cursors are valid. */
 const FORMER = 'former feed ';
 
 /**
- * To be done when a store was put back from a backup: what was read after the backup was made is not in it, so cursors
- * from beyond its end must not be taken for places in what is written from now on.
+ * Call it after a restore: events that were read after the backup are gone, so cursors from beyond its end must not point
+ * into what is written from now on.
  */
 export function beginFeedAnew(database: OpenFile): void {
   const current = database
@@ -30,7 +30,7 @@ export function beginFeedAnew(database: OpenFile): void {
   database.exec('COMMIT');
 }
 
-/** As much of an open SQLite file as that takes. */
+/** The part of an open SQLite file that this needs. */
 interface OpenFile {
   prepare(sql: string): {
     get(...values: string[]): Record<string, unknown> | undefined;
@@ -49,7 +49,7 @@ type FeedRow = { position: number; count: number; body: string | Uint8Array | nu
 export class SqliteFeed implements Feed {
   readonly #database: SqliteDatabase;
   readonly #id: string;
-  /** By what cursors were made with before the store was put back: how far they hold. */
+  /** By the id of earlier cursors: up to which position they are valid. */
   readonly #former: ReadonlyMap<string, number>;
 
   private constructor(database: SqliteDatabase, id: string, former: ReadonlyMap<string, number>) {
@@ -143,7 +143,7 @@ export class SqliteFeed implements Feed {
     const end = match?.[1] === this.#id ? Infinity : this.#former.get(match?.[1] ?? '');
     if (!match || end === undefined) throw cursorOfAnother();
     if (position > end) throw cursorAhead();
-    // Cursors handed out before rows held several events name the row alone.
+    // Cursors from before rows held several events name only the row.
     return { position, events: Number(match[3] ?? 1) };
   }
 }

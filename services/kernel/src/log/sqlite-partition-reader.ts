@@ -8,11 +8,11 @@ import type { LogTail } from './tail.ts';
 import type { ReplayBarrier } from './replay-barrier.ts';
 
 const BATCH = 512;
-/** Of a subscription that takes it, where it is far behind. */
+/** For a subscription that takes large batches and is far behind. */
 const LARGE_BATCH = 4_096;
-/** Read at once; each holds one event, or many of a crowd's. */
+/** Rows per read; each holds one event, or many in a crowd. */
 const ROWS = 64;
-/** After this many records at once a reader rests, so that in a crowd more of them share what a batch costs. */
+/** After this many records a reader rests, so that in a crowd more of them share the cost of a batch. */
 const CROWD = 16;
 const REST_MS = 50;
 const PAUSE_AFTER_ERROR_MS = 200;
@@ -77,7 +77,7 @@ export class SqlitePartitionReader {
     return this.#next;
   }
 
-  /** Where on the log it has come to, as far as it knows. */
+  /** Its position on the log, as far as it knows. */
   get position(): number {
     return this.#position;
   }
@@ -128,7 +128,7 @@ export class SqlitePartitionReader {
         if (this.#isInCrowd && passed < BATCH && !this.#isFarBehind) return; // New records wake it again.
       } catch (error) {
         this.#isStarted = false;
-        this.#wave.leave(this); // Others do not wait for what fails.
+        this.#wave.leave(this); // Others must not wait for a failure.
         this.#subscription.onError(error);
         await pause(PAUSE_AFTER_ERROR_MS);
       }
@@ -144,13 +144,13 @@ export class SqlitePartitionReader {
       const limit = await this.#wave.limitFor(this);
       const records = this.#stored(LARGE_BATCH, limit);
       if (records.length > 0) return records;
-      return this.#stored(1); // What comes next lies beyond.
+      return this.#stored(1); // The next row is beyond the limit.
     }
     this.#wave.leave(this);
     return this.#tail.from(this.#next, BATCH) ?? this.#stored(BATCH);
   }
 
-  /** The row that the next offset lies in may begin before it. @param limit the position of the last row to read */
+  /** The next offset may be inside a row that begins before it. @param limit the position of the last row to read */
   #stored(most: number, limit = Infinity): readonly LogRecord[] {
     const place = [this.#topic, this.#partition];
     const first = this.#database.get<{ offset: number; count: number }>(
@@ -158,7 +158,7 @@ export class SqlitePartitionReader {
       ...place,
       this.#next,
     );
-    const liesIn = first && first.offset + first.count > this.#next; // Otherwise what came behind it is gone.
+    const liesIn = first && first.offset + first.count > this.#next; // Otherwise retention has deleted what follows.
     const sql = `SELECT ${this.#columns} FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?`;
     const atOnce = Math.min(ROWS, most);
     const records: LogRecord[] = [];
@@ -188,7 +188,7 @@ export class SqlitePartitionReader {
     }
   }
 
-  /** How many of the next rows do not lie beyond the limit; found in an index alone. */
+  /** How many of the next rows are within the limit; reads only an index. */
   #rowsWithin(limit: number, from: number, most: number): number {
     const sql =
       'SELECT position FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
@@ -213,7 +213,7 @@ export class SqlitePartitionReader {
         records.push(this.#record(row, offset + place, body));
   }
 
-  /** Also where it is of no interest: it tells how far this is. */
+  /** The last record, also of an unwanted type: it shows how far this has read. */
   #addEnd(row: LogRow, records: LogRecord[]): void {
     const end = row.offset + row.count - 1;
     if (end < this.#next || records.at(-1)?.offset === end) return;

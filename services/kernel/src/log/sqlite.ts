@@ -13,7 +13,7 @@ import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
 import { ReplayBarrier } from './replay-barrier.ts';
 
-/** Rows looked at together when old ones are deleted. */
+/** Rows per step when old ones are deleted. */
 const SWEPT = 512;
 /** Another process may have written: look from time to time. */
 const POLL_MS = 250;
@@ -60,7 +60,7 @@ export class SqliteLog implements Log {
     sweep();
   }
 
-  /** A little at a time: who writes meanwhile must not wait. */
+  /** In small steps, so that writers do not wait. */
   async #sweepTopic(topic: string, before: number): Promise<void> {
     const oldest =
       'SELECT offset, logged_at FROM log WHERE topic = ? AND partition = ? ORDER BY offset LIMIT ?';
@@ -148,7 +148,7 @@ export class SqliteLog implements Log {
     await Promise.all([...this.#running].map((subscription) => subscription.stop()));
   }
 
-  /** What all readers of a partition have read needs no place in memory. */
+  /** Drops from memory what all readers of a partition have read. */
   #trim({ name }: SqlitePartitionReader): void {
     let oldest = Infinity;
     for (const reader of this.#readers.get(name) ?? []) oldest = Math.min(oldest, reader.next);
@@ -168,7 +168,7 @@ export class SqliteLog implements Log {
     this.#lookSoon();
   }
 
-  /** Once for all writes that were answered together. */
+  /** Once for all writes that finish together. */
   #lookSoon(): void {
     if (this.#isLooking) return;
     this.#isLooking = true;

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 1_500;
 
-/** Without a broker to take leave of, kafkajs would try for minutes. */
+/** Without a broker, kafkajs would try to disconnect for minutes. */
 export async function withTimeout(
   work: Promise<unknown> | undefined,
   ms = PATIENCE_MS,

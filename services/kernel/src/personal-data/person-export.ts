@@ -115,7 +115,7 @@ export async function readPersonExport(
   return sections;
 }
 
-/** Every row of a list that may be skipped in. @throws DomainError TOO_LARGE for more than anybody has */
+/** All rows of a list. @throws DomainError TOO_LARGE for more than one export can hold */
 export async function everyRow<Doc>(
   view: ViewHandle<Doc>,
   query: Pick<Parameters<ViewHandle<Doc>['find']>[0], 'list' | 'where'>,

@@ -5,7 +5,7 @@ import { topicEnds } from './ends.ts';
 import type { Projection } from './projection.ts';
 import type { RowCache } from './row-cache.ts';
 
-/** Records of the log: with fewer to read, lists are made at once. */
+/** With fewer records to read, lists are made at once. */
 const FAR = 20_000;
 /** Making an index blocks all writes for two microseconds a row: from this many rows on all indexes are made at once. */
 const MOST_WITHOUT_LISTS = 500_000;
@@ -36,7 +36,7 @@ export class Backfill {
     return this.#isUnderWay;
   }
 
-  /** Makes the table, and the lists unless that will be so for a while. */
+  /** Makes the table, and the lists too where filling will be quick. */
   async begin(log: Log): Promise<void> {
     const { views, journals } = this.#store;
     const { declaration, consumer } = this.#runner;

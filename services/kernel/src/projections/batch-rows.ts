@@ -20,7 +20,7 @@ interface Place {
   text: string | null;
 }
 
-/** The rows that a batch's events touch: what is in the store, then what they become. */
+/** The rows that a batch's events touch, as stored and as changed. */
 export class BatchRows {
   readonly #runtime: ProjectionRuntime;
   readonly #generation: Generation;
@@ -42,7 +42,7 @@ export class BatchRows {
     return this.#changed().length === 0;
   }
 
-  /** About as many characters as its changed rows have, and as the longest of them has. */
+  /** About the characters of its changed rows, and of the longest of them. */
   get lengths(): { all: number; longest: number } {
     let [all, longest] = [0, 0];
     for (const place of this.#changed()) {
@@ -60,7 +60,7 @@ export class BatchRows {
     );
   }
 
-  /** @returns what is still to be waited for */
+  /** @returns null where there is nothing to wait for */
   load(events: readonly Pick<DecodedBatch, 'event' | 'ids'>[]): Promise<void> | null {
     const { rows, projection } = this.#generation;
     const wanted = new Map<string | null, Set<string>>();
@@ -84,7 +84,7 @@ export class BatchRows {
     return wanted.size === 0 ? null : this.#loadStored(wanted);
   }
 
-  /** All rows of the event, which are loaded, or none. @throws what keeps it from being applied */
+  /** Changes all rows of the event, which are loaded, or none. @throws the error of an event that cannot be applied */
   change(event: FedEvent, ids: readonly string[]): void {
     const { projection, declaration } = this.#generation;
     const teamId = teamOfRows(projection, event.meta);
@@ -97,7 +97,7 @@ export class BatchRows {
       let { index } = place;
       if (doc !== place.doc) {
         const next = doc === undefined ? {} : projection.index(doc, id);
-        // A row that the store would refuse is the event's fault, not that of the batch.
+        // A row that the store would refuse is the fault of its event, not of the batch.
         if (!index || !isSame(index, next))
           index = indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: next });
       }
@@ -133,7 +133,7 @@ export class BatchRows {
     for (const [teamId, places] of this.#places) {
       let greatest = '';
       for (const { id, doc, isChanged } of places.values()) {
-        if (!isChanged && doc === undefined && rows.isNew(id)) continue; // Known to be none without being kept.
+        if (!isChanged && doc === undefined && rows.isNew(id)) continue; // The filter knows that it does not exist.
         rows.noteWritten(id);
         if (!projection.hasMonotonicIds) rows.set(placeKey(teamId, id), doc ?? null);
         else if (id > greatest) greatest = id;
@@ -142,7 +142,7 @@ export class BatchRows {
     }
   }
 
-  /** Each thing once, however many of its rows changed. */
+  /** One announcement for each changed entity. */
   announce(): void {
     const { projection } = this.#generation;
     if (!projection.announces) return;

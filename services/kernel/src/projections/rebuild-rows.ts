@@ -8,14 +8,14 @@ import { teamOfRows, type ProjectedEvent, type Projection } from './projection.t
 import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
-/** What takes longer in a turn keeps the partition: it is given back and tried again. */
+/** A longer turn would block the partition: give it back and try again. */
 const TURN_MS = 20_000;
-/** Rows a turn, so that a batch stays well below what a journal may hold. */
+/** Rows per turn: well below the size of a journal's batch. */
 const ROWS = 100;
 
 type Place = NonNullable<PersonRow['place']>;
 
-/** Rows of one generation that something of these persons went into, who are erased. */
+/** Rebuilds the rows of one generation that hold something of erased persons. */
 export async function rebuildRows(
   runtime: ProjectionRuntime,
   runner: ProjectionRunner,
@@ -43,8 +43,8 @@ export async function rebuildRows(
 
 /**
  * Folds rows of one partition again from the beginning of the log, as its events can be read now, and writes them: what a
- * rebuild would give, to the byte. Of an event these rows alone are folded: what they take of it depends on no other row
- * (`cascades`). Meanwhile the projection goes on.
+ * rebuild would give, to the byte. Only these rows are folded: they depend on no other row (`cascades`). The projection goes
+ * on meanwhile.
  * @throws DomainError UNAVAILABLE when parked events were replayed meanwhile, or the log is too slow: try again
  */
 async function foldAgain(
@@ -65,7 +65,7 @@ async function foldAgain(
       await folded.lookAtParked();
       for await (const records of pull.upTo(offset, until)) await folded.apply(records);
     };
-    // Most of it before anybody has to wait for it.
+    // Reads most of it before it holds up others.
     await foldTo(
       (await store.journals.head({ consumer: runner.consumer, ...place })).nextOffset,
       signal,
@@ -91,9 +91,9 @@ class FoldedRows {
   readonly #docs: Map<string, unknown>;
   /** Last version applied, by stream. */
   readonly #versions = new Map<string, number>();
-  /** Events of this partition that the rows contain nothing of. */
+  /** Events of this partition that the rows do not contain. */
   #parked: ReadonlySet<string> = new Set();
-  /** Streams with an event that cannot be applied any more: a rebuild would hold them back from there on. */
+  /** Streams with an event that no longer applies: a rebuild would park them from there on. */
   readonly #held = new Set<string>();
 
   constructor(

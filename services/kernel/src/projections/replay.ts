@@ -106,7 +106,7 @@ export class Replay {
   }
 }
 
-/** By version where both tell it, for an event that was published again lies further behind on the log. */
+/** By version where both have one: an event that was published again is further back on the log. */
 function byPlaceInStream(one: ParkedEvent, other: ParkedEvent): number {
   const [version, otherVersion] = [versionOf(one), versionOf(other)];
   return version !== null && otherVersion !== null

@@ -51,7 +51,7 @@ export class ProjectionRunner implements TopicMember {
     this.#filling = new Backfill(this, runtime.store, this.#rows);
     this.#limits = new BatchLimits(journals.maxBatchBytes);
     this.#positions = new Positions(this, journals, (head) => {
-      if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // Of what begins here nothing was written.
+      if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // A new generation has no rows yet.
     });
     this.#replay = new Replay(runtime, this, () => this.#newBatch());
   }
@@ -80,19 +80,19 @@ export class ProjectionRunner implements TopicMember {
     });
   }
 
-  /** Reads with the others of its service from here on. */
+  /** From now on reads with the others of its service. */
   async join(readers: TopicReaders): Promise<void> {
     await this.#stopAlone();
     this.#readers = readers;
     await readers.attach(this);
   }
 
-  /** Is not read for, but for how far it has come. */
+  /** Reads nothing itself, but follows the shared position. */
   follow(readers: TopicReaders | null): void {
     this.#readers = readers;
   }
 
-  /** Its lists can be asked from then on; to be called before it serves, once it has nearly caught up. @returns whether there was something to do */
+  /** Makes its lists: call it before it serves, once it has nearly caught up. @returns whether there was something to do */
   finish(): Promise<boolean> {
     return this.#filling.finish();
   }

@@ -48,12 +48,12 @@ export class TopicReaders {
     await Promise.all([...this.#readers.values()].map((reader) => reader.stop()));
   }
 
-  /** What has gathered for the member is taken now. */
+  /** The member takes now what has gathered. */
   async flush(member: TopicMember, topic: string, partition: number): Promise<void> {
     await this.#readers.get(topic)?.laneOf(member, partition)?.flush();
   }
 
-  /** To where the member has come by the checkpoint that it shares, whichever process wrote it. */
+  /** The member's position by the shared checkpoint of all processes. */
   async writtenFor(consumer: string, topic: string, partition: number): Promise<number> {
     return (await this.#readers.get(topic)?.writtenFor(consumer, partition)) ?? 0;
   }

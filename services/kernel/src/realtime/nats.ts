@@ -16,9 +16,9 @@ const announcement = z.object({
 }) satisfies z.ZodType<Announcement>;
 
 /**
- * Fan-out between processes. The own process hears its announcements directly, so that it does with NATS gone, too;
- * what is announced meanwhile never reaches the others.
- * Resolves once connected, or once it is plain that NATS is not there: then it goes on trying by itself.
+ * Fan-out between processes. This process gets its own announcements directly, also without NATS; the others never get what
+ * is announced while NATS is away.
+ * Resolves once connected, or once NATS turns out to be away: then it keeps trying in the background.
  * @param url `nats://[user:password@]host:port[,host:port]`
  */
 export async function openNatsRealtime({

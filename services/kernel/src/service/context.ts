@@ -9,7 +9,7 @@ import type { Projection } from '../projections/projection.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';
 import type { Row, ViewHandle } from './view-handle.ts';
 
-/** What stands behind one call into a service: who calls, and what it may read and do. */
+/** One call into a service: who calls, and what the call may read and do. */
 export interface ServiceContext {
   readonly claims: Claims;
   readonly engines: Engines;
@@ -71,13 +71,13 @@ export interface ServiceContext {
     isAcceptable: (answer: Answer) => boolean,
   ): Promise<Answer>;
 
-  /** Which of these streams a projection has already seen, and up to which version: to add up live and lasting figures once. */
+  /** Which of these streams a projection has seen, and up to which version: so that live and permanent figures are not counted twice. */
   seenBy<Doc, Definitions extends EventDefinition>(
     projection: Projection<Doc, Definitions>,
     streams: readonly string[],
   ): Promise<Map<string, number>>;
 
-  /** The moment up to which a projection is known to contain the log, ISO 8601: what its answers are as of. */
+  /** The moment up to which a projection contains the log, ISO 8601. */
   completeUntil<Doc, Definitions extends EventDefinition>(
     projection: Projection<Doc, Definitions>,
   ): Promise<string>;
@@ -88,7 +88,7 @@ export interface ServiceContext {
     reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
     cancel(kind: string, key: string): Promise<void>;
     listBySubject(subjectId: string): Promise<Job[]>;
-    /** How many of the caller's team wait; ends at `COUNT_LIMIT`. */
+    /** How many jobs of the caller's team wait; stops at `COUNT_LIMIT`. */
     countWaiting(kind: string): Promise<number>;
   };
 

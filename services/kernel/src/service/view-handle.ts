@@ -18,7 +18,7 @@ export interface Row<Doc> {
 export interface RowReader<Doc> {
   declaration(): ViewDeclaration;
   read(row: ViewRow): Doc | null | Promise<Doc | null>;
-  /** Index fields of many values (`texts`), which no row that is read carries. */
+  /** Index fields with many values (`texts`), which rows from the store do not have. */
   textsOf(doc: Doc, id: string): ViewRow['index'];
 }
 
@@ -108,7 +108,7 @@ export class ViewHandle<Doc> {
     return this.#views.count(this.#reader.declaration(), this.#teamId, this.#ruled(query));
   }
 
-  /** What is asked and what the rule lets through hold both; where they never can, nothing is found. */
+  /** Combines the query with the rule; where they contradict each other, nothing is found. */
   #ruled<Query extends Pick<ListQuery, 'where' | 'or'>>(query: Query): Query {
     if (!this.#rows) return query;
     const [first, ...others] = groupsOf(this.#rows);
@@ -159,7 +159,7 @@ function groupsOf(rows: Rows): readonly Where[] {
   return isGroups(rows) ? rows : [rows];
 }
 
-/** What both ask for; null where that can never be. @throws Error for a field that both name, where they cannot be made one */
+/** Both conditions; null where they contradict each other. @throws Error for a field whose conditions cannot be combined */
 function bothOf(asked: Where, ruled: Where): Where | null {
   const both = { ...asked, ...ruled };
   for (const [field, condition] of Object.entries(asked)) {
@@ -209,7 +209,7 @@ function includes(
     return isOfTexts(condition) && condition.containsAny.some((one) => value.includes(one));
   if (isValue(condition)) return condition === value;
   if ('in' in condition) return condition.in.includes(value ?? null);
-  if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, where there is a single value.
+  if ('containsAny' in condition || 'prefix' in condition) return false; // For texts, but this is a single value.
   const { from = null, to = null } = condition;
   return (
     value !== null &&

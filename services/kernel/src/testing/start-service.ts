@@ -35,7 +35,7 @@ export interface RunningServices {
 
 /**
  * Services on a store of their own: embedded, in a temporary folder, unless `env` names other engines.
- * @param options.serves as a server does that has its store alone
+ * @param options.serves locks the store, as a server does
  */
 export async function startServices(
   definitions: readonly ServiceDefinition[],
