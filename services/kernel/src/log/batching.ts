@@ -23,8 +23,8 @@ interface Publication {
 
 /**
  * Gathers entries for about 5 ms and sends them in batches, one at a time: sends that overlap can be acknowledged
- * without being in the log. Entries keep their order; when a batch fails, the rest of a publication that had entries in it
- * is not sent, so that nothing overtakes what its caller will publish again.
+ * without being in the log. Entries keep their order; after a failed batch the rest of its publications is not sent, so that
+ * nothing overtakes what the caller publishes again.
  */
 export class Batching {
   readonly #send: (entries: LogEntry[]) => Promise<void>;
@@ -33,7 +33,7 @@ export class Batching {
   #running: Promise<void> | null = null;
   #isClosed = false;
 
-  /** @param send resolves when all are durable; rejects when that is not known */
+  /** @param send resolves when all are durable; rejects when that is uncertain */
   constructor(send: (entries: LogEntry[]) => Promise<void>) {
     this.#send = send;
   }

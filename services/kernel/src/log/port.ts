@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../events/recorded-event.ts';
 
-/** Every topic has as many in both adapters and keeps that number. */
+/** Of every topic, in both adapters, for ever. */
 export const PARTITIONS = 12;
 
 /** Topics: one a service, `telemetry` (kept for ever), `pings` (kept for LECTERN_PING_DAYS). */
@@ -13,7 +13,7 @@ export interface LogEntry {
   teamId: string | null;
   /** The CloudEvent as JSON text, protected fields sealed. */
   body: string;
-  /** What is in it as a reader would open it: not sent, for readers in this process, and forgotten when a person is erased. */
+  /** The opened event for readers in this process: never sent, and dropped when a person is erased. */
   event?: RecordedEvent;
 }
 

@@ -4,8 +4,8 @@ import type { LogRecord } from './port.ts';
 const MOST = 16_384;
 
 /**
- * The last records that this process appended to a partition, so that its own readers, who are nearly always right
- * behind, need not read back what was just written. Without a gap, or not at all.
+ * The last records that this process appended to a partition, without gaps: its own readers are nearly always right behind and
+ * need not read them from the store.
  */
 export class LogTail {
   #records: LogRecord[] = [];
@@ -34,7 +34,7 @@ export class LogTail {
     });
   }
 
-  /** Records from an offset on, at most so many; null where they are not all here. */
+  /** Records from an offset on; null where some are missing here. */
   from(offset: number, most: number): readonly LogRecord[] | null {
     const [first] = this.#records;
     const last = this.#records.at(-1);

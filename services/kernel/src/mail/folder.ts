@@ -6,8 +6,8 @@ import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
 
 /**
- * Mails as .eml files, readable by the owner of the folder alone: `<time>-<number>-<hash of the message id>.eml`,
- * so that their names sort by time and a message sent twice ends alike.
+ * Mails as .eml files, readable only by the owner of the folder: `<time>-<number>-<hash of the message id>.eml`, so that
+ * names sort by time and a message that was sent twice has the same ending.
  * @throws Error when `from` is no mailbox
  */
 export async function openFolderMailer({

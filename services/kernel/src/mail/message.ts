@@ -33,7 +33,7 @@ const schema = z.strictObject({
 }) satisfies z.ZodType<OurMail>;
 
 /**
- * The message as nodemailer takes it, never with a file or an address to fetch in it.
+ * The message for nodemailer, which must never read files or fetch URLs for it.
  * @param from a mailbox, as in `Lectern <lectern@example.com>`
  * @throws DomainError INVALID for a line break or control character in a header, and for an invalid address
  */

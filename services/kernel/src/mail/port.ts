@@ -5,13 +5,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Whose personal data is in it: where mail lies in a folder it goes with any of them who is erased. */
+  /** Persons whose data is in it: a mail in the folder is deleted with the first of them who is erased. */
   persons: readonly string[];
-  /** Whose administrators may read it where mail lies in a folder. */
+  /** The team whose administrators may read it in the folder. */
   teamId?: string | null | undefined;
   /** Parts for the addressee only, such as a sign-in link: hidden from everyone who reads the outbox. */
   secret?: string | null | undefined;
-  /** Where its reader stops mails like it, without signing in: mail programs show a button for it. */
+  /** A URL that unsubscribes without a sign-in: mail programs show a button for it. */
   unsubscribeUrl?: string | null | undefined;
 }
 
@@ -26,15 +26,15 @@ export interface SentMail {
   subject: string;
   text: string;
   html: string;
-  /** What was for its addressee alone is left out. */
+  /** Without the parts for the addressee only. */
   isWithheld: boolean;
 }
 
-/** Mails that can be read where they were put. */
+/** The mails in the folder. */
 export interface MailFolder {
   /** The newest first, of all of these. */
   list(teamIds: readonly string[], limit: number): Promise<SentMail[]>;
-  /** Null for what is another team's, no team's, or nothing. */
+  /** Null for mails of another team or no team, and for none. */
   read(teamIds: readonly string[], id: string): Promise<SentMail | null>;
   /** Deletes every mail that mentions these persons, also mails to others. */
   forget(personIds: readonly string[]): Promise<void>;
@@ -42,7 +42,7 @@ export interface MailFolder {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Why nothing goes out at the moment, in a sentence; null where it does. What is known is half a minute old at most. */
+  /** Why no mail goes out at the moment, as a sentence; null where it does. At most half a minute old. */
   problem(): Promise<string | null>;
   /** Null where mail leaves this machine. */
   readonly outbox: MailFolder | null;

@@ -5,7 +5,7 @@ import type { Mailer } from './port.ts';
 
 const KNOWN_MS = 30_000;
 
-/** What nodemailer means by its codes. */
+/** The meaning of nodemailer's codes. */
 const reasons: Readonly<Record<string, string>> = {
   ESOCKET: 'cannot be reached',
   ECONNECTION: 'cannot be reached',
@@ -64,7 +64,7 @@ export async function openSmtpMailer({
 
 const answerIn = (error: unknown) => error as { responseCode?: number; code?: string };
 
-/** INVALID where a retry is in vain, otherwise UNAVAILABLE. Without the server's own words, which may name the recipient. */
+/** INVALID where a retry is useless, otherwise UNAVAILABLE. Without the server's own words, which may name the recipient. */
 function refusal(error: unknown): DomainError {
   const { responseCode, code } = answerIn(error);
   if (responseCode && responseCode >= 500)

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import type { Engines } from '../engines.ts';
 import { describeEngines } from '../engine-paths.ts';
 
-/** Walking through a folder of a million files is nothing to do every few seconds. */
+/** Walking through a folder of a million files every few seconds would be too much. */
 const FRESH_MS = 30_000;
 
 export interface Stored {
-  /** Bytes; null where they lie on another machine. */
+  /** Bytes; null where they are on another machine. */
   storeBytes: number | null;
   blobBytes: number | null;
   blobCount: number | null;
@@ -21,7 +21,7 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** What this Lectern is and what it stands on, for its administrators. Of files: those of their own team. */
+/** This installation and its engines, for administrators; files only of their own team. */
 export async function installationOf({ settings }: Engines, teamId: string) {
   const engines = Object.entries(describeEngines(settings)).map(([port, engine]) => ({
     port,

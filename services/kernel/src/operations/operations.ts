@@ -11,11 +11,11 @@ import type { Job, Whose } from '../store/jobs-port.ts';
 import type { ParkedEvent } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 
-/** Of each kind and status, as many are shown. */
+/** Shown of each kind and status. */
 const MOST_SHOWN = 50;
 const statuses = ['running', 'failed', 'waiting'] as const;
 
-/** What an operator looks at: a service at work in this process. */
+/** A running service, as operators see it. */
 export interface Operated {
   readonly definition: { readonly name: string };
   readonly store: ServiceStore;
@@ -31,9 +31,9 @@ const actions = ['RETRY_JOB', 'REPLAY_PARKED', 'DISCARD_PARKED', 'REBUILD'] as c
 const asked = z.object({ action: z.enum(actions), id: z.string().max(200) });
 
 /**
- * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` which
- * acts on what that shows. Of jobs and parked events a team sees its own. Those of no team, without what they are about, and
- * what is of all teams (a rebuild) are for who runs the installation.
+ * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` to act on
+ * them. A team sees its own jobs and parked events. Those of no team, without their subjects, and what concerns all teams
+ * (a rebuild) are for the operator of the installation.
  */
 export function operationsOf(service: Operated): Resolvers {
   const { name } = service.definition;
@@ -133,7 +133,7 @@ async function act(
     case 'REBUILD': {
       const served = service.projections.find(({ projection }) => projection.name === id);
       if (!served) throw missing();
-      // It takes as long as it takes; the page shows when it has come to its end.
+      // Not awaited: it may take long, and the page shows its end.
       if (!served.isRebuilding)
         served.rebuild().catch((error: unknown) => service.onError(error, `${id}: rebuild`));
     }

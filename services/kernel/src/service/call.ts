@@ -6,7 +6,7 @@ import { networkOf } from '../network.ts';
 import type { From, Idempotency } from '../store/commits-port.ts';
 import type { ViewHandle } from './view-handle.ts';
 
-/** Who calls into a service, and what their commands are said to come from. */
+/** Who calls into a service, and the origin that their commands record. */
 export interface Call {
   claims: Claims;
   correlationId: string;
@@ -87,7 +87,7 @@ function attributionOf(claims: Claims): { actorId: string | null; onBehalfOfId: 
     : { actorId: impersonatorId, onBehalfOfId: userId };
 }
 
-/** One key a command: the first has the call's own, the next ones `key/2`, `key/3`. */
+/** One key for each command: the call's own, then `key/2`, `key/3`. */
 function numbered(idempotency: Idempotency | null): () => Idempotency | null {
   let used = 0;
   return () => {

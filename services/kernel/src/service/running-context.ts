@@ -86,7 +86,7 @@ export class Context implements ServiceContext {
   ): Promise<Executed<State>> {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
     if (this.rows && aggregate.scope === 'team') {
-      // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
+      // Loads the stream itself: its view may be behind, and a cached row of this call may be outdated.
       const { state, version } = await this.#runtime.handler.states.load(aggregate, teamId, id);
       if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id)))
         throw new DomainError('NOT_FOUND', 'There is nothing here.');
@@ -294,7 +294,7 @@ export class Context implements ServiceContext {
   }
 }
 
-/** Due times are compared as texts, so there is one way to write them. @throws RangeError for what is no time */
+/** Due times are compared as texts, so they have one format. @throws RangeError for an invalid time */
 function moment(at: string): string {
   return new Date(at).toISOString();
 }

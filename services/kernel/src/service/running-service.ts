@@ -24,7 +24,7 @@ import { Context, type ContextRuntime } from './running-context.ts';
 import type { ServiceContext } from './context.ts';
 import type { Resolvers, ServiceDefinition } from './service.ts';
 
-/** A service at work in this process. */
+/** A service that runs in this process. */
 export class RunningService {
   readonly definition: ServiceDefinition;
   readonly store: ServiceStore;
@@ -33,7 +33,7 @@ export class RunningService {
   readonly projections: readonly ServedProjection[];
   readonly policies: readonly PolicyRunner[];
   readonly #opened: OpenedStore;
-  /** The service's own, and the kernel's for it. */
+  /** The service's own and those of the kernel. */
   readonly jobs: readonly JobKind[];
   /** For a restore with other keys: removes persons without a key from the views. */
   readonly blank: ReturnType<typeof erasureOf>['blank'];
@@ -149,7 +149,7 @@ export class RunningService {
     return this.#isReady && (this.#opened.isHealthy?.() ?? true);
   }
 
-  /** Before any service of the process is started: from here on its policies miss nothing of what the others append. */
+  /** Call it before any service starts: from here on its policies miss nothing that the others append. */
   async prepare(): Promise<void> {
     await Promise.all(this.policies.map((policy) => policy.prepare()));
   }
@@ -167,7 +167,7 @@ export class RunningService {
     ]);
     await this.readers.start();
     await Promise.all(this.projections.map((served) => served.serve()));
-    for (const policy of this.policies) policy.allow(); // What they ask is there.
+    for (const policy of this.policies) policy.allow(); // The projections they read are ready.
     this.#jobs.start();
     await startSweeping(this.store.jobs);
     await this.definition.onStart?.(this.systemContext(null));
@@ -175,7 +175,7 @@ export class RunningService {
     this.#isReady = true;
   }
 
-  /** Gives jobs back and lets policies rest; calls are still answered, by rows that still follow the log. */
+  /** Gives jobs back and stops policies; queries still work, on rows that still follow the log. */
   stopWork(): Promise<void> {
     return (this.#workStopped ??= this.#jobs
       .stop()
@@ -209,7 +209,7 @@ export class RunningService {
     );
   }
 
-  /** @throws DomainError NOT_FOUND when no projection is called so. */
+  /** @throws DomainError NOT_FOUND for an unknown projection */
   async rebuild(projection: string): Promise<void> {
     const served = this.projections.find((each) => each.projection.name === projection);
     if (!served)
@@ -227,7 +227,7 @@ export class RunningService {
     return replayed;
   }
 
-  /** @returns how many of its readers had this event parked. @throws DomainError CONFLICT where another one has to go first */
+  /** @returns how many of its readers had this event parked. @throws DomainError CONFLICT where another one comes first */
   async discardParked(eventId: string): Promise<number> {
     let discarded = 0;
     for (const reader of [...this.projections.map(({ runner }) => runner), ...this.policies])

@@ -9,7 +9,7 @@ import type { ServiceStore } from '../store/port.ts';
 const DAY_MS = 86_400_000;
 /** Unused data is kept this long: another process may be filling it, or run the previous release. */
 const PATIENCE_MS = DAY_MS / 2;
-/** Longer than any event is read again. */
+/** Longer than events may be read again. */
 const JOB_DAYS = 30;
 const KIND = 'sweep-store';
 const SEEN = 'sweep';
@@ -26,14 +26,14 @@ interface Holdings {
   isReader(consumer: string): boolean;
 }
 
-/** Once a day, what a crash or an earlier release has left behind. */
+/** Once a day, deletes what a crash or an earlier release has left behind. */
 export function sweepOf(holdings: Holdings): JobKind {
   return jobKind({
     kind: KIND,
     data: z.object({}),
     async run({ job, context, signal }) {
       const now = new Date();
-      // First, so that a sweep that fails does not end the sweeping. Two rows wake each other: a job cannot be due again while it runs.
+      // First, so that a failed sweep does not end them all. Two rows alternate: a job cannot be due again while it runs.
       const next = sweep(job.key === 'odd' ? 'even' : 'odd', new Date(now.getTime() + DAY_MS));
       if (!(await context.jobs.add(next)))
         await context.jobs.reschedule(next.kind, next.key, next.dueAt);
@@ -52,8 +52,8 @@ function sweep(key: 'odd' | 'even', dueAt: Date): NewJob {
 }
 
 /**
- * Deletes finished jobs of long ago, and what was left over at this look and at the one before: generations that neither
- * serve nor are filled here, journals without a reader, and projections that are no more.
+ * Deletes old finished jobs, and what was unused in this sweep and the previous one: generations that neither serve nor fill
+ * here, journals without a reader, and removed projections.
  */
 export async function sweepStore(
   holdings: Holdings,
@@ -70,7 +70,7 @@ export async function sweepStore(
     signal.throwIfAborted();
     await forget(holdings, consumer);
   }
-  // A look that comes too early leaves the one before as it is.
+  // A sweep that runs too early keeps the previous findings.
   if (before === undefined || isRipe)
     await journals.serve(
       SEEN,
@@ -81,7 +81,7 @@ export async function sweepStore(
     );
 }
 
-/** Readers that are no more: `<projection>@<generation>`, or a policy. */
+/** Readers that no longer exist: `<projection>@<generation>`, or a policy. */
 async function leftOvers({ store, projections, policies, isReader }: Holdings): Promise<string[]> {
   const { views, journals } = store;
   const needed = new Set(policies);
@@ -102,7 +102,7 @@ async function forget({ store, definition }: Holdings, consumer: string): Promis
   if (isProjection) await store.views.drop({ name: consumer });
   await store.journals.forget(consumer);
   if (!isProjection) await store.journals.serve(placeOf(consumer), null);
-  // Should it come back one day, it is filled before it serves.
+  // If it comes back one day, it fills before it serves.
   else if (definition.projections.every((projection) => projection.name !== name))
     await store.journals.serve(name, null);
 }

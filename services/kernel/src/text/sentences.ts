@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { near, nearest } from './nearest.ts';
 
 const MOST_NAMED = 20;
-/** Of the unknown fields, so many are compared with those there are: who sends thousands means none of them. */
+/** Compares at most this many unknown fields with the known ones. */
 const MOST_COMPARED = 5;
 
 const types: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, string>> = {
   date: 'Please give a day such as 2026-11-20.',
 };
 
-/** What is wrong with a value, for a person who may see it under a field; a schema's own words come before these. */
+/** Messages about invalid values, for people; a schema's own messages come first. */
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

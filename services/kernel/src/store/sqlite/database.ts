@@ -21,7 +21,7 @@ const MAX_WAITING = 20_000;
 const TRUNCATE_PAUSE_MS = 100;
 const MAX_STATEMENTS_KEPT = 500;
 
-/** A write whose guard did not hold; `guard` is its place, `row` what was found. */
+/** A write whose guard did not hold: the guard's index and the row it found. */
 export class WriteRefused extends Error {
   readonly guard: number;
   readonly row: SqlRow | null;
@@ -80,7 +80,7 @@ export class SqliteDatabase {
       worker.once('error', reject);
     });
     const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-    reader.exec('PRAGMA cache_size = -32000'); // Indexes of a large store are looked through without asking the system for each page again.
+    reader.exec('PRAGMA cache_size = -32000'); // Keeps the indexes of a large store in memory.
     return new SqliteDatabase(worker, reader);
   }
 
@@ -104,8 +104,8 @@ export class SqliteDatabase {
   }
 
   /**
-   * Empties the write-ahead log, so that what was deleted or overwritten is in no file. Waits for readers in other
-   * processes, however long they take.
+   * Empties the write-ahead log, so that deleted and overwritten data is in no file. Waits for readers in other processes as
+   * long as they take.
    */
   async truncateLog(signal?: AbortSignal): Promise<void> {
     for (;;) {
@@ -138,7 +138,7 @@ export class SqliteDatabase {
     return this.#statement(sql).get(...params) as Row | undefined;
   }
 
-  /** Calls back after commits of this process, whose events are on the log then. */
+  /** Calls back after commits of this process, with their events on the log. */
   onAppended(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -157,7 +157,7 @@ export class SqliteDatabase {
     return this.#isOpen && this.#failure === null;
   }
 
-  /** What was asked before is still written. */
+  /** Still performs the writes that were requested before. */
   async close(): Promise<void> {
     this.#isOpen = false;
     this.#send(true);
@@ -205,7 +205,7 @@ export class SqliteDatabase {
       this.#sending ??= setImmediate(() => this.#send());
   }
 
-  /** One message for all that was asked in the same turn of the event loop, or while the last ones were being written. */
+  /** One message for all requests of a turn of the event loop, or of the time of the last write. */
   #send(isLast = false): void {
     if (this.#sending) clearImmediate(this.#sending);
     this.#sending = null;

@@ -27,9 +27,9 @@ type ParkedRow = {
   parked_at: string;
 };
 
-/** A batch is one transaction, so that taking over finds nothing unfinished. */
+/** A batch is one transaction: a new owner finds nothing unfinished. */
 export class SqliteJournals implements Journals {
-  /** A batch is written by a thread on which everybody else's writes wait. */
+  /** All writes wait for the thread that writes a batch. */
   readonly maxBatchBytes = 32_000_000;
   readonly isShared = false;
   readonly #database: SqliteDatabase;
@@ -155,7 +155,7 @@ export class SqliteJournals implements Journals {
     ];
   }
 
-  /** From one to the next: each of them may have a million rows. */
+  /** Jumps from one to the next: each may have a million rows. */
   *#consumersIn(table: 'journals' | 'journal_streams'): Iterable<string> {
     for (let last = ''; ;) {
       const row = this.#database.get<{ consumer: string }>(

@@ -30,7 +30,7 @@ export function beyond({ order, after }: ListPlan): Clause[] {
   return [{ sql: `(${name}, id) ${than} (?, ?)`, params: [toSql(after.value), after.id] }];
 }
 
-/** In a descending list the rows without a value come last of all, behind every cursor that has one. */
+/** In a descending list rows without a value come last, behind every cursor with one. */
 export function lastInOrder({ order, after }: ListPlan): Clause[] | null {
   if (!order.isDescending || order.field === 'id' || !after || after.value === null) return null;
   return [{ sql: `${column(order.field)} IS NULL`, params: [] }];

@@ -4,10 +4,10 @@ import { makePrivateFile } from './private-file.ts';
 import { resultCodeOf, SQLITE_BUSY } from './result-codes.ts';
 
 /**
- * Keeps a store for one server: two would each claim its jobs and count for themselves. An exclusive transaction on a
- * file beside it is held until it is given back, and by the system when the process dies. Maintenance needs none.
+ * Locks a store for one server: two would both claim its jobs and keep separate limits. The lock is an exclusive transaction
+ * on a file beside it, which the system ends when the process dies. Maintenance needs no lock.
  * @param file the store's
- * @returns gives it back
+ * @returns releases it
  * @throws SettingsError when another process holds it
  */
 export function holdStore(file: string, setting: string): () => void {

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { codeOf } from '../../errors.ts';
 
 /**
- * Makes a database's file, where there is none, for its owner alone; SQLite gives those that it puts beside it the same
- * mode. One of an earlier release, or put there by hand, becomes so, as far as the disk can say whose a file is.
+ * Makes a database's file readable only by its owner; SQLite gives the files beside it the same mode. Also fixes files of
+ * earlier releases, where the disk supports modes.
  */
 export function makePrivateFile(file: string): void {
   makeEmpty(file);
@@ -11,7 +11,7 @@ export function makePrivateFile(file: string): void {
     if (existsSync(each)) closeToOthers(each);
 }
 
-/** One that is there is not opened: closing it again would let go of every lock that this process has on it. */
+/** Never opens an existing file: closing it would release every lock that this process has on it. */
 function makeEmpty(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));

@@ -16,7 +16,7 @@ import { forgetPersons, rowsOfPerson } from './person-rows.ts';
 import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
 import type { SqlValue } from './writer-protocol.ts';
 
-/** And a column for each index field with one value. */
+/** Plus a column for each index field with one value. */
 type TableRow = { team: string; id: string; version: number; shape: number; doc: string } & Record<
   string,
   SqlValue
@@ -46,7 +46,7 @@ export class SqliteViews implements Views {
     return true;
   }
 
-  /** One after the other, so that who writes meanwhile waits for one at most. */
+  /** One by one, so that a writer waits for one index at most. */
   async makeLists(view: ViewDeclaration): Promise<void> {
     if (this.#signed(view) !== withoutLists(view)) return;
     for (const sql of this.#tables.indexes(view)) await this.#database.exec(sql);
@@ -100,7 +100,7 @@ export class SqliteViews implements Views {
       isCovered,
     });
     const last = lastInOrder(plan);
-    // Asked apart, so that an index finds the place of the cursor.
+    // A query of its own, so that an index finds the cursor.
     if (last && rows.length < plan.limit)
       rows.push(
         ...this.#list(view, teamId, plan, last, {
@@ -182,8 +182,8 @@ export class SqliteViews implements Views {
   }
 
   /**
-   * A list that is asked by equality has an index for that; without statistics another one that has the range looks as
-   * good, and reads the whole team's. What is found by its texts is better found there.
+   * A list with equality fields has its own index; without statistics SQLite may prefer another one that reads the whole
+   * team's rows. A filter by texts is better served by the table of texts.
    */
   #from(view: ViewDeclaration, list: string, { tests, or }: ListFilter): string {
     const hasTexts = [...tests, ...(or ?? []).flat()].some(
@@ -212,12 +212,12 @@ export class SqliteViews implements Views {
     const picked = (fields: string) =>
       `SELECT ${fields} FROM ${from} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
     if (!isCovered) return this.#database.all<TableRow>(picked('*'), ...params, limit, plan.skip);
-    // Picked from the index alone; only those that are shown are read.
+    // Picks ids from the index and reads only the rows of the page.
     const found = `SELECT ${table}.* FROM (${picked('id AS picked')}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY ${order}id ${direction}`;
     return this.#database.all<TableRow>(found, ...params, limit, plan.skip, teamId ?? NO_TEAM);
   }
 
-  /** By their ids those texts lie as the list wants them: only what is shown is read, of however many there are. */
+  /** Texts are sorted by id, as the list is: reads only the rows of the page. */
   #ofText(
     view: ViewDeclaration,
     team: string,

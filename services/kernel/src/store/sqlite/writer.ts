@@ -18,7 +18,7 @@ import {
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
 const BUSY_MS = 10_000;
-/** Other writes wait while a checkpoint waits for readers, so it gives up early and is tried again. */
+/** Other writes wait while a checkpoint waits for readers, so it gives up early and tries again. */
 const TRUNCATE_BUSY_MS = 100;
 /** A stop has a few seconds in all. */
 const CLOSE_BUSY_MS = 2_000;
@@ -27,7 +27,7 @@ const { file, maxPages }: { file: string; maxPages: number | null } = workerData
 if (!parentPort) throw new Error('This runs as a worker thread');
 const port = parentPort;
 const database = new DatabaseSync(file);
-// What is written is mostly appended: pages of twice the usual size take half as many calls to write.
+// Most writes append: pages of twice the default size need half as many system calls.
 database.exec(
   'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA synchronous = FULL;',
 );
@@ -37,7 +37,7 @@ database.exec(
 );
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
-/** Texts by the number under which they are sent. */
+/** Statement texts by number. */
 const texts: string[] = [];
 const prepared = new Map<number, StatementSync>();
 let queue: SentRequest[] = [];
@@ -96,8 +96,8 @@ function together(writes: readonly SentWrite[]): WriteOutcome[] {
   try {
     return transaction(writes);
   } catch (error) {
-    // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails. None of them is
-    // guilty of a disk that fails or of another process that holds the file.
+    // One write failed the batch: each gets its own try, so that only that one fails. A failing disk, or another process that
+    // holds the file, is the fault of none.
     const isOfNoWrite = [SQLITE_BUSY, SQLITE_IOERR].includes(resultCodeOf(error));
     return writes.length === 1 || isOfNoWrite
       ? writes.map(() => failure(error))
@@ -117,7 +117,7 @@ function execute(sql: string): WriteOutcome {
   }
 }
 
-/** Moves the write-ahead log into the file and empties it. Its row says whether a reader stood in the way. */
+/** Moves the write-ahead log into the file and empties it. Its row says whether a reader prevented it. */
 function truncate(busyMs: number): WriteOutcome {
   try {
     database.exec(`PRAGMA busy_timeout = ${busyMs}`);
