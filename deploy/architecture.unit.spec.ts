@@ -107,7 +107,7 @@ test('the kernel names no service and nothing of theirs', () => {
 /** What stands behind a port has one place. */
 const behindPorts = new Map(
   Object.entries({
-    kafkajs: /^services\/kernel\/src\/log\/kafka[a-z-]*\.ts$/,
+    kafkajs: /^services\/kernel\/src\/log\/kafka\/[a-z-]+\.ts$/,
     mongoose: /^services\/kernel\/src\/(store\/mongo\/[a-z-]+|log\/mongo-feed|keys\/mongo)\.ts$/,
     nats: /^services\/kernel\/src\/realtime\/nats\.ts$/,
     '@aws-sdk/client-s3': /^services\/kernel\/src\/blobs\/s3\.ts$/,
@@ -132,7 +132,7 @@ test('engines and converters are imported only by their adapters', () => {
 
 test('what only a cluster needs is loaded only where it is wanted', () => {
   const adapters =
-    /^services\/kernel\/src\/(log\/(kafka[a-z-]*|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
+    /^services\/kernel\/src\/(log\/(kafka\/[a-z-]+|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
   const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
   const text = readFileSync(join(root, 'services/kernel/src/open-engines.ts'), 'utf8');
   const wrong = imports.filter(({ file, what }) => {

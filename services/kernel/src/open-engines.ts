@@ -167,7 +167,7 @@ async function openEmbedded(
 async function openCluster(settings: Settings, codec: EventCodec, logger: Logger): Promise<Ledger> {
   const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] =
     await Promise.all([
-      import('./log/kafka.ts'),
+      import('./log/kafka/kafka.ts'),
       import('./store/mongo/mongo-store.ts'),
       import('./log/mongo-feed.ts'),
     ]);

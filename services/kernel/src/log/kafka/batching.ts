@@ -1,6 +1,6 @@
-import { DomainError } from '../errors.ts';
-import { partitionOf } from './partition.ts';
-import type { LogEntry } from './port.ts';
+import { DomainError } from '../../errors.ts';
+import { partitionOf } from '../partition.ts';
+import type { LogEntry } from '../port.ts';
 
 const LINGER_MS = 5;
 const MAX_ENTRIES = 10_000;

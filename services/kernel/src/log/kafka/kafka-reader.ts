@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Consumer, EachBatchPayload, Kafka, KafkaMessage, RetryOptions } from 'kafkajs';
 import { withTimeout } from './with-timeout.ts';
-import { type Bounds, PartitionReader } from './partition-reader.ts';
-import { type LogRecord, PARTITIONS, type RunningSubscription, type Subscription } from './port.ts';
+import { type Bounds, PartitionReader } from '../partition-reader.ts';
+import {
+  type LogRecord,
+  PARTITIONS,
+  type RunningSubscription,
+  type Subscription,
+} from '../port.ts';
 
 const HINT_MS = 5_000;
 const BATCH_PATIENCE_MS = 3_000;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Kafka, startKafka } from '@lectern/deploy/engines/kafka.ts';
 import { startToxiproxy } from '@lectern/deploy/engines/toxiproxy.ts';
-import { newId } from '../ids.ts';
-import { until } from '../testing/until.ts';
+import { newId } from '../../ids.ts';
+import { until } from '../../testing/until.ts';
 import { openKafkaLog, parseKafkaUrl } from './kafka.ts';
-import { anEntry, logContract, Reader } from './log.contract.ts';
-import { type Log, type LogEntry, PARTITIONS } from './port.ts';
+import { anEntry, logContract, Reader } from '../log.contract.ts';
+import { type Log, type LogEntry, PARTITIONS } from '../port.ts';
 
 const topics = ['sharing', 'telemetry'] as const;
 const prepared = topics.map((name) => ({ name, retentionDays: null }));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Batching } from './batching.ts';
 import { serialize } from './serialize.ts';
-import { partitionOf } from './partition.ts';
-import type { LogEntry } from './port.ts';
+import { partitionOf } from '../partition.ts';
+import type { LogEntry } from '../port.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,12 +1,12 @@
 import { type Admin, Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { Batching } from './batching.ts';
 import { KafkaReader } from './kafka-reader.ts';
 import { serialize } from './serialize.ts';
 import { withTimeout } from './with-timeout.ts';
-import { partitionOf } from './partition.ts';
-import type { Bounds } from './partition-reader.ts';
-import { type Log, type LogEntry, PARTITIONS } from './port.ts';
+import { partitionOf } from '../partition.ts';
+import type { Bounds } from '../partition-reader.ts';
+import { type Log, type LogEntry, PARTITIONS } from '../port.ts';
 
 export interface KafkaLogOptions {
   brokers: readonly string[];
