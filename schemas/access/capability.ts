@@ -5,25 +5,25 @@ export interface SigningKeys {
   keys(purpose: string): [Buffer, ...Buffer[]];
 }
 
-/** What a signed text lets its bearer do; each kind is signed with a key of its own. The numbers are in texts that are out there. */
+/** What a signed text allows; each kind has a signing key of its own. The numbers are in texts that people have. */
 const kinds = { visit: 1, session: 2, bytes: 3, download: 4, mute: 5 } as const;
 export type CapabilityKind = keyof typeof kinds;
 
-/** Bits of `gates`: what the recipient has got past, and whether an offered consent was refused. */
+/** Bits of `gates`: the gates that the recipient has passed, and whether they refused an optional consent. */
 export const gates = { accessCode: 1, consent: 2, email: 4, consentRefused: 8 } as const;
 
 export interface Capability {
   /** UUID of the hit, session or grant; the only part that logs and events may keep. */
   id: string;
   kind: CapabilityKind;
-  /** At most one of the three is there. */
+  /** At most one of these three is set. */
   sharedLinkId: string | null;
   activityId: string | null;
-  /** Of the member whom it was given to: it ends with it. */
+  /** The sign-in of the member it was made for; it ends with that. */
   signInId: string | null;
   presentationId: string;
   teamId: string;
-  /** 31 bits: the lowest are those of `gates`, the others are for whoever minted it. */
+  /** 31 bits: the lowest are those of `gates`, the others are free for the minting code. */
   gates: number;
   /** Epoch milliseconds. */
   startedAt: number;
@@ -34,8 +34,8 @@ export interface Capability {
 export type CapabilityReading =
   { status: 'valid'; capability: Capability } | { status: 'expired' } | { status: 'forged' };
 
-// `<uuid>.<base64url of body and MAC>`. The body fills whole groups of three bytes, so that it and the MAC are encoded one
-// after the other; the MAC is over the text before it, and compared as text, so that no second spelling is valid.
+// `<uuid>.<base64url of body and MAC>`. The body is a multiple of three bytes, so that body and MAC are encoded separately. The
+// MAC covers the text before it and is compared as text, so that there is only one valid spelling.
 const VERSION = 2;
 const AT = {
   version: 0,
@@ -55,7 +55,7 @@ const MAC_BYTES = 16;
 /** Characters of every signed text. */
 export const CAPABILITY_LENGTH = SIGNED + Math.ceil((MAC_BYTES * 4) / 3);
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const forged: CapabilityReading = Object.freeze({ status: 'forged' });
 const expired: CapabilityReading = Object.freeze({ status: 'expired' });
@@ -88,7 +88,7 @@ function bodyText(
   );
   if (others.length > 0)
     throw new Error('A capability has a link, an activity or a sign-in, not several');
-  const ids = [subject?.id ?? NOBODY, presentationId, teamId];
+  const ids = [subject?.id ?? NO_SUBJECT, presentationId, teamId];
   if (!ids.every((each) => uuid.test(each))) throw notUuid();
   const made = Buffer.alloc(AT.end);
   made[AT.version] = VERSION;
@@ -107,8 +107,8 @@ function notUuid(): Error {
 }
 
 /**
- * Checks a text that came from outside, of whatever length and content, without allocating much: it stands before every ping.
- * A text of another kind, version or secret is forged, too.
+ * Checks a text from outside, of any length and content. Allocates little, because it runs before every ping.
+ * A text of another kind, version or secret counts as forged.
  * @param now epoch milliseconds
  */
 export function readCapability(
@@ -165,7 +165,7 @@ export function withoutSignature(text: string): string {
   return text.slice(0, BODY_TEXT - 1);
 }
 
-/** Texts of a kind that were found valid, so that whoever reports every few seconds is checked once. */
+/** Valid texts of a kind, so that a viewer that reports every few seconds is checked once. */
 const MOST_KNOWN = 16_384;
 
 class KnownTexts {
@@ -177,7 +177,7 @@ class KnownTexts {
 
   add(text: string, reading: CapabilityReading): void {
     if (this.#readings.size >= MOST_KNOWN)
-      this.#readings.delete(this.#readings.keys().next().value!);
+      this.#readings.delete(this.#readings.keys().next().value ?? '');
     this.#readings.set(text, reading);
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Where the bytes of one uploaded file lie. The id of a file is that of its upload receipt, so that whoever may see
- * the file can find its bytes without asking where they are.
+ * Where the bytes of an uploaded file are. A file has the id of its upload receipt, so that its keys need no look-up.
  */
 export function fileFolder(teamId: string, fileId: string): string {
   return `${teamId}/files/${fileId}`;
@@ -11,12 +10,12 @@ export function originalKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/original`;
 }
 
-/** Where an upload lies while it comes in parts. */
+/** The parts of an unfinished upload. */
 export function uploadFolder(teamId: string, uploadId: string): string {
   return `${teamId}/uploads/${uploadId}`;
 }
 
-/** The PDF that was made of the file, its pages as pictures: for readers who may not have the original. */
+/** A PDF of the file's pages as pictures, for readers who may not have the original. */
 export function documentKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/document.pdf`;
 }

@@ -32,7 +32,7 @@ export type PersonalData = (
 ) => Promise<PersonalSection[]>;
 
 const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: z.string() });
-const PAGE = 500;
+const MOST_ROWS = 200_000;
 
 /** Sealed with the person's key: an erasure makes it unreadable. */
 const partKey = ({ teamId, exportId }: PersonExport, service: string) =>
@@ -121,14 +121,10 @@ export async function everyRow<Doc>(
   query: Pick<Parameters<ViewHandle<Doc>['find']>[0], 'list' | 'where'>,
 ): Promise<Row<Doc>[]> {
   const rows: Row<Doc>[] = [];
-  for (
-    let page = await view.find({ ...query, limit: PAGE });
-    ;
-    page = await view.find({ ...query, limit: PAGE, skip: rows.length })
-  ) {
-    rows.push(...page);
-    if (page.length < PAGE) return rows;
-    if (rows.length > 200_000)
+  for await (const row of view.each(query)) {
+    if (rows.length === MOST_ROWS)
       throw new DomainError('TOO_LARGE', 'This is more than one export can hold.');
+    rows.push(row);
   }
+  return rows;
 }
