@@ -134,11 +134,11 @@ test('what only a cluster needs is loaded only where it is wanted', () => {
   const adapters =
     /^services\/kernel\/src\/(log\/(kafka\/[a-z-]+|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
   const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
-  const text = readFileSync(join(root, 'services/kernel/src/open-engines.ts'), 'utf8');
+  const text = readFileSync(join(root, 'services/kernel/src/engines/open-engines.ts'), 'utf8');
   const wrong = imports.filter(({ file, what }) => {
     if (!adapters.test(what) || isSpec(file) || folder.test(file)) return false;
     return (
-      file !== 'services/kernel/src/open-engines.ts' ||
+      file !== 'services/kernel/src/engines/open-engines.ts' ||
       new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text)
     );
   });

@@ -2,10 +2,10 @@ import { checkPorts } from '@lectern/bff/ports.ts';
 import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
-import { makeLogger } from '@lectern/kernel/logger.ts';
-import { openEngines, type OpenEngines } from '@lectern/kernel/open-engines.ts';
+import { makeLogger } from '@lectern/kernel/observability/logger.ts';
+import { openEngines, type OpenEngines } from '@lectern/kernel/engines/open-engines.ts';
 import { RunningService } from '@lectern/kernel/service/running-service.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { services } from './generated.ts';
 
 export interface Services {

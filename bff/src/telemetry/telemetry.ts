@@ -1,5 +1,5 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { PlainFacts } from '@lectern/kernel/events/plain-facts.ts';

@@ -1,4 +1,4 @@
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { sizeOf, type KeptSum } from './kept-sum.ts';
 import { Names } from './names.ts';
 

@@ -6,7 +6,7 @@ import {
   ViewerSessionEnded,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';

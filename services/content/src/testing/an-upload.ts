@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { mintReceipt, type UploadReceipt } from '@lectern/kernel/access/receipt.ts';
 import { originalKey } from '@lectern/schemas/files/file-keys.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 
 /** For specs: stores bytes as an upload of this person does, and answers the receipt. */

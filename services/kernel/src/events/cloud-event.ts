@@ -1,4 +1,4 @@
-import type { Network } from '../network.ts';
+import type { Network } from '../network/network.ts';
 import type { StoredEvent } from '../store/commits-port.ts';
 import type { EventMeta } from './recorded-event.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from './load-once.ts';
 import type { Resolvers } from '../service/service.ts';
 import type { Idempotency } from '../store/commits-port.ts';
 import type { RuledContext } from './allow.ts';

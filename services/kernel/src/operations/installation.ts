@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Engines } from '../engines.ts';
-import { describeEngines } from '../engine-paths.ts';
+import type { Engines } from '../engines/engines.ts';
+import { describeEngines } from '../engines/engine-paths.ts';
 
 /** Walking through a folder of a million files every few seconds would be too much. */
 const FRESH_MS = 30_000;

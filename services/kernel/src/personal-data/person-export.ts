@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { PersonExportRequested } from '@lectern/schemas/events/people.ts';
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import { DomainError } from '../errors.ts';
 import { open, seal } from '../events/seal.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';

@@ -2,7 +2,7 @@ import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../network/network.ts';
 import type { From, Idempotency } from '../store/commits-port.ts';
 import type { ViewHandle } from './view-handle.ts';
 

@@ -4,7 +4,7 @@ import type { Rows } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed } from '../commands/handler.ts';
 import type { LookBack, Step } from '../commands/loaded.ts';
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';
 import type { Row, ViewHandle } from './view-handle.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
-import { metrics } from '../metrics.ts';
+import { metrics } from '../observability/metrics.ts';
 import type { Job } from '../store/jobs-port.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import type { PolicyRunner } from '../policies/runner.ts';

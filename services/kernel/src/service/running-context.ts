@@ -5,7 +5,7 @@ import type { Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
 import type { LookBack, Step } from '../commands/loaded.ts';
 import { viewedState } from '../commands/stream-states.ts';
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '../network.ts';
+import type { Network } from '../network/network.ts';
 import type { ViewDeclaration, ViewRow } from './views-port.ts';
 
 /** Where a call came from, without its address: the sign-in has that, and the device, sealed. */

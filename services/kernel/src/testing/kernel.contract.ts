@@ -4,7 +4,7 @@ import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import type { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
-import { metrics } from '../metrics.ts';
+import { metrics } from '../observability/metrics.ts';
 import { publishForeign } from './foreign-events.ts';
 import { readFeed } from './read-feed.ts';
 import {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { GraphAnswer } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
-import { makeLogger } from '../logger.ts';
-import { openEngines, type OpenEngines } from '../open-engines.ts';
+import { makeLogger } from '../observability/logger.ts';
+import { openEngines, type OpenEngines } from '../engines/open-engines.ts';
 import { RunningService } from '../service/running-service.ts';
 import type { ServiceDefinition } from '../service/service.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../engines/settings.ts';
 import type { Idempotency } from '../store/commits-port.ts';
 import { until } from './until.ts';
 

@@ -3,8 +3,8 @@ import { request as askPlainly, type IncomingMessage } from 'node:http';
 import { request as askByTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isPublic } from '@lectern/kernel/network.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
+import { isPublic } from '@lectern/kernel/network/network.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { isOperatorHost } from './hosts.ts';
 
 const TIMEOUT_MS = 10_000;

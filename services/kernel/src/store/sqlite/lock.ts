@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SettingsError } from '../../settings.ts';
+import { SettingsError } from '../../engines/settings.ts';
 import { makePrivateFile } from './private-file.ts';
 import { resultCodeOf, SQLITE_BUSY } from './result-codes.ts';
 

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../engines/settings.ts';
 
 export type { Logger } from 'pino';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseNetworks } from './ip.ts';
-import { nearest } from './text/nearest.ts';
+import { parseNetworks } from '../network/ip.ts';
+import { nearest } from '../text/nearest.ts';
 
 /** For our own URLs: a path behind the host would be lost. */
 const notAnOrigin = 'must be http://host[:port] or https://host[:port]';

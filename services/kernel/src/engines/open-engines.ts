@@ -2,26 +2,26 @@ import { constants, existsSync } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
-import { parseSecrets, type Secrets } from './access/secrets.ts';
-import { openFolderBlobs } from './blobs/folder.ts';
-import type { Blobs } from './blobs/port.ts';
-import type { CommandHandler } from './commands/handler.ts';
+import { parseSecrets, type Secrets } from '../access/secrets.ts';
+import { openFolderBlobs } from '../blobs/folder.ts';
+import type { Blobs } from '../blobs/port.ts';
+import type { CommandHandler } from '../commands/handler.ts';
 import type { Engines } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
-import { EventCodec } from './events/codec.ts';
-import type { Keys } from './keys/port.ts';
-import { openSqliteKeys } from './keys/sqlite.ts';
-import type { Feed, Log } from './log/port.ts';
-import { SqliteFeed } from './log/sqlite-feed.ts';
-import { SqliteLog } from './log/sqlite.ts';
-import type { Logger } from './logger.ts';
-import { codeOf } from './errors.ts';
+import { EventCodec } from '../events/codec.ts';
+import type { Keys } from '../keys/port.ts';
+import { openSqliteKeys } from '../keys/sqlite.ts';
+import type { Feed, Log } from '../log/port.ts';
+import { SqliteFeed } from '../log/sqlite-feed.ts';
+import { SqliteLog } from '../log/sqlite.ts';
+import type { Logger } from '../observability/logger.ts';
+import { codeOf } from '../errors.ts';
 import { makeFolder, folderProblem } from './make-folder.ts';
-import { openFolderMailer } from './mail/folder.ts';
-import type { Mailer } from './mail/port.ts';
-import { openLocalRealtime } from './realtime/local.ts';
-import type { Realtime } from './realtime/port.ts';
-import type { OpenedStore } from './store/port.ts';
+import { openFolderMailer } from '../mail/folder.ts';
+import type { Mailer } from '../mail/port.ts';
+import { openLocalRealtime } from '../realtime/local.ts';
+import type { Realtime } from '../realtime/port.ts';
+import type { OpenedStore } from '../store/port.ts';
 import {
   describeEngines,
   folderFromUrl,
@@ -30,11 +30,11 @@ import {
   engineUrls,
 } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import type { SqliteDatabase } from './store/sqlite/database.ts';
-import { releaseLeases } from './store/sqlite/jobs.ts';
-import { holdStore } from './store/sqlite/lock.ts';
-import { makePrivateFile } from './store/sqlite/private-file.ts';
-import { openSqliteDatabase, openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { releaseLeases } from '../store/sqlite/jobs.ts';
+import { holdStore } from '../store/sqlite/lock.ts';
+import { makePrivateFile } from '../store/sqlite/private-file.ts';
+import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
   engines: Engines;
@@ -167,9 +167,9 @@ async function openEmbedded(
 async function openCluster(settings: Settings, codec: EventCodec, logger: Logger): Promise<Ledger> {
   const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] =
     await Promise.all([
-      import('./log/kafka/kafka.ts'),
-      import('./store/mongo/mongo-store.ts'),
-      import('./log/mongo-feed.ts'),
+      import('../log/kafka/kafka.ts'),
+      import('../store/mongo/mongo-store.ts'),
+      import('../log/mongo-feed.ts'),
     ]);
   const url = settings.LECTERN_STORE!;
   const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
@@ -205,7 +205,7 @@ async function openKeys(settings: Settings, data: string): Promise<Keys> {
   const url =
     settings.LECTERN_KEYS ??
     (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
-  if (url?.startsWith('mongodb')) return (await import('./keys/mongo.ts')).openMongoKeys({ url });
+  if (url?.startsWith('mongodb')) return (await import('../keys/mongo.ts')).openMongoKeys({ url });
   const { path } = sqliteFile(url, join(data, 'keys.sqlite'));
   await makeFolder(dirname(path));
   return openSqliteKeys({ file: path });
@@ -217,12 +217,12 @@ async function openRealtime(
 ): Promise<Realtime> {
   const onError = (err: unknown) => logger.warn({ err }, 'realtime');
   if (url?.startsWith('nats:'))
-    return (await import('./realtime/nats.ts')).openNatsRealtime({ url, onError });
+    return (await import('../realtime/nats.ts')).openNatsRealtime({ url, onError });
   return openLocalRealtime({ onError });
 }
 
 async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promise<Blobs> {
-  if (url?.startsWith('s3')) return (await import('./blobs/s3.ts')).openS3Blobs({ url });
+  if (url?.startsWith('s3')) return (await import('../blobs/s3.ts')).openS3Blobs({ url });
   const folder = folderFromUrl(url, join(data, 'blobs'));
   await makeFolder(folder);
   return openFolderBlobs({ folder });
@@ -233,7 +233,7 @@ async function openMailer(
   data: string,
 ): Promise<Mailer> {
   if (url?.startsWith('smtp'))
-    return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
+    return (await import('../mail/smtp.ts')).openSmtpMailer({ url, from });
   const folder = folderFromUrl(url, join(data, 'mail'));
   await makeFolder(folder);
   return openFolderMailer({ folder, from });

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from './errors.ts';
+import { codeOf } from '../errors.ts';
 
 /**
  * Makes a folder and its missing parents, readable only by their owner. One by one, because Node's `recursive` never ends

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Keys } from '../keys/port.ts';
-import { nameOfEvent, readErasureReceipt, signErasure } from './receipt.ts';
+import { nameOfEvent, readErasureReceipt, signErasure } from './erasure-receipt.ts';
 
 /** Keys in memory. */
 function someKeys(): Keys {

@@ -2,11 +2,11 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { makeLogger } from './logger.ts';
+import { makeLogger } from '../observability/logger.ts';
 import { openEngines } from './open-engines.ts';
 import { readSettings } from './settings.ts';
-import type { Job } from './store/jobs-port.ts';
-import type { ServiceStore } from './store/port.ts';
+import type { Job } from '../store/jobs-port.ts';
+import type { ServiceStore } from '../store/port.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-engines-'))));
