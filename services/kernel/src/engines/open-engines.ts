@@ -274,8 +274,8 @@ async function opening<Engine>(
     const code = codeOf(error);
     if (code === undefined && !/^(Mongo|KafkaJS)/.test(error.name)) throw error;
     const problem =
-      'path' in error && error.path
-        ? `${String(error.path)} cannot be used: ${folderProblem({ code })}`
+      'path' in error && typeof error.path === 'string'
+        ? `${error.path} cannot be used: ${folderProblem({ code })}`
         : error.message;
     throw new SettingsError([`${setting}: ${problem}`]);
   }
