@@ -25,7 +25,7 @@ test('a receipt comes back as it was made, also after the secret was rotated', (
   ).toEqual(receipt);
 });
 
-test('a receipt of somebody else, of another team, too old or changed is refused', () => {
+test('a receipt of another user or team, too old or changed is refused', () => {
   expect(() => readReceipt(secrets, text, { teamId, userId: newId() }, 999)).toThrow(
     'upload the file again',
   );

@@ -3,7 +3,7 @@ import type { Commit, Commits, Idempotency } from '../store/commits-port.ts';
 
 /**
  * The commit that answered this key before. A call that commands several streams may find them in another order than
- * the first time, or fewer of them: a key that another stream used already is told apart by its stream.
+ * the first time, or fewer of them: a key that another stream used already gets the stream's name.
  * @throws DomainError IDEMPOTENCY_MISMATCH
  */
 export async function lookUpKey(

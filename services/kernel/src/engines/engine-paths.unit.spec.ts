@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { engineUrls } from './engine-paths.ts';
 import { readSettings } from './settings.ts';
 
-test('addresses are told as browsers send them: a host name in ASCII, without what goes without saying', () => {
+test('origins are written as browsers send them: a host name in ASCII, without the default port', () => {
   const urls = (env: NodeJS.ProcessEnv) => engineUrls(readSettings(env));
   expect(urls({ LECTERN_URL: 'https://vertrieb.büro.example/' })).toEqual({
     console: 'https://vertrieb.xn--bro-hoa.example',

@@ -20,7 +20,7 @@ test('a folder and those above it are made, for their owner alone, and making th
   expect((await stat(join(home, 'a'))).mode & 0o777).toBe(0o700);
 });
 
-test('a file in its place, or above it, is told', async () => {
+test('a file in its place, or above it, is reported', async () => {
   const file = join(home, 'file');
   await writeFile(file, '');
   await expect(makeFolder(file)).rejects.toMatchObject({ code: 'EEXIST', path: file });

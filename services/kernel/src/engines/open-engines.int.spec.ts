@@ -51,7 +51,7 @@ test('what a server was running when it was killed is due as soon as the next on
   });
 });
 
-test('nobody else on the machine can read the databases, nor those that an earlier release has left', async () => {
+test('other users of the machine cannot read the databases, also those of an earlier release', async () => {
   const files = async () => {
     const names = (await readdir(folder)).filter((name) => name.includes('.sqlite'));
     return Promise.all(

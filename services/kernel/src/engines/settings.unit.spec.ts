@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readSettings } from './settings.ts';
 
-const told = (env: NodeJS.ProcessEnv) => {
+const problemOf = (env: NodeJS.ProcessEnv) => {
   try {
     return readSettings(env) && null;
   } catch (error) {
@@ -13,13 +13,13 @@ test('files are served at another port of this machine than the console', () => 
   const message =
     'LECTERN_CONTENT_URL: must have another port than LECTERN_PORT, because this machine serves both';
   for (const host of ['127.0.0.1', 'localhost', '[::1]'])
-    expect(told({ LECTERN_PORT: '4100', LECTERN_CONTENT_URL: `http://${host}:4100` })).toBe(
+    expect(problemOf({ LECTERN_PORT: '4100', LECTERN_CONTENT_URL: `http://${host}:4100` })).toBe(
       message,
     );
-  expect(told({ LECTERN_CONTENT_URL: 'http://127.0.0.1:4000' })).toBe(message);
+  expect(problemOf({ LECTERN_CONTENT_URL: 'http://127.0.0.1:4000' })).toBe(message);
   const origin = 'LECTERN_CONTENT_URL: must be another origin than LECTERN_URL';
   expect(
-    told({
+    problemOf({
       LECTERN_PORT: '4100',
       LECTERN_URL: 'http://localhost:4100',
       LECTERN_CONTENT_URL: 'http://localhost:4100',
@@ -31,6 +31,6 @@ test('files are served at another port of this machine than the console', () => 
     'http://files.example:4100',
     'https://localhost:4100',
   ])
-    expect(told({ LECTERN_PORT: '4100', LECTERN_CONTENT_URL: url })).toBeNull();
-  expect(told({ LECTERN_PORT: '0', LECTERN_CONTENT_URL: 'http://127.0.0.1:4000' })).toBeNull();
+    expect(problemOf({ LECTERN_PORT: '4100', LECTERN_CONTENT_URL: url })).toBeNull();
+  expect(problemOf({ LECTERN_PORT: '0', LECTERN_CONTENT_URL: 'http://127.0.0.1:4000' })).toBeNull();
 });

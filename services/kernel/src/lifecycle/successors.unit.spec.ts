@@ -35,13 +35,13 @@ function known(...events: ReturnType<typeof left | typeof came>[]): Map<string, 
 const heirOf = (userId: string, rows: ReadonlyMap<string, Successor>) =>
   follow(userId, (id) => Promise.resolve(rows.get(id)?.isGone ? rows.get(id)! : null));
 
-test('who is there looks after what they own themselves, also once they came back', async () => {
+test('a member who is here keeps what they own, also after coming back', async () => {
   expect(await heirOf(ann, known(came(ann)))).toBe(ann);
   expect(await heirOf(ann, known(came(ann), left(ann, ben), came(ann)))).toBe(ann);
   expect(await heirOf(ann, known(left(ann, ben), came(ann), left(ann, cem)))).toBe(cem);
 });
 
-test('who has handed over and is still there looks after what they make from then on', async () => {
+test('a member who has handed over and stays keeps what they make from then on', async () => {
   expect(await heirOf(ann, known(came(ann), [handed(ann, ben)]))).toBe(ann);
   expect(
     await heirOf(ann, known(came(ann), [handed(ann, ben), MemberRemoved({ userId: ann, teamId })])),
@@ -49,7 +49,7 @@ test('who has handed over and is still there looks after what they make from the
   expect(await heirOf(ann, known(came(ann), [MemberRemoved({ userId: ann, teamId })]))).toBe(ann);
 });
 
-test('heirs that leave in turn leave to theirs, in whatever order that is heard of', async () => {
+test('heirs that leave in turn leave to their own heirs, in any order of the events', async () => {
   for (const order of [
     [left(ann, ben), left(ben, cem), left(cem, dee)],
     [left(cem, dee), left(ann, ben), left(ben, cem)],
@@ -60,13 +60,13 @@ test('heirs that leave in turn leave to theirs, in whatever order that is heard 
   }
 });
 
-test('of two who left to one another at the same moment whoever removed them looks after what they owned', async () => {
+test('of two who left to one another at the same moment, the one who removed them inherits', async () => {
   expect(await heirOf(ann, known(left(ann, ben), left(ben, ann)))).toBe(boss);
   expect(await heirOf(ann, known(left(ann, ben), left(ben, ann), left(boss, dee)))).toBe(dee);
   expect(await heirOf(ann, known(left(ann, ben), left(ben, ann), left(boss, ann)))).toBeNull();
 });
 
-test('whenever a work comes, and in whatever order is heard who left, in the end somebody owns it who is there', async () => {
+test('whenever a work appears, and in any order of departures, its owner is a member in the end', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([0, 1, 2, 3], { minLength: 1, maxLength: 4 }),
@@ -74,7 +74,7 @@ test('whenever a work comes, and in whatever order is heard who left, in the end
       fc.array(fc.nat(9), { minLength: 12, maxLength: 12 }),
       async (leaving, choices, delays) => {
         const people = [ann, ben, cem, dee, boss];
-        // Each leaves to somebody who is still there.
+        // Each leaves to a member who is still there.
         const gone = new Set<number>();
         const events = leaving.map((who, index) => {
           gone.add(who);
@@ -109,7 +109,7 @@ test('whenever a work comes, and in whatever order is heard who left, in the end
 
 const moment = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
 
-test('however late or often it is heard, what was theirs when they handed it over goes, and what is theirs since then stays', async () => {
+test('however late or often a departure is seen, they lose what they had then and keep what they got since', async () => {
   const story = fc.array(
     fc.constantFrom('makes', 'hands over', 'leaves', 'comes back', 'is given it back'),
     { minLength: 1, maxLength: 12 },
@@ -157,7 +157,7 @@ test('however late or often it is heard, what was theirs when they handed it ove
             for (const work of works) if (work.owner === ann) work.isLost = true;
         };
         for (const [second, act] of acts.entries()) {
-          // Two things of one moment would be told apart by nothing.
+          // Two things of one moment could not be distinguished.
           if (act === 'makes' && isThere)
             works.push({ owner: ann, since: moment(second), isLost: false });
           if (act === 'hands over' && isThere) happen(second, handed(ann, ben));

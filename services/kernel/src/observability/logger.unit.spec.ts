@@ -80,9 +80,9 @@ test('an error keeps its message, code and stack', () => {
     err: new Error('bad signature', { cause: { key: {}, data: new TextEncoder().encode('anne') } }),
     digest: new Uint8Array(3),
   });
-  const told = lines.pop() ?? '';
-  expect(told).not.toContain('cause');
-  expect(JSON.parse(told)).toMatchObject({ err: { message: 'bad signature' }, digest: '3 bytes' });
+  const line = lines.pop() ?? '';
+  expect(line).not.toContain('cause');
+  expect(JSON.parse(line)).toMatchObject({ err: { message: 'bad signature' }, digest: '3 bytes' });
   logger.error(new Error('alone'));
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'alone', err: { message: 'alone' } });
 });

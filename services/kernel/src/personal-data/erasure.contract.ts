@@ -299,7 +299,7 @@ export function erasureContract(
       ]).toEqual([null, expect.any(Buffer)]);
     });
 
-    test('what was made anew counts once it is committed, also while the view of before still stands', async () => {
+    test('a refolded state counts once it is committed, also while the previous view is still stored', async () => {
       const id = await registered();
       const { store, handler } = billing();
       const row = (await store.views.get(Person.declaration, null, id))!;
@@ -330,7 +330,7 @@ export function erasureContract(
       await running.settled();
     });
 
-    test('whoever is erased while everything is written stays erased, whatever was under way', async () => {
+    test('a person who is erased during writes stays erased', async () => {
       const presentationId = newId();
       const gone: string[] = [];
       const writer = async (n: number) => {

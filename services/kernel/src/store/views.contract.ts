@@ -193,9 +193,9 @@ export function viewsContract(opened: () => ContractStore): void {
           where: { kind: 'book', terms: { prefix: 'late' } },
         }),
       ).toBe(0);
-      await put(3, 'folded anew');
+      await put(3, 'folded again');
       expect((await store.views.get(shelf, teamId, rows[0]!.id))?.index['title']).toBe(
-        'folded anew',
+        'folded again',
       );
     });
 

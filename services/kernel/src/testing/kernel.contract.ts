@@ -48,7 +48,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       expect(found.map((row) => row.id)).toEqual([id]);
     });
 
-    test('a command that somebody else was faster with is read back from its view, too, before they have written it', async () => {
+    test('a command that another call was faster with is read back from its view, too, before that is written', async () => {
       const { id } = await created();
       const { store } = running.service('billing');
       const [row, last] = [
@@ -120,7 +120,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       expect(await find(`Link/${teamId}/x`, 'x')).toBeNull();
     });
 
-    test('64 writers on one stream: all get their say one after the other or are told of the conflict', async () => {
+    test('64 writers on one stream: each commits in turn or gets the conflict', async () => {
       const { id } = await created();
       const outcomes = await Promise.allSettled(
         Array.from({ length: 64 }, () => context().execute(Link, id, { type: 'Cancel', id })),

@@ -24,7 +24,7 @@ const [one, same, other] = (() => {
   return [first!, ofPartition(true), ofPartition(false)] as const;
 })();
 
-/** Sends that end when they are told to. */
+/** Sends that end when the spec says so. */
 function aSender() {
   const sent: LogEntry[][] = [];
   let waiting: { resolve(): void; reject(error: Error): void }[] = [];
@@ -123,7 +123,7 @@ describe('batching', () => {
 });
 
 describe('one at a time', () => {
-  test('whoever asks while a question is under way shares the next one, and is never given an older answer', async () => {
+  test('calls during a running one share the next one, and never get an older answer', async () => {
     const questions: (() => void)[] = [];
     let asked = 0;
     const ask = serialize(() => {

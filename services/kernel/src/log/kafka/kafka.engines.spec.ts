@@ -101,7 +101,7 @@ describe('a Kafka that is hurt', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Publishes one entry after the other until told to stop; what is not acknowledged is published again. */
+  /** Publishes one entry after the other until stopped; publishes again what was not acknowledged. */
   function aWriter(to: Log): { acknowledged: LogEntry[]; unknown: number; stop(): Promise<void> } {
     let isStopped = false;
     const writer = {
