@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServices } from '@lectern/deploy/standalone/lectern-process.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { unpacked } from '@lectern/kernel/store/sqlite/log-body.ts';
 import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,18 +36,18 @@ const isSpec = (file: string) => /\.(spec|contract)\.tsx?$|\/testing\//.test(fil
 
 /** The part of the repository that an import reaches, where it is one of ours. */
 function partOf(what: string): string | undefined {
-  const service =
-    /^(?:@lectern\/|services\/)(identity|content|sharing|analytics|billing|kernel)\//.exec(what);
+  const service = new RegExp(
+    `^(?:@lectern/|services/)(${[...serviceNames, 'kernel'].join('|')})/`,
+  ).exec(what);
   if (service) return service[1];
   return /^(?:@lectern\/)?(schemas|gateway|bff|web|deploy|bench)\//.exec(what)?.[1];
 }
 
-const services = ['identity', 'content', 'sharing', 'analytics', 'billing'];
 /** What each part may reach beside itself. */
 const allowed: Record<string, readonly string[]> = {
   schemas: [],
   kernel: ['schemas'],
-  ...Object.fromEntries(services.map((service) => [service, ['kernel', 'schemas']])),
+  ...Object.fromEntries(serviceNames.map((service) => [service, ['kernel', 'schemas']])),
   gateway: ['kernel', 'schemas'],
   bff: ['gateway', 'kernel', 'schemas'],
   web: [],
@@ -75,10 +76,38 @@ test('parts reach only those below them; services never reach one another', () =
   expect(wrong).toEqual([]);
 });
 
+test('the names of the services are those of their folders', () => {
+  const folders = readdirSync(join(root, 'services')).filter((name) =>
+    existsSync(join(root, 'services', name, 'src/service.ts')),
+  );
+  expect([...serviceNames]).toEqual(folders.sort());
+});
+
+test('the kernel names no service and nothing of theirs', () => {
+  const events = new RegExp(
+    `^@lectern/schemas/(events|access/rules)/(${serviceNames.join('|')})\\b`,
+  );
+  const imported = imports.filter(
+    ({ file, what }) => partOf(file) === 'kernel' && !isSpec(file) && events.test(what),
+  );
+  expect(imported).toEqual([]);
+  const words = new RegExp(
+    `['"\`](${serviceNames.join('|')})['"\`]|\\bpresentation|shared.?link|viewer|can_[a-z_]+`,
+    'i',
+  );
+  const naming = [...new Set(imports.map(({ file }) => file))].filter(
+    (file) =>
+      partOf(file) === 'kernel' &&
+      !isSpec(file) &&
+      words.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(naming).toEqual([]);
+});
+
 /** What stands behind a port has one place. */
 const behindPorts = new Map(
   Object.entries({
-    kafkajs: /^services\/kernel\/src\/log\/kafka[a-z-]*\.ts$/,
+    kafkajs: /^services\/kernel\/src\/log\/kafka\/[a-z-]+\.ts$/,
     mongoose: /^services\/kernel\/src\/(store\/mongo\/[a-z-]+|log\/mongo-feed|keys\/mongo)\.ts$/,
     nats: /^services\/kernel\/src\/realtime\/nats\.ts$/,
     '@aws-sdk/client-s3': /^services\/kernel\/src\/blobs\/s3\.ts$/,
@@ -103,13 +132,13 @@ test('engines and converters are imported only by their adapters', () => {
 
 test('what only a cluster needs is loaded only where it is wanted', () => {
   const adapters =
-    /^services\/kernel\/src\/(log\/(kafka[a-z-]*|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
+    /^services\/kernel\/src\/(log\/(kafka\/[a-z-]+|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
   const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
-  const text = readFileSync(join(root, 'services/kernel/src/open-engines.ts'), 'utf8');
+  const text = readFileSync(join(root, 'services/kernel/src/engines/open-engines.ts'), 'utf8');
   const wrong = imports.filter(({ file, what }) => {
     if (!adapters.test(what) || isSpec(file) || folder.test(file)) return false;
     return (
-      file !== 'services/kernel/src/open-engines.ts' ||
+      file !== 'services/kernel/src/engines/open-engines.ts' ||
       new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text)
     );
   });

@@ -5,7 +5,7 @@ import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
 import { PARTITIONS } from '@lectern/kernel/log/port.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import { join } from 'node:path';
 import { seedHits } from './hits.ts';

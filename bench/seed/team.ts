@@ -1,6 +1,6 @@
 import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { viewOf } from '@lectern/kernel/commands/stream-states.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';

@@ -1,4 +1,4 @@
-import { loadOnce } from '@lectern/kernel/load-once.ts';
+import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
 import { switchBack } from './access/admit-browser.ts';

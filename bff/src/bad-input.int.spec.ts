@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { gates, mintCapability, readCapability } from '@lectern/schemas/access/capability.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CommitConflict } from '@lectern/kernel/store/commits-port.ts';

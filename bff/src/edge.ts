@@ -1,5 +1,5 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { Callers } from './access/callers.ts';
 import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';

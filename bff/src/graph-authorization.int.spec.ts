@@ -3,7 +3,7 @@ import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
-import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import type { RuleName } from '@lectern/schemas/access/rules.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { GraphAnswer, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
 import { buildSchema, getNamedType, isLeafType, isRequiredArgument, print } from 'graphql';

@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { Engines } from '@lectern/kernel/engines.ts';
-import { engineUrls } from '@lectern/kernel/engine-paths.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import { engineUrls } from '@lectern/kernel/engines/engine-paths.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { paces } from './http/connections.ts';
 
 // An import of it would load a whole client as well, which is a fifth of a start.

@@ -1,6 +1,6 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';

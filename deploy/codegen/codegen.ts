@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
-import { root, subgraphNames } from './files.ts';
+import { root, serviceNames } from './files.ts';
 import { generateGraphTypes } from './graph-types.ts';
+import { generateParts, generateServices } from './parts.ts';
 import { generateResolvers } from './resolvers.ts';
 import { generateRoutes } from './routes.ts';
-import { generateRules } from './rules.ts';
+import { generateEventFiles, generateRuleFiles, generateServiceNames } from './schema-files.ts';
 import { generateTypes } from './types.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -47,21 +48,36 @@ async function descriptions(): Promise<Generated[]> {
  * and ends with 1.
  */
 async function main(): Promise<void> {
-  const { supergraph, api } = composeGraph();
   const drifted = await bringUpToDate([
-    { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
-    { path: 'schemas/graphql/api.graphql', content: api },
-    { path: 'bff/src/graph/generated.ts', content: generateRules() },
-    { path: 'bff/src/graph/graph-types.ts', content: generateGraphTypes(api) },
-    { path: 'bff/src/route/generated.ts', content: await generateRoutes() },
-    ...(await generateTypes(api)),
-    ...(await Promise.all(
-      subgraphNames.map(async (name) => ({
-        path: `services/${name}/src/graphql/resolvers.ts`,
-        content: await generateResolvers(name),
-      })),
-    )),
+    { path: 'schemas/service-names.ts', content: generateServiceNames() },
+    { path: 'schemas/events/generated.ts', content: await generateEventFiles() },
+    { path: 'schemas/access/rules/generated.ts', content: await generateRuleFiles() },
   ]);
+  const { generateRules } = await import('./rules.ts'); // It reads the rules above.
+  const { supergraph, api } = composeGraph();
+  drifted.push(
+    ...(await bringUpToDate([
+      { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
+      { path: 'schemas/graphql/api.graphql', content: api },
+      { path: 'bff/src/graph/generated.ts', content: generateRules() },
+      { path: 'bff/src/graph/graph-types.ts', content: generateGraphTypes(api) },
+      { path: 'bff/src/route/generated.ts', content: generateRoutes() },
+      ...(await generateTypes(api)),
+      ...(await Promise.all(
+        serviceNames.map(async (name) => ({
+          path: `services/${name}/src/graphql/resolvers.ts`,
+          content: await generateResolvers(name),
+        })),
+      )),
+      ...(await Promise.all(
+        serviceNames.map(async (name) => ({
+          path: `services/${name}/src/parts.ts`,
+          content: await generateParts(name),
+        })),
+      )),
+      { path: 'deploy/standalone/generated.ts', content: generateServices() },
+    ])),
+  );
   if (!isCheck || drifted.length === 0)
     drifted.push(...(await bringUpToDate(await descriptions())));
   if (isCheck && drifted.length > 0) {

@@ -1,11 +1,11 @@
 import { composeServices } from '@apollo/composition';
 import { parse, printSchema } from 'graphql';
 import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
-import { subgraphNames } from './files.ts';
+import { serviceNames } from './files.ts';
 
 /** Joins the subgraphs. @throws Error naming everything that does not fit. */
 export function composeGraph(): { supergraph: string; api: string } {
-  const subgraphs = subgraphNames.map((name) => ({
+  const subgraphs = serviceNames.map((name) => ({
     name,
     // Never called over this address: where a subgraph answers is the deployment's business.
     url: `http://${name}.invalid/graphql`,

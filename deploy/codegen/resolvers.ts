@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildASTSchema, isObjectType, parse, type GraphQLObjectType } from 'graphql';
 import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
-import { root, type subgraphNames } from './files.ts';
-
-type Subgraph = (typeof subgraphNames)[number];
+import { root, sourcesIn } from './files.ts';
 
 interface ResolverFiles {
   /** Files with resolvers, by the name of each export that is one: a field of Query or Mutation, or an object type. */
@@ -13,16 +11,13 @@ interface ResolverFiles {
   parents: Map<string, string>;
 }
 
-const folderOf = (service: Subgraph) => join(root, 'services', service, 'src/graphql');
+const folderOf = (service: string) => `services/${service}/src/graphql`;
 
-async function readResolverFiles(service: Subgraph): Promise<ResolverFiles> {
+async function readResolverFiles(service: string): Promise<ResolverFiles> {
   const found: ResolverFiles = { exports: new Map(), parents: new Map() };
-  const files = (await readdir(folderOf(service), { recursive: true }))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .sort();
-  for (const file of files) {
+  for (const file of sourcesIn(folderOf(service))) {
     if (file === 'generated.ts' || file === 'resolvers.ts') continue;
-    const source = await readFile(join(folderOf(service), file), 'utf8');
+    const source = await readFile(join(root, folderOf(service), file), 'utf8');
     for (const [, name = ''] of source.matchAll(/^export const (\w+)/gm))
       found.exports.set(name, `./${file}`);
     for (const [, name = ''] of source.matchAll(/^export (?:type|interface) (\w+)Parent\b/gm))
@@ -32,7 +27,7 @@ async function readResolverFiles(service: Subgraph): Promise<ResolverFiles> {
 }
 
 /** Row types by object type, as typescript-resolvers takes them. */
-export async function resolverMappers(service: Subgraph): Promise<Record<string, string>> {
+export async function resolverMappers(service: string): Promise<Record<string, string>> {
   return Object.fromEntries((await readResolverFiles(service)).parents);
 }
 
@@ -40,7 +35,7 @@ export async function resolverMappers(service: Subgraph): Promise<Record<string,
  * The resolvers of a service, found by file: `Query/<field>.ts`, `Mutation/<field>.ts` and `<Type>.ts`, in any folder. A field of Query
  * or Mutation without one does not compile, nor does a type whose rows lack a field that has no resolver.
  */
-export async function generateResolvers(service: Subgraph): Promise<string> {
+export async function generateResolvers(service: string): Promise<string> {
   const { exports, parents } = await readResolverFiles(service);
   const schema = buildASTSchema(
     parse(sdlOf(service).replaceAll(/^extend schema[\s\S]*?\n\n/gm, ''), { noLocation: true }),

@@ -1,14 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from './files.ts';
+import { identifierOf, sourcesIn } from './files.ts';
 
 /** All files under `routes` as one module: to import each by itself costs a start as much again as what stands in them. */
-export async function generateRoutes(): Promise<string> {
-  const files = await readdir(join(root, 'bff/src/routes'), { recursive: true });
-  const modules = files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .sort()
-    .map((file) => ({ file, name: identifierOf(file) }));
+export function generateRoutes(): string {
+  const modules = sourcesIn('bff/src/routes').map((file) => ({ file, name: identifierOf(file) }));
   return `${modules.map(({ file, name }) => `import * as ${name} from '../routes/${file}';`).join('\n')}
 
 /** What the files under \`routes\` export. */
@@ -16,11 +10,4 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
 ${modules.map(({ name }) => `  ${name},`).join('\n')}
 ];
 `;
-}
-
-/** `identity/sign-in.ts` is called identitySignIn. */
-function identifierOf(file: string): string {
-  return file
-    .replace(/\.ts$/, '')
-    .replaceAll(/[^a-z0-9]([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 }

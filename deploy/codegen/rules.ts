@@ -1,15 +1,15 @@
-import { ruleNamed } from '@lectern/kernel/access/rules.ts';
+import { isRuleName } from '@lectern/schemas/access/rules.ts';
 import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
 import { Kind, parse, type ConstDirectiveNode } from 'graphql';
-import { subgraphNames } from './files.ts';
+import { serviceNames } from './files.ts';
 
 /** The rule of each field of Query and Mutation, so that the edge need not read the SDL. @throws Error for a field without one */
 export function generateRules(): string {
-  const rules = subgraphNames
+  const rules = serviceNames
     .flatMap((name) => rulesIn(sdlOf(name)))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const lines = rules.map(([field, rule]) => `  '${field}': '${rule}',`);
-  return `import type { RuleName } from '@lectern/kernel/access/rules.ts';
+  return `import type { RuleName } from '@lectern/schemas/access/rules.ts';
 
 /** The rule of each field of Query and Mutation, as the subgraphs declare it. */
 export const rulesByField: Readonly<Record<string, RuleName>> = {
@@ -35,6 +35,6 @@ function rulesIn(sdl: string): [field: string, rule: string][] {
 function ruleAt(field: string, directives: readonly ConstDirectiveNode[] | undefined): string {
   const value = directives?.find(({ name }) => name.value === 'allow')?.arguments?.[0]?.value;
   if (value?.kind !== Kind.STRING) throw new Error(`${field} has no rule`);
-  ruleNamed(value.value);
+  if (!isRuleName(value.value)) throw new Error(`${field}: there is no rule ${value.value}`);
   return value.value;
 }

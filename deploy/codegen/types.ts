@@ -1,7 +1,7 @@
 import { generate, type CodegenConfig } from '@graphql-codegen/cli';
 import { webCodegen } from '../../web/codegen.ts';
 import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
-import { root, subgraphNames } from './files.ts';
+import { root, serviceNames } from './files.ts';
 import { resolverMappers } from './resolvers.ts';
 
 const apiScalars = { DateTime: 'string', UploadReceipt: 'string' };
@@ -17,7 +17,7 @@ const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true }
 /** Arguments, inputs and answers of a service's own subgraph, and the types of its resolvers. */
 async function serviceTypes(): Promise<CodegenConfig['generates']> {
   const outputs = await Promise.all(
-    subgraphNames.map(async (name): Promise<[string, CodegenConfig['generates'][string]]> => [
+    serviceNames.map(async (name): Promise<[string, CodegenConfig['generates'][string]]> => [
       `services/${name}/src/graphql/generated.ts`,
       {
         schema: sdlOf(name),

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
 import { walk, type SourceFile } from './source.ts';
 
 const workspaces: [prefix: string, folder: string][] = [
-  ...['identity', 'content', 'sharing', 'analytics', 'billing', 'kernel'].map(
-    (name): [string, string] => [`@lectern/${name}/`, `services/${name}/src/`],
-  ),
+  ...[...serviceNames, 'kernel'].map((name): [string, string] => [
+    `@lectern/${name}/`,
+    `services/${name}/src/`,
+  ]),
   ['@lectern/gateway/', 'gateway/src/'],
   ['@lectern/bff/', 'bff/src/'],
   ['@lectern/schemas/', 'schemas/'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { commandHere, startHere, type CommandResult } from '../testing/lectern-here.ts';
 import { backUp } from './backup.ts';
 import { PublicApi, until } from './public-api.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { enginePaths } from '@lectern/kernel/engine-paths.ts';
+import { enginePaths } from '@lectern/kernel/engines/engine-paths.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
-import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import {
   copyFile,
   copyFolder,

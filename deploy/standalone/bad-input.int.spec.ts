@@ -7,7 +7,7 @@ import {
   mintCapability,
   readCapability,
   type CapabilityKind,
-} from '@lectern/kernel/access/capability.ts';
+} from '@lectern/schemas/access/capability.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CalledLectern, flawOf } from '../testing/called-lectern.ts';

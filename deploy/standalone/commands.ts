@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { folderProblem } from '@lectern/kernel/make-folder.ts';
-import { readSettings, SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { folderProblem } from '@lectern/kernel/engines/make-folder.ts';
+import { readSettings, SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { nearest } from '@lectern/kernel/text/nearest.ts';
 import type { Terminal, Work } from './maintenance.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { SettingsError } from '@lectern/kernel/settings.ts';
+import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
 const MANIFEST = 'manifest.json';
 /** 1 held views, read models and mails, opened; since 2 there is nothing opened in a backup. */

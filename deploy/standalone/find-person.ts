@@ -6,7 +6,7 @@ import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
-import { SettingsError } from '@lectern/kernel/settings.ts';
+import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
 interface Found {
   personId: string;

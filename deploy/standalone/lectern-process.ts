@@ -1,18 +1,12 @@
-import { analytics } from '@lectern/analytics/service.ts';
 import { checkPorts } from '@lectern/bff/ports.ts';
 import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
-import { billing } from '@lectern/billing/service.ts';
-import { content } from '@lectern/content/service.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
-import { identity } from '@lectern/identity/service.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
-import { makeLogger } from '@lectern/kernel/logger.ts';
-import { openEngines, type OpenEngines } from '@lectern/kernel/open-engines.ts';
+import { makeLogger } from '@lectern/kernel/observability/logger.ts';
+import { openEngines, type OpenEngines } from '@lectern/kernel/engines/open-engines.ts';
 import { RunningService } from '@lectern/kernel/service/running-service.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
-import { sharing } from '@lectern/sharing/service.ts';
-
-export const services = [identity, content, sharing, analytics, billing];
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
+import { services } from './generated.ts';
 
 export interface Services {
   engines: OpenEngines;
@@ -21,7 +15,7 @@ export interface Services {
 }
 
 /**
- * The five services on the engines that the settings name.
+ * All services on the engines that the settings name.
  * @param options.onlyReads for maintenance beside a process that serves
  */
 export async function startServices(

@@ -10,7 +10,7 @@ import {
   type LecternHere,
   type CommandResult,
 } from '../testing/lectern-here.ts';
-import { services } from './lectern-process.ts';
+import { services } from './generated.ts';
 import { PublicApi, until } from './public-api.ts';
 import { admin, runProgram } from './spawn.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { mailedToken } from '@lectern/identity/sign-in/tokens/mailed-token.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import type { Services } from './lectern-process.ts';
 import { erase, listParked, maintain, rebuild, replayParked } from './maintenance.ts';
 import { PublicApi, until } from './public-api.ts';

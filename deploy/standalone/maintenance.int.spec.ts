@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { addPerson } from '../testing/add-person.ts';
 import { startServices } from './lectern-process.ts';
 import { checkReceipt, erase, maintain } from './maintenance.ts';

@@ -4,12 +4,13 @@ import { erasureReceiptOf, receiptFile } from '@lectern/identity/people/person/e
 import { person } from '@lectern/identity/people/person/person.ts';
 import { teamsWithOnlyAdmin } from '@lectern/identity/people/members/find-members.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
-import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
-import { enginePaths, RESTORING } from '@lectern/kernel/engine-paths.ts';
-import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/personal-data/erasure-receipt.ts';
+import { enginePaths, RESTORING } from '@lectern/kernel/engines/engine-paths.ts';
+import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { personWith } from './find-person.ts';
 import { linksNamedUnsealed } from './unsealed-names.ts';
-import { services as definitions, startServices, type Services } from './lectern-process.ts';
+import { services as definitions } from './generated.ts';
+import { startServices, type Services } from './lectern-process.ts';
 
 /** Where is said what came of it. */
 export type Terminal = Pick<Console, 'log' | 'error'>;

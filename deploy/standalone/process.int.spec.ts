@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startEdge } from '@lectern/bff/testing/start-edge.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { startHere } from '../testing/lectern-here.ts';
 import { startLectern } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';

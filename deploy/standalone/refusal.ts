@@ -1,5 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { SettingsError } from '@lectern/kernel/settings.ts';
+import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
 /** Why it does not start, in one clear sentence for what a person can mend; null for everything else, which is ours. */
 export function refusalOf(error: unknown): string | null {

@@ -1,7 +1,7 @@
 // Everything in one process, with what to do first on the screen: `main.mjs` loads it.
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import type { Lectern } from './lectern-process.ts';
 import { refusalOf } from './refusal.ts';
 

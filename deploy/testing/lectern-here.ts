@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { runCommand } from '../standalone/commands.ts';
 import { startLectern } from '../standalone/lectern-process.ts';
 import { admin } from '../standalone/spawn.ts';

@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
-import { loadOnce } from '@lectern/kernel/load-once.ts';
+import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import type { DocumentNode } from 'graphql';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';

@@ -1,7 +1,7 @@
 import type { TeamRole } from './claims.ts';
 import { permissionKeys } from './permissions.ts';
 
-/** What is given to members beside the permissions (accounts §3, User); stored with them. */
+/** What members have beside permissions (accounts §3, User); stored with them. */
 export const abilityKeys = [
   'can_create_spaces',
   'can_share_spaces',
@@ -10,7 +10,7 @@ export const abilityKeys = [
   'can_use_metabase',
 ] as const;
 
-/** What a team has switched on, as far as the rules ask for it. */
+/** The team's switches that rules depend on. */
 type Flag =
   | 'sharing'
   | 'sendingEmails'
@@ -24,13 +24,13 @@ type Flag =
   | 'sinch'
   | 'haystack';
 
-/** Somebody in a team. `isMetabaseSet` is the flag of the whole installation. */
+/** A member of a team. `isMetabaseSet` belongs to the whole installation. */
 export interface AbilityQuestion {
   role: TeamRole;
-  /** Given to them alone. */
+  /** Only theirs, not their role's. */
   permissions: readonly string[];
   customRole: { id: string; name: string; permissions: readonly string[] } | null;
-  /** Who signs in with an account of their own: those who are invited do not yet, those who are locked not any more. */
+  /** Whether they can sign in: not yet when invited, no longer when locked. */
   status: 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
   features: Readonly<Partial<Record<Flag, boolean>>>;
   isMetabaseSet: boolean;
@@ -61,7 +61,7 @@ export interface Verdict {
 const yes = (because: Because, flag: Flag | null = null): Verdict => ({ may: true, because, flag });
 const no = (because: Because, flag: Flag | null = null): Verdict => ({ may: false, because, flag });
 
-/** Administrators pass every check of a person; others need the single key, their own or their role's; one that there is not is denied (accounts §6). */
+/** Administrators pass every check of a person; others need the key, their own or their role's; an unknown key is denied (accounts §6). */
 export function hasAbility(
   { role, permissions, customRole }: Pick<AbilityQuestion, 'role' | 'permissions' | 'customRole'>,
   key: string,
@@ -75,7 +75,7 @@ export function hasAbility(
 const known: ReadonlySet<string> = new Set([...permissionKeys, ...abilityKeys]);
 export const isKnownKey = (key: string) => known.has(key);
 
-/** What speaks against it on the team's side; null where nothing does. */
+/** The team's flag that forbids it; null where none does. */
 function off({ features }: Pick<AbilityQuestion, 'features'>, ...flags: Flag[]): Verdict | null {
   const flag = flags.find((one) => features[one] !== true);
   return flag === undefined ? null : no('TEAM_FLAG_OFF', flag);
@@ -85,7 +85,7 @@ const absences = { INVITED: 'NOT_JOINED', LOCKED: 'LOCKED', REMOVED: 'REMOVED' }
 const absent = ({ status }: Pick<AbilityQuestion, 'status'>): Verdict | null =>
   status === 'ACTIVE' ? null : no(absences[status]);
 
-// The compound rules of accounts §6, each in one function. Administrators pass every check of a person, never those of the team.
+// The compound rules of accounts §6, each in one function. Administrators pass every check of a person, but not those of the team.
 
 export const isFullUser = (of: AbilityQuestion): Verdict => absent(of) ?? yes('FULL_USER');
 export const canSendEmails = (of: Pick<AbilityQuestion, 'role' | 'features'>): Verdict =>
@@ -115,7 +115,7 @@ export const canUseSinch = (of: AbilityQuestion): Verdict =>
 export const canUseHaystack = (of: AbilityQuestion): Verdict =>
   off(of, 'haystack') ?? yes('TEAM_ALLOWS', 'haystack');
 
-/** The rules by the name that REST and `explain` give them; every other key is asked for alone. */
+/** Compound rules by their name in REST and `explain`; every other key is a plain permission. */
 export const compoundRules = {
   can_send_emails: canSendEmails,
   can_use_snippets: canUseSnippets,
@@ -129,7 +129,7 @@ export const compoundRules = {
   can_use_haystack: canUseHaystack,
 } satisfies Record<string, (of: AbilityQuestion) => Verdict>;
 
-/** Why somebody may do something, or may not: what decides. Whoever cannot come in may do nothing, whatever they hold. */
+/** Why a member may do something or not. Members who cannot sign in may do nothing. */
 export function explain(of: AbilityQuestion, key: string): Verdict {
   const rule = Object.hasOwn(compoundRules, key)
     ? compoundRules[key as keyof typeof compoundRules]

@@ -3,12 +3,12 @@ export type TeamRole = 'TEAM_ADMIN' | 'TEAM_MEMBER';
 /** Who is calling, as the edge established it. */
 export type Claims =
   | { kind: 'anonymous' }
-  /** The product itself: policies, jobs, start-up. Never made from anything that comes from outside. */
+  /** The product itself: policies, jobs, start-up. Never made from outside input. */
   | { kind: 'system'; teamId: string | null }
   | LimitedClaims
   | UserClaims;
 
-/** Somebody whose team asks for a second factor that they have not set up yet: they may do that, and nothing else. */
+/** A member whose team requires a second factor that they have not set up yet: they may do only that. */
 export interface LimitedClaims {
   kind: 'limited';
   userId: string;
@@ -26,9 +26,9 @@ export interface UserClaims {
   teamId: string;
   role: TeamRole;
   permissions: readonly string[];
-  /** Of which groups of the team they are: what is open to one of them alone is open to them. */
+  /** Their groups in the team: they see what is open to one of these. */
   groupIds: readonly string[];
-  /** An administrator of the team that set this installation up: who runs it. Of several teams on it no other one does. */
+  /** An administrator of the team that set this installation up, and so runs it. */
   isOperator: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
 
-/** What must be left of a password once its owner's own words are out: so many letters, or so many characters of any kind. */
+/** What must be left of a password without its owner's own words: this many letters, or characters of any kind. */
 const MIN_OTHER_LETTERS = 6;
 const MIN_OTHER_CHARACTERS = 10;
 
 /**
- * Whether hardly anything is left of a password without its owner's own words, however they are put together: lists of
- * words count each as if it had to be found anew. One rule for who refuses it and for the meter beside its field.
+ * Whether hardly anything is left of a password without its owner's own words, in any combination. The server that refuses it
+ * and the meter beside the field share this rule.
  * @param own words that are known of the person: name, address, team
  */
 export function containsPersonalInfo(password: string, own: readonly string[]): boolean {

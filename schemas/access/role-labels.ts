@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { TeamRole } from './claims.ts';
 
-/** What people read wherever a role that every team has is told (content §1). */
+/** The names of the built-in roles, as people read them (content §1). */
 export const roleLabels = {
   TEAM_ADMIN: 'Administrator',
   TEAM_MEMBER: 'Member',
@@ -18,14 +18,14 @@ const words: ReadonlyMap<string, TeamRole> = new Map(
   }),
 );
 
-/** The name of a role as it is compared: in files, words are often joined by underscores. */
+/** A role's name in the form that is compared: in files, words are often joined by underscores. */
 export function normalizeRoleName(name: string): string {
   return fold(name.replaceAll('_', ' '));
 }
 
 /**
- * The role that everybody has and a word stands for; null for any other word. One list for whoever reads a file of people
- * and for whoever names a role of a team's own: what one file says must not be somebody else's administrator.
+ * The built-in role that a word stands for; null for any other word. Imports of people and custom roles share this list, so
+ * that no custom role has the name of a built-in one.
  */
 export function parseRoleName(name: string): TeamRole | null {
   return words.get(normalizeRoleName(name)) ?? null;

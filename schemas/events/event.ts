@@ -45,7 +45,7 @@ type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
  */
 export type HeldFiles = Readonly<Record<string, string | null | undefined>> | 'none';
 
-/** What is declared of an event. */
+/** The declaration of an event. */
 export interface EventDefinition<
   Type extends string = string,
   Schema extends z.ZodType = z.ZodType,
@@ -57,7 +57,7 @@ export interface EventDefinition<
   /** From the version that is the key to the next one. */
   readonly upcasts: Record<number, Upcast>;
   readonly protectedFields: readonly ProtectedField[];
-  /** What was protected in older versions, where that was something else. */
+  /** Protected fields of older versions, where they differ. */
   readonly formerlyProtected: Readonly<Record<number, readonly ProtectedField[]>>;
   /** Only of events of a team's streams. */
   files?(data: z.output<Schema>): HeldFiles;

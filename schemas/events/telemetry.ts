@@ -5,7 +5,7 @@ import { at, event, id, personal } from './event.ts';
  * Reported facts, not decisions: the edge appends them without loading a stream, keyed by presentation.
  * They are absolute and folded by their own time, so repetition and order do not matter.
  */
-const reading = {
+export const reading = {
   presentationId: id,
   /** Null for a signed-in viewing without a link. */
   sharedLinkId: id.nullable(),
@@ -76,26 +76,7 @@ export const ViewerSessionStarted = event(
 );
 
 /** A moment on the viewer's own clock, which may be off by days: epoch microseconds. Null where the viewer did not send it. */
-const viewerClock = z.number().int().nonnegative().nullable().default(null);
-
-export const ViewerSessionPinged = event(
-  'ViewerSessionPinged',
-  {
-    ...reading,
-    sessionId: id,
-    /** Cumulative milliseconds with the page visible, clamped to the server's clock. */
-    elapsedMs: z.number().nonnegative(),
-    /** The page that is open; null where the viewer shows none, or does not say. */
-    page: z.number().int().positive().nullable(),
-    pageCount: z.number().int().nonnegative().nullable(),
-    isPaused: z.boolean(),
-    /** When the server heard it. */
-    heardAt: at,
-    /** When the viewer sent it. */
-    sentAtUs: viewerClock,
-  },
-  { version: 2, upcasts: { 1: (data) => ({ ...data, sentAtUs: null }) } },
-);
+export const viewerClock = z.number().int().nonnegative().nullable().default(null);
 
 export const ViewerEventRecorded = event(
   'ViewerEventRecorded',

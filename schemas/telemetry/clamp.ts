@@ -1,4 +1,4 @@
-/** What viewers report is bounded by the server's clock: nobody reads longer than there was time. Moments are epoch milliseconds. */
+/** Limits viewers' reports by the server's clock. Moments are epoch milliseconds. */
 
 /** Whole milliseconds between 0 and what has passed since the start; 0 for what is no number. */
 export function clampElapsed(elapsedMs: number, startedAt: number, now: number): number {

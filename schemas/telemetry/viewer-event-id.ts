@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What names a viewer event among all of its viewing (DESIGN §5). */
+/** Identifies a viewer event within its session (DESIGN §5). */
 interface Named {
   sessionId: string;
   eventAtUs: number;
@@ -9,12 +9,12 @@ interface Named {
   path: string | null;
 }
 
-/** The name that the log knows a viewer event by: repeating it repeats the id. */
+/** The id of a viewer event on the log: a repetition has the same. */
 export function logIdOf({ sessionId, eventAtUs, category, action, path }: Named): string {
   return `${sessionId}/${eventAtUs}/${category}/${action}/${path ?? ''}`;
 }
 
-/** Its public id: a UUIDv7 of the moment, and of nothing but its name, so that whoever reports it again is told the same. */
+/** Its public id: a UUIDv7 derived only from the event, so that a repeated report gets the same. */
 export function viewerEventId(event: Named): string {
   const moment = Math.trunc(Math.min(event.eventAtUs / 1000, 2 ** 48 - 1))
     .toString(16)

@@ -1,5 +1,5 @@
-import { parseNetworks } from '@lectern/kernel/ip.ts';
-import { isLoopback } from '@lectern/kernel/settings.ts';
+import { parseNetworks } from '@lectern/kernel/network/ip.ts';
+import { isLoopback } from '@lectern/kernel/engines/settings.ts';
 import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { limiterAddress } from '@lectern/kernel/ip.ts';
+import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';

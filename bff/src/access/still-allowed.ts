@@ -1,4 +1,4 @@
-import { ruleNamed, type RuleName } from '@lectern/kernel/access/rules.ts';
+import { ruleNamed, type RuleName } from '@lectern/schemas/access/rules.ts';
 import type { Call } from '../http/call.ts';
 
 /** Whether the sign-in of a long call still stands, in the same team, and the rule still lets it through. */

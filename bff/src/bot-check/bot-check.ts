@@ -1,4 +1,4 @@
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { CaptchaService } from './captcha-service.ts';
 import { ProofOfWork, type Challenge } from './proof-of-work.ts';
 

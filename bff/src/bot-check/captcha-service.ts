@@ -1,4 +1,4 @@
-import type { Logger } from '@lectern/kernel/logger.ts';
+import type { Logger } from '@lectern/kernel/observability/logger.ts';
 import { z } from 'zod';
 
 const PATIENCE_MS = 5_000;

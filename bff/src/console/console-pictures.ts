@@ -1,4 +1,4 @@
-import { pageKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { pageKey } from '@lectern/schemas/files/file-keys.ts';
 import type { Request, Response } from 'express';
 import { authenticate, unauthenticated } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';

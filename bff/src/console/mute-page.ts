@@ -1,4 +1,4 @@
-import { readCapability } from '@lectern/kernel/access/capability.ts';
+import { readCapability } from '@lectern/schemas/access/capability.ts';
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { notFound } from '../http/edge-error.ts';

@@ -1,5 +1,5 @@
-import { readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
-import { documentKey, originalKey, pageKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { readCapability, type Capability } from '@lectern/schemas/access/capability.ts';
+import { documentKey, originalKey, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
 import type { FeedPage } from '@lectern/kernel/log/port.ts';
 import { Slices } from './slices.ts';

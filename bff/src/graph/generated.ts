@@ -1,4 +1,4 @@
-import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import type { RuleName } from '@lectern/schemas/access/rules.ts';
 
 /** The rule of each field of Query and Mutation, as the subgraphs declare it. */
 export const rulesByField: Readonly<Record<string, RuleName>> = {

@@ -1,4 +1,4 @@
-import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import type { RuleName } from '@lectern/schemas/access/rules.ts';
 import type { DocumentNode, OperationTypeNode } from 'graphql';
 import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
 import { rulesByField } from './generated.ts';

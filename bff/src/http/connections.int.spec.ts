@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';

@@ -1,5 +1,5 @@
-import { limiterAddress, parseNetworks } from '@lectern/kernel/ip.ts';
-import { isLoopback, type Settings } from '@lectern/kernel/settings.ts';
+import { limiterAddress, parseNetworks } from '@lectern/kernel/network/ip.ts';
+import { isLoopback, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

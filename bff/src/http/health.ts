@@ -1,4 +1,4 @@
-import { metrics, metricsText } from '@lectern/kernel/metrics.ts';
+import { metrics, metricsText } from '@lectern/kernel/observability/metrics.ts';
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { dataHeaders, sendJson } from './send.ts';

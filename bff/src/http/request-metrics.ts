@@ -1,4 +1,4 @@
-import { metrics, requestBuckets } from '@lectern/kernel/metrics.ts';
+import { metrics, requestBuckets } from '@lectern/kernel/observability/metrics.ts';
 import { Histogram } from 'prom-client';
 import type { ServerResponse } from 'node:http';
 

@@ -1,4 +1,4 @@
-import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import {
   SharedLinkConsentChosen,

@@ -1,4 +1,4 @@
-import { gates as bits } from '@lectern/kernel/access/capability.ts';
+import { gates as bits } from '@lectern/schemas/access/capability.ts';
 import type { PublicLink } from './links.ts';
 
 /** What a visit still has to get past, by the name that the public JSON has for it; in the order in which it is asked. */

@@ -1,4 +1,4 @@
-import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Edge } from '../edge.ts';
 import type { PublicLink } from './links.ts';

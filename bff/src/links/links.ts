@@ -1,4 +1,4 @@
-import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';

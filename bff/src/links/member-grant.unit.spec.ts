@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readCapability } from '@lectern/kernel/access/capability.ts';
+import { readCapability } from '@lectern/schemas/access/capability.ts';
 import { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Call } from '../http/call.ts';

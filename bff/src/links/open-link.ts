@@ -1,4 +1,4 @@
-import { mintCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import { mintCapability, type Capability } from '@lectern/schemas/access/capability.ts';
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';

@@ -1,4 +1,4 @@
-import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { OwnHitFragment, ReportHitInput } from '../gql/graphql.ts';

@@ -1,5 +1,5 @@
-import { mintCapability, type Capability } from '@lectern/kernel/access/capability.ts';
-import { limiterAddress } from '@lectern/kernel/ip.ts';
+import { mintCapability, type Capability } from '@lectern/schemas/access/capability.ts';
+import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import type { Edge } from '../edge.ts';
 import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';

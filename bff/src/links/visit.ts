@@ -2,7 +2,7 @@ import {
   mintCapability,
   readCapability,
   type Capability,
-} from '@lectern/kernel/access/capability.ts';
+} from '@lectern/schemas/access/capability.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import type { RuleName } from '@lectern/schemas/access/rules.ts';
 import { z } from 'zod';
 import { found } from '../http/edge-error.ts';
 import { data, dataOf, id, list, listOf, pageQuery } from '../present/data.ts';

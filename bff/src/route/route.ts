@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import type { RuleName } from '@lectern/schemas/access/rules.ts';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { LimitName } from '../access/limiters.ts';

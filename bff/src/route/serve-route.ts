@@ -1,4 +1,4 @@
-import { ruleNamed } from '@lectern/kernel/access/rules.ts';
+import { ruleNamed } from '@lectern/schemas/access/rules.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';

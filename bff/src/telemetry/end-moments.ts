@@ -1,4 +1,4 @@
-import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { clampMoment } from '@lectern/schemas/telemetry/clamp.ts';
 import { viewerUs, type Moment } from './report-bodies.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
-import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { hash } from 'node:crypto';
 import type { Edge } from '../edge.ts';
 import { passEmail } from '../links/consent-events.ts';

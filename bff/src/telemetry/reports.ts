@@ -1,7 +1,7 @@
 import { clampElapsed, eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import type { z } from 'zod';
-import type { Capability } from '@lectern/kernel/access/capability.ts';
-import { mintCapability } from '@lectern/kernel/access/capability.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
+import { mintCapability } from '@lectern/schemas/access/capability.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';

@@ -1,16 +1,16 @@
-import type { Capability } from '@lectern/kernel/access/capability.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Capability } from '@lectern/schemas/access/capability.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { PlainFacts } from '@lectern/kernel/events/plain-facts.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import { logIdOf, viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
+import type { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
   type SharedLinkHitRecorded,
   ViewerEventRecorded,
   ViewerSessionEnded,
-  type ViewerSessionPinged,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 import { newId } from '@lectern/kernel/ids.ts';
 import { permissionKeys, type PermissionKey } from '@lectern/schemas/access/permissions.ts';
-import { rules, type RuleName } from '@lectern/kernel/access/rules.ts';
+import { isRuleName, type RuleName } from '@lectern/schemas/access/rules.ts';
 import {
   getNamedType,
   isEnumType,
@@ -67,9 +67,7 @@ type Directives = NonNullable<GraphQLObjectType['astNode']>['directives'];
 
 function ruleAt(directives: Directives): RuleName | null {
   const value = directives?.find(({ name }) => name.value === 'allow')?.arguments?.[0]?.value;
-  return value?.kind === Kind.STRING && Object.hasOwn(rules, value.value)
-    ? (value.value as RuleName)
-    : null;
+  return value?.kind === Kind.STRING && isRuleName(value.value) ? value.value : null;
 }
 
 function hasResolvableKey({ astNode }: GraphQLObjectType): boolean {

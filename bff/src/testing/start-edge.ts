@@ -1,5 +1,5 @@
 import { startLectern, type Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
 import type { Call } from '../http/call.ts';

@@ -5,7 +5,7 @@ import {
   type UploadPurpose,
 } from '@lectern/schemas/access/upload-purposes.ts';
 import { LAST_USE_MS, mintReceipt } from '@lectern/kernel/files/receipt.ts';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { MemoryLocker, Metadata, Server } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { UploadParts, type UploadInfo } from './upload-parts.ts';

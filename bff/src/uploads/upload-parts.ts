@@ -1,5 +1,5 @@
 import { isUploadPurpose, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
-import { originalKey, uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { originalKey, uploadFolder } from '@lectern/schemas/files/file-keys.ts';
 import type { Blobs, GrowingBlobs } from '@lectern/kernel/blobs/port.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';

@@ -1,51 +1,11 @@
-import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
-import { contactNames } from './contact-names/projection.ts';
-import { figuresByTime } from './figures-by-time/projection.ts';
-import { closeViewerSession } from './jobs/close-viewer-session.ts';
-import { closeSessionWhenEnded } from './policies/close-session-when-ended.ts';
-import { correctSessionWhenHeardLate } from './policies/correct-session-when-heard-late.ts';
-import { openSessionWhenStarted } from './policies/open-session-when-started.ts';
-import { reassignSessionsWhenHitIsKnown } from './policies/reassign-sessions-when-hit-is-known.ts';
-import { recountSessionWhenStarted } from './policies/recount-session-when-started.ts';
-import { watchSessionWhenStarted } from './policies/watch-session-when-started.ts';
-import { forwards } from './replicas/forwards.ts';
-import { hits } from './replicas/hits.ts';
-import { presentations } from './replicas/presentations.ts';
-import { recipients } from './replicas/recipients.ts';
-import { forwardRecipients } from './replicas/forward-recipients.ts';
-import { verdicts } from './replicas/verdicts.ts';
-import { sessionPings } from './session-pings/projection.ts';
-import { viewerEvents } from './viewer-events/projection.ts';
-import { viewerSession } from './viewer-session/viewer-session.ts';
-import { viewerSessions } from './viewer-sessions/projection.ts';
+import { service } from '@lectern/kernel/service/service.ts';
+import { parts } from './parts.ts';
 import { personalData } from './personal-data.ts';
 
-/** Viewer sessions, their events, and the figures computed from them. */
-export const analytics: ServiceDefinition = {
+/** Viewer sessions, what happened in them, and the figures that come of it. */
+export const analytics = service({
   name: 'analytics',
-  aggregates: [viewerSession],
-  projections: [
-    presentations,
-    hits,
-    verdicts,
-    recipients,
-    forwards,
-    forwardRecipients,
-    contactNames,
-    viewerSessions,
-    sessionPings,
-    viewerEvents,
-    figuresByTime,
-  ],
-  policies: [
-    recountSessionWhenStarted,
-    watchSessionWhenStarted,
-    openSessionWhenStarted,
-    reassignSessionsWhenHitIsKnown,
-    closeSessionWhenEnded,
-    correctSessionWhenHeardLate,
-  ],
-  jobs: [closeViewerSession],
+  parts,
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
-};
+});

@@ -1,14 +1,8 @@
-import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
-import { contactRequest } from './contact-request/contact-request.ts';
-import { sendContactMail } from './jobs/send-contact-mail.ts';
-import { mailWhenContactRequested } from './policies/mail-when-contact-requested.ts';
-import { roiCalculation } from './roi-calculation/roi-calculation.ts';
+import { service } from '@lectern/kernel/service/service.ts';
+import { parts } from './parts.ts';
 
-export const billing: ServiceDefinition = {
+export const billing = service({
   name: 'billing',
-  aggregates: [roiCalculation, contactRequest],
-  projections: [],
-  policies: [mailWhenContactRequested],
-  jobs: [sendContactMail],
+  parts,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
-};
+});

@@ -6,12 +6,12 @@ import {
   WorkHandedOver,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
-import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
+import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
-import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
+import { ownedPresentation } from './presentation/lifecycle.ts';
 import { aMember, anEditor, laterMoment, type Library, startLibrary } from './testing/library.ts';
 
 let library: Library;
@@ -274,7 +274,11 @@ test('events carry only the hash of an access code, and only editors read it', a
     accessCode: 'Harbour-27',
     status: 'ACTIVE',
   });
-  const name = await accessCodeHash(library.running.engines.keys, by.teamId, id, ' harbour-27 ');
+  const name = await blindIndex(
+    library.running.engines.keys,
+    by.teamId,
+    accessCodeOf(id, ' harbour-27 '),
+  );
   const commits = await library.running
     .service('content')
     .store.commits.read(`Presentation/${by.teamId}/${id}`);
@@ -452,7 +456,7 @@ test('a copy belongs to the person who makes it, and has the same access code un
     .service('content')
     .store.commits.read(`Presentation/${by.teamId}/${copy.id}`);
   expect(commit!.events[0]!.data['accessCodeName']).toBe(
-    await accessCodeHash(library.running.engines.keys, by.teamId, copy.id, 'harbour'),
+    await blindIndex(library.running.engines.keys, by.teamId, accessCodeOf(copy.id, 'harbour')),
   );
   expect((await library.ask<{ name: string }>(by, COPY, { id, name: 'Another' })).name).toBe(
     'Another',
@@ -529,7 +533,10 @@ test('what somebody made before and after they left is whose heir is there, also
   await library.running.settled();
   // That they left once is heard of again: what they own now stays theirs.
   const left = WorkHandedOver({ userId, teamId, toUserId: heir });
-  await handOverPresentationsWhenOwnerLeaves.react(
+  const policy = ownedPresentation.policies.find(
+    ({ name }) => name === 'hand-over-presentations-when-owner-leaves',
+  );
+  await policy!.react(
     { ...left, meta: appended(`User/${userId}`, 1, left, { teamId }).meta },
     library.running.service('content').systemContext(teamId),
   );

@@ -1,100 +1,12 @@
-import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
+import { service } from '@lectern/kernel/service/service.ts';
+import { parts } from './parts.ts';
 import { setUpFromSettings } from './people/first-admin/set-up-from-settings.ts';
-import { endImpersonation } from './jobs/end-impersonation.ts';
-import { mailImpersonated } from './jobs/mail-impersonated.ts';
-import { mailAddedToTeam } from './jobs/mail-added-to-team.ts';
-import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
-import { mailPasswordReset } from './jobs/mail-password-reset.ts';
-import { mailRegistration } from './jobs/mail-registration.ts';
-import { device } from './sign-in/device/device.ts';
-import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
-import { group } from './access/group/group.ts';
-import { peopleHistory } from './people/history/people-history.ts';
-import { membershipPeriods } from './people/history/membership-periods.ts';
-import { dropFactorWhenPasswordDropped } from './policies/drop-factor-when-password-dropped.ts';
-import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
-import { customRole } from './access/custom-role/custom-role.ts';
-import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
-import { sendInvitation } from './jobs/send-invitation.ts';
-import { endImpersonationWhenRightsEnd } from './policies/end-impersonation-when-rights-end.ts';
-import { endImpersonationWhenTimeIsUp } from './policies/end-impersonation-when-time-is-up.ts';
-import { forgetMemberWhenRemoved } from './policies/forget-member-when-removed.ts';
-import { mailCodeWhenDomainCodeRequested } from './policies/mail-code-when-domain-code-requested.ts';
-import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
-import { mailPersonWhenImpersonated } from './policies/mail-person-when-impersonated.ts';
-import { mailPersonWhenAddedToTeam } from './policies/mail-person-when-added-to-team.ts';
-import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
-import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
-import { person } from './people/person/person.ts';
-import { personExport } from './people/person-export/person-export.ts';
 import { personalData } from './people/person-export/personal-data.ts';
-import { registerTeamWhenRegistrationActivated } from './policies/register-team-when-registration-activated.ts';
-import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
-import { registerTeamWhenFounded } from './policies/register-team-when-founded.ts';
-import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-manager-when-no-admin.ts';
-import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
-import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
-import { revokeDevicesWhenMemberRemoved } from './policies/revoke-devices-when-member-removed.ts';
-import { ownedItems } from './people/members/owned-items.ts';
-import { secondFactor } from './sign-in/second-factor/second-factor.ts';
-import { mailDomainCode } from './jobs/mail-domain-code.ts';
-import { attempt } from './sign-in/single-sign-on/attempt.ts';
-import { singleSignOn } from './sign-in/single-sign-on/single-sign-on.ts';
-import { signIn } from './sign-in/sign-in/sign-in.ts';
-import { teamDomain } from './sign-in/team-domain/team-domain.ts';
-import { team } from './people/team/team.ts';
-import { user } from './people/user/user.ts';
 
-export const identity: ServiceDefinition = {
+export const identity = service({
   name: 'identity',
-  aggregates: [
-    team,
-    person,
-    personExport,
-    user,
-    group,
-    customRole,
-    signIn,
-    device,
-    secondFactor,
-    teamDomain,
-    singleSignOn,
-    attempt,
-  ],
-  projections: [ownedItems, peopleHistory, membershipPeriods],
-  policies: [
-    registerTeamWhenFirstAdminAppointed,
-    registerTeamWhenFounded,
-    registerTeamWhenRegistrationActivated,
-    mailInvitationWhenMemberInvited,
-    mailPersonWhenAddedToTeam,
-    mailPersonWhenPasswordChanged,
-    mailPersonWhenSecondFactorChanged,
-    restoreAdminWhenNoneIsLeft,
-    releaseAccountManagerWhenNoAdmin,
-    removeMemberWhenPersonErased,
-    emptyGroupWhenDeleted,
-    revokeDevicesWhenMemberRemoved,
-    forgetMemberWhenRemoved,
-    mailPersonWhenImpersonated,
-    endImpersonationWhenRightsEnd,
-    endImpersonationWhenTimeIsUp,
-    mailCodeWhenDomainCodeRequested,
-    dropFactorWhenPasswordDropped,
-  ],
-  jobs: [
-    sendInvitation,
-    mailPasswordReset,
-    mailPasswordChanged,
-    mailSecondFactorChanged,
-    mailAddedToTeam,
-    mailRegistration,
-    mailDomainCode,
-    forgetRemovedMembers,
-    mailImpersonated,
-    endImpersonation,
-  ],
+  parts,
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
   onStart: setUpFromSettings,
-};
+});

@@ -3,7 +3,7 @@ export type ErrorCode =
   | 'INVALID'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
-  /** Either it is missing at sign-in, or it has to be set up before anything else. */
+  /** Missing at sign-in, or not set up where the team requires it. */
   | 'SECOND_FACTOR_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -39,17 +39,29 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether it passes by itself: what failed is tried again later, and nobody is to blame for it. */
+/** Whether a retry later may succeed. */
 export function isTransient(error: unknown): boolean {
   return (
     error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL')
   );
 }
 
+/** What Node's file system or network calls it: `ENOENT` and the like. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 const REASON_LENGTH = 500;
 
-/** What an operator reads of a failure that is kept: its message without addresses, which drivers and mail servers like to repeat. */
+/** A failure's message for operators, without email addresses, which drivers and mail servers like to repeat. */
 export function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…').slice(0, REASON_LENGTH);
+  return messageOf(error)
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…')
+    .slice(0, REASON_LENGTH);
 }

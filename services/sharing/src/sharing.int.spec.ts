@@ -23,7 +23,7 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
-import { handOverLinksWhenOwnerLeaves } from './policies/hand-over-links-when-owner-leaves.ts';
+import { ownedLink } from './shared-link/lifecycle.ts';
 import { sharing } from './service.ts';
 
 const fields =
@@ -250,7 +250,10 @@ test('links created before and after a member leaves go to a successor, also whe
   await running.settled();
   // The old departure is delivered again: what they own now stays theirs.
   const left = WorkHandedOver({ userId: leaver.userId, teamId, toUserId: heir });
-  await handOverLinksWhenOwnerLeaves.react(
+  const policy = ownedLink.policies.find(
+    ({ name }) => name === 'hand-over-links-when-owner-leaves',
+  );
+  await policy!.react(
     { ...left, meta: appended(`User/${leaver.userId}`, 1, left, { teamId }).meta },
     running.service('sharing').systemContext(teamId),
   );

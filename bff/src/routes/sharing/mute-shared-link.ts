@@ -1,4 +1,4 @@
-import { readCapability } from '@lectern/kernel/access/capability.ts';
+import { readCapability } from '@lectern/schemas/access/capability.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { MuteSharedLinkMutationVariables } from '../../gql/graphql.ts';

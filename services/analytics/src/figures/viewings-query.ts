@@ -1,5 +1,5 @@
 import { addMs } from '../add-ms.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import type { Scope } from './scope.ts';
 
 /** The list of viewings in a scope, and its conditions. */

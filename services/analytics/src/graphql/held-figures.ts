@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';

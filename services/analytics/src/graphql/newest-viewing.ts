@@ -5,7 +5,7 @@ import type { Scope } from '../figures/scope.ts';
 import { LATEST_COUNT, readLatestSeen, readSession } from '../viewing/read-sessions.ts';
 import { MAX_VIEWING_MS, type ViewingState } from '../viewing/viewing.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 
 /** Conditions of a list of viewings. */
 export function viewingConditions({ lanes, from, to }: FigureFilter): Where {

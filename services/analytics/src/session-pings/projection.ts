@@ -1,4 +1,4 @@
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { projection, type ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 import { clockAheadUs, minIgnoringNull } from '../viewing/viewer-clock.ts';
 import { uuidTimeMs, withPoint, type Point } from './points.ts';

@@ -5,12 +5,12 @@ import {
   SharedLinkForwarded,
   SharedLinkRecipientAdded,
 } from '@lectern/schemas/events/sharing.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
   SharedLinkHitRecorded,
   SharedLinkVisitorVerified,
   ViewerEventRecorded,
   ViewerSessionEnded,
-  ViewerSessionPinged,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';

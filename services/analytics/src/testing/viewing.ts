@@ -1,12 +1,12 @@
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
   SharedLinkVisitorVerified,
   ViewerEventRecorded,
   ViewerSessionEnded,
-  ViewerSessionPinged,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';

@@ -2,7 +2,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { addMs } from '../add-ms.ts';
 import { isInRange, type Range } from '../figures/time/range.ts';
 import { isBooked } from '../viewer-session/state.ts';

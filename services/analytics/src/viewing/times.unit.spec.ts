@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
   ViewerEventRecorded,
   ViewerSessionEnded,
-  ViewerSessionPinged,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';

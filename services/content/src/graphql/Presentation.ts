@@ -1,10 +1,10 @@
 import { hasPermission } from '@lectern/schemas/access/claims.ts';
-import { rules } from '@lectern/kernel/access/rules.ts';
+import { rules } from '@lectern/schemas/access/rules/content.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { currentLabels } from '../label/find-labels.ts';
-import { endOfRestoring } from '../presentation/commands.ts';
 import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
 import { withAddresses } from '../presentation/notifiees.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
+import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
@@ -173,7 +174,11 @@ export async function readForm(
     changes.accessCodeName =
       fields.accessCode === null
         ? null
-        : await accessCodeHash(engines.keys, claims.teamId, presentationId, fields.accessCode);
+        : await blindIndex(
+            engines.keys,
+            claims.teamId,
+            accessCodeOf(presentationId, fields.accessCode),
+          );
   }
   if (fields.notifications === undefined || claims.kind !== 'user')
     return { changes, settings, notifiees: {} };

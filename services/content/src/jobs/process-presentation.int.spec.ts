@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { makeLogger } from '@lectern/kernel/logger.ts';
+import { makeLogger } from '@lectern/kernel/observability/logger.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import {

@@ -4,8 +4,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { documentKey, fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
-import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
+import { documentKey, fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import {
+  jobKind,
+  PermanentFailure,
+  type JobKind,
+  type JobRun,
+} from '@lectern/kernel/jobs/job-kind.ts';
 import type { ConversionLimits } from '../conversion/convert.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { RENDERER } from '../conversion/renderer.ts';
@@ -40,10 +45,12 @@ class NotWanted extends Error {}
  * Makes pictures, thumbnails and text of an uploaded file. Two runs of one request write the same bytes under the
  * same keys, and a late report is ignored: running it twice ends like running it once.
  */
-export const processPresentation = processPresentationWithin({});
+export const processPresentation = jobKind(processPresentationWithin({}));
 
-export function processPresentationWithin(limits: Partial<ConversionLimits>) {
-  return jobKind<ProcessPresentation>({
+export function processPresentationWithin(
+  limits: Partial<ConversionLimits>,
+): JobKind<ProcessPresentation> {
+  return {
     kind: 'process-presentation',
     data,
     tries: TRIES,
@@ -91,7 +98,7 @@ export function processPresentationWithin(limits: Partial<ConversionLimits>) {
 
     /** For failures of engines. A bad file was recorded already, and then this changes nothing. */
     onFailed: (run) => recordFailure(run, conversionFailed('interrupted')),
-  });
+  };
 }
 
 async function recordFailure(

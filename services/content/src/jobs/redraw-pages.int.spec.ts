@@ -8,7 +8,7 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
-import { documentKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { documentKey } from '@lectern/schemas/files/file-keys.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { pathsOf } from '../conversion/page-paths.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
-import { uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { uploadFolder } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import {
   aUser,

@@ -33,7 +33,7 @@ async function mergeLabel(context: ServiceContext, labelId: string, intoId: stri
     const command = { type: 'MergeLabel', labelId, intoId, mergeNumber } as const;
     try {
       // Without an idempotency key: deciding again changes nothing, and each attempt is another command.
-      return await context.execute(Label, labelId, command, { anew: true });
+      return await context.execute(Label, labelId, command, { withoutIdempotency: true });
     } catch (error) {
       const isTaken = error instanceof DomainError && error.fields?.['label-merge'] !== undefined;
       if (!isTaken || attempt === TRIES) throw error;

@@ -1,8 +1,8 @@
 import { LabelDeleted, LabelMerged } from '@lectern/schemas/events/content.ts';
+import { eachWithDeleted } from '@lectern/kernel/lifecycle/owned.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { followMerges } from '../label/find-labels.ts';
 import { Presentation } from '../presentation/presentation.ts';
-import { everyPresentation } from './every-presentation.ts';
 
 /**
  * Writes into presentations what they show already (find-labels.ts). After a crash it continues with the rest. A
@@ -14,13 +14,18 @@ export const replaceLabelWhenMergedOrDeleted = policy({
   async react({ data: { labelId } }, context) {
     const { id, label } = await followMerges(context, labelId);
     const byId = label.status === 'active' ? id : null;
-    await everyPresentation(context, { labels: { containsAny: [labelId] } }, (presentationId) =>
-      context.execute(
+    const where = { labels: { containsAny: [labelId] } };
+    for await (const { id: presentationId } of eachWithDeleted(
+      context,
+      Presentation,
+      'byId',
+      where,
+    ))
+      await context.execute(
         Presentation,
         presentationId,
         { type: 'ReplaceLabel', presentationId, labelId, byId },
-        { anew: true },
-      ),
-    );
+        { withoutIdempotency: true },
+      );
   },
 });

@@ -16,7 +16,8 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
+import { endOfRestoring, RESTORE_DAYS } from '@lectern/kernel/lifecycle/deletable.ts';
+import { isHandedOver, type HandOver } from '@lectern/kernel/lifecycle/successors.ts';
 import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
@@ -49,13 +50,8 @@ export type PresentationCommand =
   /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
   | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
-  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
-  | (Target & {
-      type: 'HandOverPresentation';
-      fromId: string;
-      ownerId: string;
-      ownedUntil: string | null;
-    })
+  /** By the product itself, also for a deleted presentation. */
+  | (Target & HandOver & { type: 'HandOverPresentation' })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
   /** Does nothing when it was restored, or deleted again later. */
@@ -77,14 +73,6 @@ export type PresentationCommand =
       renderer: number | null;
     })
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
-
-/** How long a deleted presentation can be restored. */
-const RESTORE_DAYS = 30;
-
-/** The first moment at which it can no longer be restored. */
-export function endOfRestoring(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + RESTORE_DAYS * 24 * 3600_000 + 1).toISOString();
-}
 
 /** @throws DomainError NOT_FOUND, INVALID, CONFLICT (a protected one cannot be deleted), GONE (deleted too long ago) */
 export function decide(
@@ -118,15 +106,9 @@ export function decide(
       ];
     }
     case 'HandOverPresentation': {
-      const { fromId, ownerId, ownedUntil } = command;
-      if (
-        state.status === 'none' ||
-        state.ownerId !== fromId ||
-        fromId === ownerId ||
-        !isHandedOver(state.ownedSince, ownedUntil)
-      )
-        return [];
-      return [PresentationOwnerChanged({ presentationId, ownerId, formerOwnerId: fromId })];
+      if (state.status === 'none' || !isHandedOver(state, command)) return [];
+      const { fromId, toId } = command;
+      return [PresentationOwnerChanged({ presentationId, ownerId: toId, formerOwnerId: fromId })];
     }
     case 'ChooseThumbnail': {
       const { file, thumbnailFileId } = requirePresent(state);

@@ -170,7 +170,7 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
     type: 'HandOverPresentation' as const,
     presentationId,
     fromId: ownerId,
-    ownerId: other,
+    toId: other,
     ownedUntil: null,
   };
   const given = PresentationOwnerChanged({
@@ -188,7 +188,7 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
     .when(handOver)
     .then([]);
   on(...there)
-    .when({ ...handOver, ownerId })
+    .when({ ...handOver, toId: ownerId })
     .then([]);
   on().when(handOver).then([]);
   on(...there)

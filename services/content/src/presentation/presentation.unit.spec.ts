@@ -170,10 +170,10 @@ test('a deleted presentation can be restored for 30 days', () => {
     .when(restore)
     .then([restored]);
   on(...there, deleted)
-    .when({ ...restore, now: '2026-12-20T12:00:00.000Z' })
+    .when({ ...restore, now: '2026-12-20T11:59:59.999Z' })
     .then([restored]);
   on(...there, deleted)
-    .when({ ...restore, now: '2026-12-20T12:00:00.001Z' })
+    .when({ ...restore, now: '2026-12-20T12:00:00.000Z' })
     .thenFails('GONE');
   on(...there)
     .when(restore)
@@ -187,10 +187,10 @@ test('a deleted presentation can be restored for 30 days', () => {
 
 test('a deleted presentation is purged once it can be restored no more, and once; one that is there never', () => {
   on(...there, deleted)
-    .when({ ...purge, now: '2026-12-20T12:00:00.001Z' })
+    .when({ ...purge, now: '2026-12-20T12:00:00.000Z' })
     .then([purged]);
   on(...there, deleted)
-    .when({ ...purge, now: '2026-12-20T12:00:00.000Z' })
+    .when({ ...purge, now: '2026-12-20T11:59:59.999Z' })
     .then([]);
   for (const events of [[], there, [...there, deleted, restored], [...there, deleted, purged]])
     on(...events)

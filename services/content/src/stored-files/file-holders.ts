@@ -59,4 +59,4 @@ export function holderKey(type: string, id: string): string {
   return `${type}/${id}`;
 }
 
-export const fileHolders = fileHoldersOf(eventCatalogue.values());
+export const fileHolders = projection(fileHoldersOf(eventCatalogue.values()));

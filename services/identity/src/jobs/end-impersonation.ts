@@ -15,7 +15,7 @@ export const endImpersonation = jobKind({
       signIn,
       signInId,
       { type: 'EndImpersonation', signInId, because: 'TIME' },
-      { anew: true },
+      { withoutIdempotency: true },
     );
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { erasePerson } from '../people/person/erase-person.ts';
-import { endOfRestoring } from '../people/user/commands/restoring.ts';
 import { user } from '../people/user/user.ts';
 
 const data = z.strictObject({ userId: z.string(), teamId: z.string() });

@@ -22,7 +22,7 @@ export const emptyGroupWhenDeleted = policy({
             user,
             userId,
             { type: 'LeaveGroup', userId, teamId, groupId },
-            { anew: true },
+            { withoutIdempotency: true },
           ),
         ),
       );

@@ -9,6 +9,11 @@ export const revokeDevicesWhenMemberRemoved = policy({
   on: [MemberRemoved],
   async react({ data: { userId, teamId } }, context) {
     for (const deviceId of await devicesIn(context, teamId, userId))
-      await context.execute(device, deviceId, { type: 'RevokeDevice', deviceId }, { anew: true });
+      await context.execute(
+        device,
+        deviceId,
+        { type: 'RevokeDevice', deviceId },
+        { withoutIdempotency: true },
+      );
   },
 });

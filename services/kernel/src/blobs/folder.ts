@@ -5,12 +5,12 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DomainError } from '../errors.ts';
+import { codeOf, DomainError } from '../errors.ts';
 import { checkBlobKey, clampRange } from './key.ts';
 import { syncToDisk, writeStream } from './growing-file.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
-/** What an ending says; a blob of another type has a small file under `.types` that says so. */
+/** By extension; a blob of another type has a small file under `.types` that names it. */
 const typeOfEnding: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -24,7 +24,7 @@ const typeOfEnding: Readonly<Record<string, string>> = {
 const ANY_TYPE = 'application/octet-stream';
 const ABANDONED_MS = 24 * 3600_000;
 
-/** Blobs as plain files, named by their keys. What is being written lies under `.partial` until it is on disk. */
+/** Blobs as plain files, named by their keys. Unfinished writes are under `.partial` until they are on disk. */
 export async function openFolderBlobs({ folder }: { folder: string }): Promise<Blobs> {
   const [partials, types] = [join(folder, '.partial'), join(folder, '.types')];
   await mkdir(partials, { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
     const contentType = (await ifThere(readFile(join(types, key), 'utf8'))) ?? assumedType(key);
     return { key, size: stats.size, contentType, modifiedAt: stats.mtime };
   };
-  /** Writes the source to disk, then lets `prepare` happen, then gives it its name. */
+  /** Writes the source to disk, runs `prepare`, then gives it its name. */
   const write = async (path: string, source: Readable, prepare?: () => Promise<void>) => {
     const partial = join(partials, randomUUID());
     const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
@@ -62,7 +62,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
   return {
     async put(key, source, contentType) {
       checkBlobKey(key);
-      // The type just before the blob, which must not be seen under a wrong one.
+      // The type first: the blob must never be read with a wrong one.
       const stream = Buffer.isBuffer(source) ? oneChunk(source) : source;
       const size = await write(join(folder, key), stream, () => keepType(key, contentType));
       return { key, size, contentType, modifiedAt: new Date() };
@@ -93,39 +93,42 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
         if (info) yield info;
       }
     },
-    growing: {
-      lasting: syncToDisk,
-      async write(key, source) {
-        checkBlobKey(key);
-        const path = join(folder, key);
-        try {
-          await makeFolder(dirname(path));
-          const file = await open(path, 'wx', 0o600);
-          try {
-            await syncFolder(dirname(path));
-            return await writeStream(file, source);
-          } finally {
-            await file.close();
-          }
-        } catch (error) {
-          throw toStorageFull(error);
-        }
-      },
-      async move(from, to) {
-        checkBlobKey(from);
-        checkBlobKey(to);
-        await makeFolder(dirname(join(folder, to)));
-        await rename(join(folder, from), join(folder, to));
-        await syncFolder(dirname(join(folder, to)));
-        await syncFolder(dirname(join(folder, from)));
-      },
-    },
+    growing: growingIn(folder),
     close: async () => {},
   };
 }
 
-const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+function growingIn(folder: string): NonNullable<Blobs['growing']> {
+  return {
+    lasting: syncToDisk,
+    async write(key, source) {
+      checkBlobKey(key);
+      const path = join(folder, key);
+      try {
+        await makeFolder(dirname(path));
+        const file = await open(path, 'wx', 0o600);
+        try {
+          await syncFolder(dirname(path));
+          return await writeStream(file, source);
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        throw toStorageFull(error);
+      }
+    },
+    async move(from, to) {
+      checkBlobKey(from);
+      checkBlobKey(to);
+      await makeFolder(dirname(join(folder, to)));
+      await rename(join(folder, from), join(folder, to));
+      await syncFolder(dirname(join(folder, to)));
+      await syncFolder(dirname(join(folder, from)));
+    },
+  };
+}
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 const toStorageFull = (error: unknown) =>
   isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
 const oneChunk = (bytes: Buffer) => Readable.from([bytes]);
@@ -154,7 +157,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** What a crash left half written; younger ones may be another copy's, under way. */
+/** Half-written files of a crash; younger ones may belong to another running copy. */
 async function removeAbandoned(partials: string): Promise<void> {
   for (const name of await readdir(partials)) {
     const stats = await ifThere(stat(join(partials, name)));
@@ -167,7 +170,7 @@ async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
     throw error;
   }
 }

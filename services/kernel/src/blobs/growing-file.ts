@@ -4,15 +4,12 @@ import type { FileHandle } from 'node:fs/promises';
 const BATCH = 1024 ** 2;
 const STEP = 8 * 1024 ** 2;
 
-/** Before a byte behind the next multiple of the step is written, all up to the last one is on disk. */
+/** Before a byte beyond the next multiple of the step is written, everything up to the previous one is on disk. */
 export function syncToDisk(size: number): number {
   return Math.max(0, Math.floor(size / STEP) - 1) * STEP;
 }
 
-/**
- * Writes what comes to the end of an empty file; once it resolves, or has thrown what the source threw, all of it is on
- * disk. The disk works while the next bytes come.
- */
+/** Writes a stream to an empty file. When it resolves, or throws the source's error, everything received is on disk. */
 export async function writeStream(
   file: FileHandle,
   source: AsyncIterable<Buffer>,
@@ -33,7 +30,7 @@ export async function writeStream(
     if (reached === steps) return;
     steps = reached;
     syncing = file.datasync();
-    syncing.catch(() => {}); // Heard of by whoever waits for it next.
+    syncing.catch(() => {}); // The next caller that waits for it gets the error.
   };
   let batch: Buffer[] = [];
   let bytes = 0;
@@ -53,18 +50,18 @@ export async function writeStream(
   return size;
 }
 
-/** At once, where a chunk has memory of its own: left to the collector, a large file has it run without end. */
+/** Frees a chunk with memory of its own at once: a large file would keep the garbage collector busy. */
 function free({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** What a write that was cut short has left. */
+/** What is left after a partial write. */
 function behind(batch: readonly Buffer[], written: number): readonly Buffer[] {
   let skipped = 0;
-  for (const [index, { length }] of batch.entries()) {
-    if (skipped + length > written)
-      return [batch[index]!.subarray(written - skipped), ...batch.slice(index + 1)];
-    skipped += length;
+  for (const [index, chunk] of batch.entries()) {
+    if (skipped + chunk.length > written)
+      return [chunk.subarray(written - skipped), ...batch.slice(index + 1)];
+    skipped += chunk.length;
   }
   return [];
 }

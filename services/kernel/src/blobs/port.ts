@@ -8,16 +8,16 @@ export interface BlobInfo {
   modifiedAt: Date;
 }
 
-/** Blobs that lie there while they come: no byte of a large file is written twice. */
+/** Blobs that grow in place: no byte of a large file is written twice. */
 export interface GrowingBlobs {
   /**
-   * Streams in, under a key that is new; resolves once all of it lasts. What came stays when the source fails, and as
-   * much as `lasting` says when the process ends. The chunks are given away: their memory is freed. @returns bytes
+   * Streams into a new key; resolves once everything is durable. After a failed source the received bytes stay; after a
+   * crash as much as `lasting` says. Takes over the chunks and frees their memory. @returns bytes
    */
   write(key: string, source: AsyncIterable<Buffer>): Promise<number>;
-  /** How much of a blob of that size lasts, whatever became of its writer. */
+  /** How much of a blob of that size survives a crash of its writer. */
   lasting(size: number): number;
-  /** Gives a blob another key, in whose place nothing need be. */
+  /** Gives a blob another key. */
   move(from: string, to: string): Promise<void>;
 }
 

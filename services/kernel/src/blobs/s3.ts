@@ -31,7 +31,7 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
     async put(key, source, contentType) {
       checkBlobKey(key);
       const params = { ...place(key), Body: source, ContentType: contentType };
-      if (source instanceof Readable) source.on('error', () => {}); // It may fail before the upload listens, which hears of it all the same.
+      if (source instanceof Readable) source.on('error', () => {}); // It may fail before the upload listens; the upload still gets the error.
       try {
         // One part at a time in flight: at most two in memory, an upload.
         await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
@@ -77,7 +77,7 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
         { Bucket: bucket, Prefix: prefix },
       )) {
         for (const { Key: key, Size: size, LastModified: modifiedAt } of page.Contents ?? []) {
-          // A list tells no types.
+          // A listing has no types.
           if (key) yield (await head(key)) ?? infoOf(key, size, { LastModified: modifiedAt });
         }
       }

@@ -1,21 +1,22 @@
 import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { Reservation } from '../store/commits-port.ts';
-import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
-import type { Step } from './stream-states.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
+import type { Step } from './loaded.ts';
 
-/** What every command carries beside its own fields: decisions are pure, so clock and actor come in. */
+/** Decisions are pure, so every command carries clock and actor. */
 export interface Decision {
   /** ISO 8601, UTC, milliseconds. */
   now: string;
   actorId: string | null;
 }
 
-/** What leaves a stream with a person. */
+/** What is erased from a stream together with a person. */
 export interface PersonRemoval<Command> {
-  /** Of no person themselves: what they sealed was told of this one. */
+  /** Keys that belong to no person themselves, but sealed data about this one. */
   keys: readonly string[];
-  /** For what was written before it was sealed; null where there is nothing to do. */
+  /** For data from before it was sealed; null where there is nothing to do. */
   commandOf(id: string): Command | null;
 }
 
@@ -34,15 +35,15 @@ export interface AggregateDefinition<
   evolve(state: State, event: EventOf<Definitions>, meta: EventMeta): State;
   /** Pure. An empty list: nothing to do, which is no failure. @throws DomainError */
   decide(command: Command & Decision, state: State): EventOf<Definitions>[];
-  /** What it holds alone across all streams. Global scope unless one is given. */
+  /** Values that no other stream may hold. */
   reservations?(state: State): Reservation[];
-  /** Where something that is sealed for no person leaves with one: asked of each stream that notes them, once they are erased. */
+  /** For data that is sealed for no person but is erased with one: called for each of their streams after an erasure. */
   leavingWith?(
     personId: string,
     steps: readonly Step<State>[],
     isErased: (personId: string) => Promise<boolean>,
   ): Promise<PersonRemoval<Command>>;
-  /** Version of the state's shape; a stored view of another one is folded anew. */
+  /** Version of the state's shape; a stored view with another one is folded again. */
   shape: number;
   /** How its inline view is listed: index fields are computed from the state. */
   view: {
@@ -75,7 +76,7 @@ export function aggregate<
 ): Aggregate<State, Sent<Command>, Definitions> {
   const { fields, lists, lookups } = definition.view;
   const declaration = { name: definition.name, fields, lists, ...(lookups && { lookups }) };
-  // A union that `decide` takes with clock and actor is inferred with them; what it is sent without, it gets back.
+  // Commands are inferred with clock and actor but sent without them.
   return { ...definition, declaration } as unknown as Aggregate<State, Sent<Command>, Definitions>;
 }
 
@@ -90,8 +91,9 @@ export function streamOf(
 }
 
 export function parseStream(stream: string): { name: string; teamId: string | null; id: string } {
-  const parts = stream.split('/');
-  if (parts.length === 2) return { name: parts[0]!, teamId: null, id: parts[1]! };
-  if (parts.length === 3) return { name: parts[0]!, teamId: parts[1]!, id: parts[2]! };
-  throw new Error(`${stream} names no stream`);
+  const [name = '', ...ids] = stream.split('/');
+  const [teamId, id] = ids.length === 1 ? [null, ids[0]] : ids;
+  if (teamId === undefined || id === undefined || ids.length > 2)
+    throw new Error(`${stream} names no stream`);
+  return { name, teamId, id };
 }

@@ -12,11 +12,13 @@ import {
   type CommitMeta,
   type From,
   type Idempotency,
-  type Reservation,
 } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
-import { scopeOf, StreamStates, viewOf, type Loaded, type LoadedNow } from './stream-states.ts';
+import type { Loaded, LoadedNow } from './loaded.ts';
+import { isToBeRemembered, lookUpKey, mismatch } from './idempotency.ts';
+import { HeldReservations, isSame } from './held-reservations.ts';
+import { scopeOf, StreamStates, viewOf } from './stream-states.ts';
 
 const TRIES = 8;
 const REFOLD_TRIES = 50;
@@ -42,9 +44,10 @@ export interface Executed<State> extends Loaded<State> {
 export class CommandHandler {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;
-  /** What streams have come to. */
+  /** Loads and folds streams. */
   readonly states: StreamStates;
   readonly #aggregates: ReadonlyMap<string, Aggregate>;
+  readonly #holder: HeldReservations;
   readonly #onCommitted: (commit: Commit, aggregate: Aggregate) => void;
 
   constructor(
@@ -57,12 +60,13 @@ export class CommandHandler {
     this.#codec = codec;
     this.states = new StreamStates(store, codec);
     this.#aggregates = new Map(aggregates.map((aggregate) => [aggregate.name, aggregate]));
+    this.#holder = new HeldReservations(store, this.states, this.#aggregates);
     this.#onCommitted = onCommitted;
   }
 
   /**
-   * Decides and commits. On a conflict it decides again, a few times. Whoever looks at the inline view afterwards sees what
-   * the answer says, also where somebody else had done it already.
+   * Decides and commits. On a conflict it decides again, a few times. Afterwards the inline view shows what the answer says,
+   * also where another call had done it already.
    * @throws DomainError what `decide` throws; CONFLICT when others keep winning or hold a reserved value;
    *   IDEMPOTENCY_MISMATCH for another body under a used key
    */
@@ -77,8 +81,14 @@ export class CommandHandler {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { viewed, ...before } = await this.states.load(aggregate, teamId, id);
       const now = new Date().toISOString();
-      const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
-      if (repeated) return this.#answerAgain(aggregate, teamId, repeated, idempotency!);
+      const { idempotency, repeated } = await lookUpKey(
+        this.#store.commits,
+        origin.idempotency,
+        stream,
+        before,
+      );
+      if (repeated && idempotency)
+        return this.#answerAgain(aggregate, teamId, repeated, idempotency);
       const events = aggregate.decide(
         { ...command, now, actorId: origin.actorId } as Command & Decision,
         before.state,
@@ -93,9 +103,10 @@ export class CommandHandler {
       try {
         await this.#store.commits.append(append.append);
       } catch (error) {
-        if (error instanceof ReservationHeld) await this.#resolveHeld(error, append.append.commit);
+        if (error instanceof ReservationHeld)
+          await this.#holder.resolve(error, append.append.commit);
         else if (!(error instanceof CommitConflict || error instanceof CommitRepeated)) throw error;
-        continue; // Looks again: at the stream, and at who used the key.
+        continue; // Tries again: the stream, or the user of the key, has changed.
       }
       if (isChanged) this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
       return { ...append.after, teamId, id, isChanged };
@@ -121,8 +132,8 @@ export class CommandHandler {
   }
 
   /**
-   * Writes a stream's view anew from its events, as those can be read now. An empty commit goes with it, so that whoever
-   * has loaded the state as it was loses, and loads again.
+   * Rewrites a stream's view from its events, as they can be read now. An empty commit goes with it, so that a writer that
+   * has loaded the old state loses and loads again.
    */
   async refold(stream: string): Promise<void> {
     const { name, teamId, id } = parseStream(stream);
@@ -131,7 +142,7 @@ export class CommandHandler {
     for (let attempt = 1; attempt <= REFOLD_TRIES; attempt++) {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
-      if (!last) return; // Noted for a commit that was never made.
+      if (!last) return; // The commit it was noted for never happened.
       const { state, version, number } = await this.states.fold(
         aggregate,
         { state: aggregate.initial, version: 0, number: 0 },
@@ -187,7 +198,7 @@ export class CommandHandler {
       meta,
       idempotency,
     };
-    // Folded from what was stored, so that a state never holds what its own events cannot give back.
+    // Folded from the stored form, so that a state never holds more than its events give back.
     const after = await this.states.fold(aggregate, before, [commit]);
     const held = aggregate.reservations?.(before.state) ?? [];
     const wanted = aggregate.reservations?.(after.state) ?? [];
@@ -203,27 +214,6 @@ export class CommandHandler {
     };
   }
 
-  /**
-   * Which commit has answered this key. A call that commands several streams may find them in another order than the
-   * first time, or fewer of them; then the key of one that is there already is told apart by its stream.
-   */
-  async #lookUpKey(
-    given: Idempotency | null,
-    stream: string,
-    { number }: { number: number },
-  ): Promise<{ idempotency: Idempotency | null; repeated: Commit | null }> {
-    if (!given) return { idempotency: null, repeated: null };
-    const repeated = await this.#store.commits.findByIdempotencyKey(given.key);
-    if (!repeated || repeated.stream === stream || number === 0)
-      return { idempotency: given, repeated };
-    if (repeated.idempotency?.hash !== given.hash) throw mismatch();
-    const idempotency = { ...given, key: `${given.key}/${stream}` };
-    return {
-      idempotency,
-      repeated: await this.#store.commits.findByIdempotencyKey(idempotency.key),
-    };
-  }
-
   async #answerAgain<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     ours: string | null,
@@ -231,7 +221,7 @@ export class CommandHandler {
     idempotency: Idempotency,
   ): Promise<Executed<State>> {
     const { name, teamId, id } = parseStream(commit.stream);
-    // Whoever made the key is trusted to have put the team into it, but not with another team's answer.
+    // The key should contain the team, but another team's answer must never depend on that.
     if (
       commit.idempotency?.hash !== idempotency.hash ||
       name !== aggregate.name ||
@@ -247,7 +237,7 @@ export class CommandHandler {
     };
   }
 
-  /** Whoever made the last commit may not have written its view yet. */
+  /** The writer of the last commit may not have written its view yet. */
   async #showView<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
@@ -256,79 +246,16 @@ export class CommandHandler {
   ): Promise<void> {
     if (viewed < now.number) await this.#store.views.put([viewOf(aggregate, teamId, id, now)]);
   }
-
-  /**
-   * A foreign row stands in the way. If its owner's state still holds the value, that is a conflict; otherwise the
-   * owner died before it released: an empty commit makes a slow writer of that owner lose, then the row is replaced.
-   */
-  async #resolveHeld(held: ReservationHeld, ours: Commit): Promise<void> {
-    const { row } = held;
-    const owner = parseStream(row.owner);
-    const aggregate = this.#aggregates.get(owner.name);
-    if (!aggregate)
-      throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
-    const { state, version, number } = await this.states.load(aggregate, owner.teamId, owner.id);
-    if ((aggregate.reservations?.(state) ?? []).some((one) => isSame(one, row))) {
-      const taken = new DomainError('CONFLICT', `This ${row.kind} is taken.`, {
-        [row.kind]: [`This ${row.kind} is taken.`],
-      });
-      throw Object.assign(taken, { cause: held });
-    }
-    if (row.owner === ours.stream) return;
-    const fence: Commit = {
-      ...ours,
-      stream: row.owner,
-      number: number + 1,
-      id: newId(),
-      firstVersion: version + 1,
-      events: [],
-      idempotency: null,
-    };
-    try {
-      const view = viewOf(aggregate, owner.teamId, owner.id, {
-        state,
-        version,
-        number: number + 1,
-      });
-      await this.#store.commits.append({ commit: fence, view, take: [], release: [] });
-    } catch (error) {
-      if (error instanceof CommitConflict) return; // Its owner moved: look again.
-      throw error;
-    }
-    await this.#store.reservations.seize(row, ours.stream, ours.number);
-  }
-}
-
-function mismatch(): DomainError {
-  return new DomainError(
-    'IDEMPOTENCY_MISMATCH',
-    'This Idempotency-Key was used for another request.',
-  );
-}
-
-/**
- * Somebody's request that decides nothing is kept all the same, so that it does nothing either when it is repeated after
- * the stream has changed. A policy hears an event again only after a crash, and often decides nothing: it is not.
- */
-function isToBeRemembered(
-  { idempotency, causationId }: CommandOrigin,
-  { number }: { number: number },
-): boolean {
-  return idempotency !== null && causationId === null && number > 0;
 }
 
 function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }: CommandOrigin) {
   return { actorId, onBehalfOfId, correlationId, causationId, ...(from && { from }) };
 }
 
-/** A commit of a global stream reaches the feed of the team that one of its events speaks of. */
+/** A commit of a global stream goes to the feed of the team that one of its events names. */
 function teamIdOf(events: readonly DomainEvent[]): string | null {
   const teamId = events
     .map(({ data }) => data['teamId'])
     .find((value) => typeof value === 'string');
   return teamId ?? null;
-}
-
-function isSame(one: Reservation, other: Reservation): boolean {
-  return one.scope === other.scope && one.kind === other.kind && one.value === other.value;
 }

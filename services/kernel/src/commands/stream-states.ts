@@ -1,43 +1,13 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
-import type { Append, Commit, CommitMeta } from '../store/commits-port.ts';
+import type { Append, Commit } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
+import type { ViewRow } from '../store/views-port.ts';
 import { streamOf, type Aggregate } from './aggregate.ts';
+import type { Loaded, LoadedNow, LookBack, Step } from './loaded.ts';
 
-/** An aggregate's state and how far its stream has come. */
-export interface Loaded<State> {
-  state: State;
-  /** Version of the last event; 0 where there is none. */
-  version: number;
-  /** Number of the last commit; 0 where there is none. */
-  number: number;
-}
-
-/** The same, and the number of the commit that its inline view tells of; smaller where the view is still on its way. */
-export interface LoadedNow<State> extends Loaded<State> {
-  viewed: number;
-}
-
-/** One commit of a stream, and what it made of the state. */
-export interface Step<State> {
-  /** Of the commit. */
-  number: number;
-  meta: CommitMeta;
-  events: readonly RecordedEvent[];
-  before: State;
-  after: State;
-}
-
-/** How much of a stream is looked back on. */
-export interface LookBack {
-  /** ISO 8601: as of then; later commits are not there yet. */
-  until?: string;
-  /** All that the states around them are asked about; other events are not even opened. */
-  types?: ReadonlySet<string>;
-}
-
-/** What streams have come to: their inline views, and the folding of commits that these stand for (DESIGN §4). */
+/** Loads streams from their inline views and folds commits (DESIGN §4). */
 export class StreamStates {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;
@@ -47,7 +17,7 @@ export class StreamStates {
     this.#codec = codec;
   }
 
-  /** The inline view's state plus every later commit; folded anew where the view is of another shape. */
+  /** The inline view's state plus every later commit; folded from the beginning where the view has another shape. */
   async load<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
@@ -56,18 +26,20 @@ export class StreamStates {
     const row = await this.#store.views.get(aggregate.declaration, scopeOf(aggregate, teamId), id);
     const from =
       row && row.shape === aggregate.shape
-        ? (row.doc as { state: State; streamVersion: number })
+        ? viewedState<State>(row)
         : { state: aggregate.initial, streamVersion: 0 };
     const number = row && row.shape === aggregate.shape ? row.version : 0;
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
-    // Its view is still on its way: the one of before holds what nobody may read any more.
-    const loaded = commits.some(isRefolding)
-      ? await this.loadAsOf(aggregate, teamId, id, commits.at(-1)!.number)
-      : await this.fold(
-          aggregate,
-          { state: from.state, version: from.streamVersion, number },
-          commits,
-        );
+    // Its new view is still being written: the previous one holds erased data.
+    const last = commits.at(-1);
+    const loaded =
+      last && commits.some(isRefolding)
+        ? await this.loadAsOf(aggregate, teamId, id, last.number)
+        : await this.fold(
+            aggregate,
+            { state: from.state, version: from.streamVersion, number },
+            commits,
+          );
     return { ...loaded, viewed: row?.version ?? 0 };
   }
 
@@ -82,7 +54,7 @@ export class StreamStates {
     return this.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
   }
 
-  /** Every commit of a stream with the states around it, oldest first; those alone that have something to say of what is asked. */
+  /** The commits of a stream with the states around them, oldest first. */
   async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
@@ -92,7 +64,7 @@ export class StreamStates {
     let before = aggregate.initial;
     const steps: Step<State>[] = [];
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id));
-    // Clocks differ: what came before something that had happened had happened, too.
+    // Clocks differ: every commit before the last one in time counts.
     const end =
       until === undefined
         ? commits.length
@@ -101,19 +73,14 @@ export class StreamStates {
       const events = await this.#codec.openCommit(commit, types);
       if (types !== undefined && events.length === 0) continue;
       let after = before;
-      for (const event of events)
-        after = aggregate.evolve(
-          after,
-          event as unknown as Parameters<typeof aggregate.evolve>[1],
-          event.meta,
-        );
+      for (const event of events) after = evolved(aggregate, after, event);
       steps.push({ number: commit.number, meta: commit.meta, events, before, after });
       before = after;
     }
     return steps;
   }
 
-  /** What commits make of a state. */
+  /** Folds commits into a state. */
   async fold<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     from: Loaded<State>,
@@ -122,12 +89,8 @@ export class StreamStates {
     let { state, version, number } = from;
     for (const commit of commits) {
       for (const event of await this.#codec.openCommit(commit)) {
-        state = aggregate.evolve(
-          state,
-          event as unknown as Parameters<typeof aggregate.evolve>[1],
-          event.meta,
-        );
-        version = event.meta.version!;
+        state = evolved(aggregate, state, event);
+        version = event.meta.version ?? version;
       }
       number = commit.number;
     }
@@ -135,7 +98,7 @@ export class StreamStates {
   }
 }
 
-/** A commit that only makes its stream's view anew (`CommandHandler.refold`), or keeps a slow writer from winning. */
+/** An empty commit: it rewrites its stream's view (`CommandHandler.refold`), or makes a slow writer lose. */
 function isRefolding({ events, idempotency }: Commit): boolean {
   return events.length === 0 && idempotency === null;
 }
@@ -147,7 +110,7 @@ export function scopeOf(
   return aggregate.scope === 'team' ? teamId : null;
 }
 
-/** The inline view that goes with a stream's state: for whoever appends what was decided at another time. */
+/** The inline view of a stream's state. */
 export function viewOf<
   State,
   Command extends { type: string },
@@ -169,4 +132,18 @@ export function viewOf<
       index: aggregate.view.index(state, id),
     },
   };
+}
+
+/** What an inline view keeps of its stream. */
+export function viewedState<State>({ doc }: ViewRow): { state: State; streamVersion: number } {
+  return doc as { state: State; streamVersion: number };
+}
+
+/** A stream holds its aggregate's events only. */
+function evolved<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  aggregate: Aggregate<State, Command, Definitions>,
+  state: State,
+  event: RecordedEvent,
+): State {
+  return aggregate.evolve(state, event as never, event.meta);
 }

@@ -12,7 +12,7 @@ export const nameInput = (longest: number) =>
     .max(longest, `Must be at most ${longest} characters.`)
     .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 
-/** One name in a team, whatever its case, accents and spaces. */
+/** Unique in a team, ignoring case, accents and spaces. */
 export function nameReservation(kind: string, teamId: string | null, name: string): Reservation[] {
   return teamId === null ? [] : [{ scope: teamId, kind, value: fold(name) }];
 }

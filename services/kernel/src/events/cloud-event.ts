@@ -1,4 +1,4 @@
-import type { Network } from '../network.ts';
+import type { Network } from '../network/network.ts';
 import type { StoredEvent } from '../store/commits-port.ts';
 import type { EventMeta } from './recorded-event.ts';
 
@@ -22,10 +22,10 @@ export interface CloudEvent {
   data: Record<string, unknown>;
 }
 
-/** Written by ourselves and read for every consumer: looked at only as far as what is read of it. @throws Error */
+/** We wrote it ourselves: checks only the fields that are read here. @throws Error */
 export function parseEnvelope(body: string): CloudEvent {
   if (body === '') throw new Error('Its row of the log is damaged');
-  const parsed = JSON.parse(body) as Partial<CloudEvent> | null;
+  const parsed: Partial<CloudEvent> | null = JSON.parse(body);
   const isOurs =
     parsed?.specversion === '1.0' &&
     [
@@ -42,7 +42,7 @@ export function parseEnvelope(body: string): CloudEvent {
   return parsed as CloudEvent;
 }
 
-/** What the log says of an event besides its data. */
+/** The metadata of an event on the log. */
 export function metaIn(envelope: CloudEvent): EventMeta {
   return {
     id: envelope.id,
@@ -68,7 +68,7 @@ export function schemaVersionOf(dataschema: string): number {
   return Number(dataschema.slice(dataschema.lastIndexOf('/') + 1));
 }
 
-/** What lies in the log: as others read it, in one text. */
+/** The event as JSON text, as it is on the log. */
 export function envelope(
   stored: StoredEvent,
   topic: string,

@@ -152,7 +152,7 @@ test('no feed shows what a passkey is known and checked by, also of before that 
   ]);
 });
 
-test('a command whose person is erased is told so, and one of nobody is refused', async () => {
+test('a command about an erased person fails with that reason, and one without a person is refused', async () => {
   const guestId = newId();
   await keys.erase(guestId);
   const codec = codecOf(first);

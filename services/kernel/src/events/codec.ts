@@ -132,7 +132,7 @@ export class EventCodec {
     };
   }
 
-  /** The same at once, of what has nothing protected in it. @throws DomainError likewise, Error for what has */
+  /** Synchronous, for facts without protected fields. @throws DomainError likewise, Error for protected fields */
   plainFact({ event, id, key, subject, teamId, time }: Fact): LogEntry {
     const { definition, topic } = this.#known(event.type);
     if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
@@ -145,8 +145,7 @@ export class EventCodec {
   }
 
   /**
-   * What `plainFact` makes of facts that differ in their id, their time and some fields alone: what they share is turned
-   * into text once.
+   * `plainFact` for many facts that differ only in id, time and some fields: serializes the common part once.
    * @param fact any of them @param varying the fields of its data that differ
    */
   plainFacts(
@@ -183,7 +182,7 @@ export class EventCodec {
     };
   }
 
-  /** The same at once, for an event that is written as it is read: null for any other. @throws likewise */
+  /** Synchronous, for an event that needs no opening and no upcast; null for any other. @throws likewise */
   readPlain(body: string): RecordedEvent | null {
     const parsed = parseEnvelope(body);
     const { definition } = this.#known(parsed.type);
@@ -242,9 +241,7 @@ export class EventCodec {
         protection === 'personal' || withSecrets
           ? await this.#keyToOpen(personOf(definition, data, personField), keys)
           : null;
-      data[name] = key
-        ? (JSON.parse(open(key, value, `${definition.type}.${name}`)) as unknown)
-        : null;
+      data[name] = key ? JSON.parse(open(key, value, `${definition.type}.${name}`)) : null;
     }
     if (schemaVersion === definition.version) return data;
     if (schemaVersion > definition.version)
@@ -257,7 +254,7 @@ export class EventCodec {
     return definition.schema.parse(data) as Record<string, unknown>;
   }
 
-  /** Asked once for all fields of an event. */
+  /** One look-up for all fields of an event. */
   async #keyToOpen(personId: string, known: Map<string, Buffer | null>): Promise<Buffer | null> {
     let key = known.get(personId);
     if (key === undefined)
@@ -267,11 +264,11 @@ export class EventCodec {
 
   #known(type: string): CataloguedEvent {
     const catalogued = this.#events.get(type);
-    if (!catalogued) throw new Error(`Nobody knows the event ${type}`);
+    if (!catalogued) throw new Error(`There is no event ${type}`);
     return catalogued;
   }
 
-  /** Keys that cannot be asked say nothing about the event: it is read again later. */
+  /** Unreachable keys are not the event's fault: it is read again later. */
   async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask();

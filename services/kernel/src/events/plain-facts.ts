@@ -5,17 +5,17 @@ import type { EventMeta } from './recorded-event.ts';
 /** Turns the data of a fact into its entry. @param id and @param time without anything that JSON would escape */
 export type PlainFacts = (data: Record<string, unknown>, id: string, time: string) => LogEntry;
 
-/** Stands where something varies, and nowhere else. */
+/** Marks the places that vary. */
 const seam = randomUUID();
 
-/** A value as JSON; the one before is kept, for in a crowd many say the same. */
+/** Caches the last value's JSON: in a crowd many are the same. */
 class Said {
   #value: unknown;
   #json = '';
 
   json(value: unknown): string {
     if (typeof value === 'number') return String(value);
-    if (typeof value === 'object' && value !== null) return JSON.stringify(value); // It may have changed within.
+    if (typeof value === 'object' && value !== null) return JSON.stringify(value); // It may have been mutated.
     if (value !== this.#value || this.#json === '') {
       this.#json = JSON.stringify(value);
       this.#value = value;
@@ -29,7 +29,7 @@ interface Shared {
   key: string;
   teamId: string;
   type: string;
-  /** Of all of them, but for id and time. */
+  /** Common to all of them. */
   meta: Omit<EventMeta, 'id' | 'time' | 'teamId' | 'correlationId'>;
   /** The data of any of them, and the fields of it that differ. */
   sample: Record<string, unknown>;
@@ -38,7 +38,7 @@ interface Shared {
   write(data: Record<string, unknown>, meta: EventMeta): string;
 }
 
-/** Facts that differ in their id, their time and some fields alone: what they share is turned into text once. */
+/** For facts that differ only in id, time and some fields: serializes the common part once. */
 export function plainFacts({
   topic,
   key,
@@ -60,7 +60,7 @@ export function plainFacts({
     ...Object.fromEntries(varying.map((field, place) => [field, marks[place]])),
   };
   const body = write(data, { ...shared, id, time, teamId, correlationId: id });
-  // Text, hole, text, hole, … text.
+  // Alternates text and hole.
   const parts = body.split(new RegExp(`"<${seam}(\\d+)>"`));
   const last = parts.pop()!;
   const fields = parts.flatMap((part, place) => (place % 2 === 1 ? [holes[Number(part)]!] : []));

@@ -1,6 +1,6 @@
 import { protectedFieldsOf, type EventDefinition } from '@lectern/schemas/events/event.ts';
 
-/** As everybody but its own stream reads it. */
+/** As every reader but its own stream sees it. */
 export function withoutSecrets(
   { protectedFields }: EventDefinition,
   data: Record<string, unknown>,
@@ -12,7 +12,7 @@ export function withoutSecrets(
   return open;
 }
 
-/** Sealed for nobody it could never be erased. */
+/** Without a person it could never be erased. */
 export class PersonMissing extends Error {}
 
 export function personOf(
@@ -25,7 +25,7 @@ export function personOf(
   throw new PersonMissing(`${type} does not say in ${personField} whose it is`);
 }
 
-/** Undefined where nothing is protected. Told from the sealed data, whether the key is there or not. */
+/** Undefined where nothing is protected. Read from the sealed data, also without the key. */
 export function personsIn(
   definition: EventDefinition,
   schemaVersion: number,

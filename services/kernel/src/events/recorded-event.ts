@@ -6,7 +6,7 @@ export interface DomainEvent {
   data: Record<string, unknown>;
 }
 
-/** What is known of an event beside its data. */
+/** The metadata of an event. */
 export interface EventMeta {
   /** The CloudEvent's id: stream/version, or the fact's own. */
   id: string;
@@ -19,11 +19,11 @@ export interface EventMeta {
   teamId: string | null;
   /** Who did it; null for the product itself. */
   actorId: string | null;
-  /** As whom they did it, where that was somebody else: whose rights and whose name it was done with. */
+  /** The member an administrator acted as, with that member's rights and name. */
   onBehalfOfId: string | null;
   correlationId: string;
   causationId: string | null;
-  /** Missing where nobody called, and in what is older than this. */
+  /** Missing where it was no call, and in older events. */
   from?: From;
 }
 

@@ -13,7 +13,7 @@ const schema = z.strictObject({
   purpose: z.custom<UploadPurpose>(isUploadPurpose).default('presentation'),
   teamId: z.uuid(),
   userId: z.uuid(),
-  /** `originalKey(teamId, receiptId)` of blobs/file-keys.ts. */
+  /** `originalKey(teamId, receiptId)` of files/file-keys.ts. */
   blobKey: z.string(),
   /** In bytes. */
   size: z.number().int().nonnegative(),

@@ -10,11 +10,12 @@ import {
   type TypeNode,
 } from 'graphql';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import { ruleNamed, type Rows, type Rule } from '../access/rules.ts';
-import { DomainError, SECOND_FACTOR_REQUIRED } from '../errors.ts';
+import type { Rows, Rule } from '@lectern/schemas/access/rule.ts';
+import { ruleNamed } from '@lectern/schemas/access/rules.ts';
+import { DomainError, messageOf, SECOND_FACTOR_REQUIRED } from '../errors.ts';
 import type { Resolvers } from '../service/service.ts';
 
-/** What rules need of the context of a call. */
+/** The part of a call's context that rules need. */
 export interface RuledContext {
   readonly claims: Claims;
   /** The same call, seeing only these rows; loaders are shared by those who see the same. */
@@ -73,7 +74,7 @@ export function enforceAllow(typeDefs: DocumentNode, resolvers: Resolvers): Reso
   return wrapped;
 }
 
-/** @param isLeaf nothing stands below the field that would look for its context */
+/** @param isLeaf the field has no fields below that need its context */
 function guarded(rule: Rule, resolve: Resolve, isLeaf: boolean): Resolve {
   return (parent, args, context, info) => {
     assertAllowed(rule, context.claims);
@@ -144,7 +145,7 @@ function ruledContext(rule: Rule, context: RuledContext): RuledContext {
   return ruled;
 }
 
-// The executor makes one path object a field and links those below to it, which makes it a name for the field's context.
+// The executor makes one path object for each field and links those below to it: it identifies the field's context.
 const byPath = new WeakMap<Path, RuledContext>();
 
 function remember(rule: Rule, context: RuledContext, path: Path): RuledContext {
@@ -181,7 +182,7 @@ function ruleOf(
   try {
     return ruleNamed(rule);
   } catch (error) {
-    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${place}: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a resolver may answer: fields may also be promises, or functions that graphql-js calls when the field is read, for what costs something to find out. */
+/** A resolver's result: fields may also be promises, or functions that graphql-js calls when the field is read. */
 export type Lazy<Value> = Value extends Promise<unknown> | ((...given: never[]) => unknown)
   ? Value
   : Value extends readonly (infer Item)[]
@@ -23,7 +23,7 @@ export type AllFields<Resolvers> = {
 type Answer<Resolver> =
   NonNullable<Resolver> extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 
-/** Whether a field of the row can be answered as it stands. */
+/** Whether the row's field has the type that the schema wants. */
 type StandsIn<Row, Field, Result> = Field extends keyof Row
   ? Row[Field] extends Lazy<Result>
     ? true

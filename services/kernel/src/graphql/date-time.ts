@@ -12,7 +12,7 @@ function parseMoment(value: unknown): string {
   return new Date(parsed.data).toISOString();
 }
 
-/** ISO 8601; whatever offset comes in, UTC with milliseconds goes on, as everywhere inside. */
+/** ISO 8601 with any offset; passed on in UTC with milliseconds, as everywhere inside. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value.toISOString() : parseMoment(value)),

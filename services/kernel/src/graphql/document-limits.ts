@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, parse, type DocumentNode, type SelectionSetNode } from 'graphql';
+import { messageOf } from '../errors.ts';
 
 /** What a document from outside may cost; those known beforehand are not measured. */
 export const documentLimits = {
@@ -25,7 +26,7 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text, { noLocation: true, maxTokens: documentLimits.tokens });
   } catch (error) {
-    throw new GraphQLError((error as Error).message, { extensions: { code: 'INVALID' } });
+    throw new GraphQLError(messageOf(error), { extensions: { code: 'INVALID' } });
   }
 }
 

@@ -8,10 +8,10 @@ import { toGraphProblem } from './graph-problem.ts';
 import { UploadReceipt } from './upload-receipt.ts';
 import type { GraphAnswer, GraphCall } from './subgraph.ts';
 
-/** What a service answers with: its part of the graph, its rules enforced. */
+/** A service's part of the graph with its rules enforced. */
 export interface Executable {
   schema: GraphQLSchema;
-  /** @param report is told about every error that is our own fault */
+  /** @param report gets every error that is our own fault */
   execute(
     call: GraphCall,
     context: RuledContext,

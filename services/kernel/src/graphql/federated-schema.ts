@@ -24,9 +24,9 @@ type ResolveReference = (
 export type TypeResolvers = Record<string, Resolve | ResolveReference>;
 
 /**
- * A service's part of the graph, executable: what its SDL declares, and the two fields of Query by which federation asks
- * for entities by their keys and for the SDL. It is what `@apollo/subgraph` makes of it (the spec compares them), but
- * for the examination of SDL and schema: that takes a tenth of every start, and is done when the graph is composed.
+ * A service's part of the graph, executable: what its SDL declares, and the two fields of Query that federation needs. The
+ * same as `@apollo/subgraph` makes (the spec compares them), without its validation, which takes a tenth of every start
+ * and runs when the graph is composed.
  */
 export function federatedSchema(
   typeDefs: DocumentNode,
@@ -78,7 +78,7 @@ function machinery(entityNames: readonly string[]): DocumentNode {
   );
 }
 
-/** In the order they are asked for, each with its type written on it, where nobody lists it. */
+/** In the order of the representations, each with a non-enumerable `__typename`. */
 function entities(resolvers: Record<string, TypeResolvers>): Resolve {
   return (
     _parent,

@@ -1,22 +1,25 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expect, test } from '@jest/globals';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
 import { execute, lexicographicSortSchema, parse, printType, type GraphQLSchema } from 'graphql';
 import type { RuledContext } from './allow.ts';
 import { federatedSchema } from './federated-schema.ts';
 import { sdlOf } from './sdl.ts';
 
 /** Without the types of federation's own directives. */
-const told = (schema: GraphQLSchema) =>
+const typesOf = (schema: GraphQLSchema) =>
   Object.values(lexicographicSortSchema(schema).getTypeMap())
     .filter(({ name }) => !/^(link|federation)?__/.test(name))
     .map(printType)
     .join('\n\n');
 
-test.each(['identity', 'content', 'sharing', 'analytics', 'billing'])(
+test.each(serviceNames)(
   'the schema of %s is the one that Apollo builds, who finds it valid',
   (service) => {
     const own = parse(sdlOf(service));
-    expect(told(federatedSchema(own, {}, []))).toBe(told(buildSubgraphSchema([{ typeDefs: own }])));
+    expect(typesOf(federatedSchema(own, {}, []))).toBe(
+      typesOf(buildSubgraphSchema([{ typeDefs: own }])),
+    );
   },
 );
 
@@ -39,7 +42,7 @@ test.each([
   ['ours', federatedSchema(typeDefs, resolvers, [])],
   ['Apollo’s', buildSubgraphSchema([{ typeDefs, resolvers }])],
 ])(
-  'entities are answered by their keys, in the order they were asked for: %s',
+  'entities come by their keys, in the order of the representations: %s',
   async (_whose, schema) => {
     const document = parse(
       'query ($of: [_Any!]!) { decks { id name } _entities(representations: $of) { __typename ... on Deck { id name } ... on Person { id } } }',
@@ -69,7 +72,7 @@ test.each([
   },
 );
 
-test('the SDL can be asked for', async () => {
+test('the SDL can be queried', async () => {
   const { data } = await execute({
     schema: federatedSchema(typeDefs, resolvers, []),
     document: parse('{ _service { sdl } }'),

@@ -7,7 +7,7 @@ const MOST_SAID = 500;
 
 /**
  * An error of the executor as callers may see it: a DomainError with its code, fields and retryAfter in the extensions,
- * input that a schema refused as INVALID; all else is told to `report` and says nothing of itself: what was behind it is
+ * input that a schema refused as INVALID; everything else goes to `report` and hides its details: what was behind it is
  * its `cause`, which is not sent.
  */
 export function toGraphProblem(
@@ -33,7 +33,7 @@ export function toGraphProblem(
     return error.message.length > MOST_SAID
       ? again(error, shortened(error.message), error.extensions)
       : error;
-  // The executor's own, and what scalars say of variables: nothing has been executed where there is no path.
+  // The executor's own errors, also of scalars about variables: without a path nothing was executed.
   if (!originalError || error.path === undefined)
     return again(error, shortened(error.message), { code: 'INVALID' });
   report(originalError);
@@ -42,7 +42,7 @@ export function toGraphProblem(
   });
 }
 
-/** What the executor says of a value has all of it, however much that is. */
+/** The executor quotes the whole value, however long it is. */
 function shortened(message: string): string {
   return message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
 }

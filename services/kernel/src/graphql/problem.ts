@@ -10,7 +10,7 @@ const MOST_FIELDS = 50;
 export function fieldsOf({ issues }: Pick<ZodError, 'issues'>): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
-    // A field that is not known is named by itself, not by what holds it.
+    // An unknown field is reported under its own name.
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key])

@@ -1,11 +1,11 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from './load-once.ts';
 import type { Resolvers } from '../service/service.ts';
 import type { Idempotency } from '../store/commits-port.ts';
 import type { RuledContext } from './allow.ts';
 
-/** Who calls and why: the same for every document that one request needs. */
+/** Who calls and why: one object for all documents of a request. */
 export interface GraphRequest {
   claims: Claims;
   correlationId: string;
@@ -27,7 +27,7 @@ export interface GraphAnswer {
   errors: readonly GraphQLError[];
 }
 
-/** A service's part of the graph, answering in this process. What that takes is loaded with the first question, once. */
+/** A service's part of the graph, in this process. Loaded once, with the first question. */
 export interface Subgraph {
   name: string;
   /** @throws Error where a rule or a resolver is missing (see `enforceAllow`) */
@@ -51,7 +51,7 @@ export function makeSubgraph({
   name: string;
   load(): Promise<SubgraphParts>;
   createContext(request: GraphRequest): RuledContext;
-  /** Told about every error that is our own fault; the caller only hears that something went wrong. */
+  /** Gets every error that is our own fault; the caller only learns that something went wrong. */
   onUnexpectedError(error: unknown, request: GraphRequest): void;
 }): Subgraph {
   const executable = loadOnce(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
-import type { Where } from '../store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import type { RuledContext } from './allow.ts';
 import { makeSubgraph, type GraphRequest } from './subgraph.ts';
 
@@ -70,7 +70,7 @@ const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idem
 const ask = (claims: Claims, document: string, variables = {}) =>
   subgraph.execute({ document, variables, request: as(claims) });
 
-test('a caller whom the rule does not know is told to sign in, another one that it is not theirs', async () => {
+test('a caller without a sign-in has to sign in, another one may not', async () => {
   const stranger = await ask(anonymous, '{ links { id } }');
   expect(stranger.errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   const coworker = await ask(member, '{ links { id code } }');

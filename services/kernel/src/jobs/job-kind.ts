@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
 
-/** A job under way. */
+/** A running job. */
 export interface JobRun<Data> {
   job: Job;
   data: Data;
@@ -10,28 +10,28 @@ export interface JobRun<Data> {
   context: ServiceContext;
   /** Aborted when the lease is lost or the process stops: give up at once. */
   signal: AbortSignal;
-  /** Kept with the job and told to pages. */
+  /** Stored with the job and announced to pages. */
   progress(progress: Record<string, unknown>): void;
 }
 
-/** What happens later or takes long. It may run more than once: its effects carry keys of their own. */
+/** Work that is due later or takes long. It may run more than once: its effects have idempotency keys. */
 export interface JobKind<Data = unknown> {
   kind: string;
   data: z.ZodType<Data>;
   /** How many run at once in a process. */
   concurrency?: number;
-  /** Runs that take longer than `afterMs` leave their place to the next, at most `places` of them: a slow one does not hold up the others. */
+  /** Runs longer than `afterMs` free their slot for the next job, at most `places` of them, so that slow jobs do not hold up others. */
   slow?: { afterMs: number; places: number };
-  /** Not begun while a job of these kinds is due, or runs in this process. */
+  /** Waits while a job of these kinds is due, or runs in this process. */
   yieldsTo?: readonly string[];
-  /** Tries before it has failed for good; 5 unless told. The pause doubles from one second. */
+  /** Tries before it has failed for good; 5 by default. The pause doubles from one second. */
   tries?: number;
   run(run: JobRun<Data>): Promise<void>;
-  /** After the last try, or a `PermanentFailure`. @param failure for people: what an engine said is in the log */
+  /** After the last try, or a `PermanentFailure`. @param failure for people; engine messages are in the log */
   onFailed?(run: JobRun<Data>, failure: string): Promise<void>;
 }
 
-/** Trying again would not help; the message is for a person, the cause for the log. */
+/** A retry would not help; the message is for people, the cause for the log. */
 export class PermanentFailure extends Error {
   constructor(message: string, options?: { cause: unknown }) {
     super(message, options);

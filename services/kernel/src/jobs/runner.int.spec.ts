@@ -69,7 +69,7 @@ const once = (job: NewJob, isSo: (job: Job) => boolean, what: string) =>
     return isSo(found) && found;
   }, what);
 
-test('a job whose data nobody can read has failed for good, and says so', async () => {
+test('a job with unreadable data has failed for good, and says so', async () => {
   const { kind, runner, ran, failures, logged } = running(async () => {});
   const job = aJob(kind, { id: 7 });
   await store.jobs.add(job);

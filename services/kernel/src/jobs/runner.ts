@@ -11,7 +11,7 @@ const PROGRESS_MS = 250;
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 3_600_000;
-/** How often a job may be begun beyond its tries: a process that stops gives it back, one that it takes along never says why. */
+/** Extra starts beyond a job's tries, for processes that stopped or crashed during a run. */
 const LOST_TRIES = 5;
 
 interface Runtime {
@@ -52,7 +52,7 @@ export class JobRunner {
     });
   }
 
-  /** Aborts what runs and gives it back. */
+  /** Aborts running jobs and gives them back. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort(new Error('The process stops.'));
@@ -60,7 +60,7 @@ export class JobRunner {
     await Promise.all([...this.#running.values()].flatMap((runs) => [...runs.keys()]));
   }
 
-  /** A look under way may have claimed a job that has not begun yet. */
+  /** A current look may have claimed a job that has not started yet. */
   isIdle(): boolean {
     return this.#looking === null && [...this.#running.values()].every((runs) => runs.size === 0);
   }
@@ -79,7 +79,7 @@ export class JobRunner {
     }
   }
 
-  /** Those that yield to others are looked for once nothing else is due. */
+  /** Kinds that yield to others come last. */
   async #claim(): Promise<Job | null> {
     const free = [...this.#kinds.values()].filter((kind) => this.#hasPlace(kind));
     const [first, last] = [
@@ -136,7 +136,7 @@ export class JobRunner {
     try {
       const failure = await this.#try(kind, run);
       lease.stop();
-      if (lost.signal.aborted) return; // Who has it now begins anew.
+      if (lost.signal.aborted) return; // Its new runner starts from the beginning.
       const now = new Date();
       if (failure === null) {
         await jobs.finish(job, now.toISOString());
@@ -165,7 +165,7 @@ export class JobRunner {
     try {
       if (isFinal) await kind.onFailed?.(run, shown);
     } catch (error) {
-      if (job.attempts < tries + LOST_TRIES) throw error; // Told again when the lease is over and the job has run once more.
+      if (job.attempts < tries + LOST_TRIES) throw error; // Reported again after the lease has run out and the job has run once more.
       this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
     }
     const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
@@ -195,7 +195,7 @@ export class JobRunner {
   }
 }
 
-/** Keeps a job ours while it runs, and carries its progress. */
+/** Renews a job's lease while it runs, and reports its progress. */
 class Lease {
   readonly #store: ServiceStore;
   readonly #job: Job;
@@ -229,12 +229,12 @@ class Lease {
     this.#pending = null;
     this.#store.jobs.heartbeat(this.#job, later(new Date(), LEASE_MS), this.#progress).then(
       (isOurs) => isOurs || this.#onLost(),
-      () => {}, // Tried again with the next beat; the lease outlasts several.
+      () => {}, // The next heartbeat tries again; the lease outlasts several.
     );
   }
 }
 
-/** What people read of it; what an engine said is in the log. */
+/** The message for people; engine messages are in the log. */
 function shownOf(failure: Error, isFinal: boolean): string {
   if (failure instanceof PermanentFailure || failure instanceof DomainError)
     return reasonOf(failure);

@@ -3,14 +3,14 @@ import { DomainError } from '../errors.ts';
 import type { Keys } from './port.ts';
 
 /**
- * Secrets under which values become names are kept among the keys, as persons that cannot be: `names/<scope>`.
- * They are made once and never change or go, or every name would; LECTERN_SECRET would not do, for it rotates.
+ * The secrets of blind indexes are stored among the keys, under ids that no person can have: `names/<scope>`. They are made
+ * once and never change, because every index would; LECTERN_SECRET rotates, so it cannot be used.
  */
 const PREFIX = 'names/';
 
 /**
- * A name for a personal value that does not give it away: base64url of HMAC-SHA256 over the value in its normal form.
- * Equal values have equal names within a scope, and unrelated ones across scopes.
+ * Stands for a personal value without revealing it: base64url of HMAC-SHA256 over the normalized value.
+ * Equal values have equal indexes within a scope, and unrelated ones across scopes.
  * @param scope a team's id, or `global`
  */
 export async function blindIndex(keys: Keys, scope: string, value: string): Promise<string> {
@@ -19,17 +19,17 @@ export async function blindIndex(keys: Keys, scope: string, value: string): Prom
     .digest('base64url');
 }
 
-/** Another such secret, 32 bytes, for something that is signed for ever. */
+/** Another such secret, 32 bytes, for signatures that must verify for ever. */
 export function blindIndexSecret(keys: Keys, name: 'receipts'): Promise<Buffer> {
   return secretOf(keys, name);
 }
 
-/** NFKC, trimmed, lower-cased: addresses that differ in nothing else are one. */
+/** NFKC, trimmed, lower-cased: addresses that differ only in these are the same. */
 export function normalizeForIndex(value: string): string {
   return value.normalize('NFKC').trim().toLowerCase();
 }
 
-/** For adapters of Keys. @throws DomainError INVALID for what is no person. */
+/** For adapters of Keys. @throws DomainError INVALID where the id is no person's. */
 export function refuseToEraseNames(personId: string): void {
   if (personId.startsWith(PREFIX))
     throw new DomainError('INVALID', 'The secret of names is never erased.');

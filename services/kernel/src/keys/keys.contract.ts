@@ -15,7 +15,7 @@ export function keysContract(adapter: string, open: () => Promise<Keys>): void {
       await Promise.all([keys.close(), others.close()]);
     });
 
-    test('a person has one key of 32 bytes, whoever asks', async () => {
+    test('a person has one key of 32 bytes, for every caller', async () => {
       const personId = randomUUID();
       expect(await keys.open(personId)).toBeNull();
       const made = await keys.keyFor(personId);
@@ -28,7 +28,7 @@ export function keysContract(adapter: string, open: () => Promise<Keys>): void {
       expect(await keys.keyFor(randomUUID())).not.toEqual(await keys.keyFor(randomUUID()));
     });
 
-    test('a key asked for by many at once is made once', async () => {
+    test('a key that many callers want at once is made once', async () => {
       const personId = randomUUID();
       const made = await Promise.all(
         Array.from({ length: 40 }, (_, i) => (i % 2 ? keys : others).keyFor(personId)),
@@ -39,11 +39,11 @@ export function keysContract(adapter: string, open: () => Promise<Keys>): void {
     test('an erased key is gone for everybody and never made again', async () => {
       const personId = randomUUID();
       await keys.keyFor(personId);
-      let told = 0;
-      keys.onErased(() => told++);
+      let calls = 0;
+      keys.onErased(() => calls++);
       await keys.erase(personId);
       await keys.erase(personId);
-      expect(told).toBe(2);
+      expect(calls).toBe(2);
       expect(await keys.open(personId)).toBeNull();
       expect(await others.open(personId)).toBeNull();
       await expect(others.keyFor(personId)).rejects.toMatchObject({ code: 'GONE' });

@@ -27,7 +27,7 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
-    // What is there counts, whoever wrote it.
+    // The stored key counts, also where another process made it.
     return (await find(personId))!;
   };
 

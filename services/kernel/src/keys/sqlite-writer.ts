@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../errors.ts';
+import { resultCodeOf, SQLITE_FULL } from '../store/sqlite/result-codes.ts';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
-/** The thread that writes keys.sqlite: what has come in while the last fsync ran shares the next one. */
+/** The thread that writes keys.sqlite: requests that arrive during an fsync share the next one. */
 export interface WriterRequest {
   id: number;
   do: 'make' | 'erase';
   personId: string;
 }
-/** What was asked in one turn of the event loop. */
+/** All requests of one turn of the event loop. */
 export interface WriterMessage {
   requests: WriterRequest[];
   /** The last one. */
@@ -18,11 +20,10 @@ type WriterAnswer =
   { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
-const SQLITE_FULL = 13;
 const port = parentPort;
 if (!port) throw new Error('This runs as a worker thread');
 
-const { file } = workerData as { file: string };
+const { file }: { file: string } = workerData;
 const database = new DatabaseSync(file, { timeout: 5000 });
 // secure_delete: an erased key's bytes are overwritten in the file.
 database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -40,7 +41,7 @@ const tell = (reply: WriterReply) => port.postMessage(reply);
 port.on('message', (first: WriterMessage) => {
   const messages = [first];
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
-    messages.push(next.message as WriterMessage);
+    messages.push(next.message);
   write(messages.flatMap(({ requests }) => requests));
   if (!messages.some(({ close }) => close)) return;
   database.close();
@@ -57,20 +58,18 @@ function write(requests: readonly WriterRequest[]): void {
       return { id, key: null };
     });
     database.exec('COMMIT');
-    // The log beside the file holds older pages.
+    // The write-ahead log holds older pages.
     if (requests.some((request) => request.do === 'erase'))
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     tell({ answers });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    const { message, errcode } = error as Error & { errcode?: number };
-    tell({
-      answers: requests.map(({ id }) => ({ id, error: message, isFull: errcode === SQLITE_FULL })),
-    });
+    const isFull = resultCodeOf(error) === SQLITE_FULL;
+    tell({ answers: requests.map(({ id }) => ({ id, error: messageOf(error), isFull })) });
   }
 }
 
-/** The new key, or what is there. */
+/** The new key, or the existing one. */
 function make(personId: string): Uint8Array | null {
   const key = randomBytes(32);
   if (insert.run(personId, key).changes === 1) return key;

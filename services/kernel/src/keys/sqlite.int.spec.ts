@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 keysContract('SQLite', () => openSqliteKeys({ file }));
 
-test('nobody else on the machine can read the files', async () => {
+test('other users of the machine cannot read the files', async () => {
   const keys = await openSqliteKeys({ file });
   await keys.keyFor('somebody');
   for (const name of await readdir(join(folder, 'data'))) {

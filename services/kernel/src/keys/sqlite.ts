@@ -10,9 +10,8 @@ import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
 
 /**
- * Keys in a SQLite file of their own, readable by its owner alone. Reading is a look-up on this thread;
- * a key that is made or erased is on disk when the promise resolves, and the fsync happens on a thread of its own, which
- * begins with the first of them: a start has enough to do.
+ * Keys in a SQLite file of their own, readable only by its owner. Reads happen on this thread; writes on another one, which
+ * starts with the first write. A key is on disk when the promise resolves.
  */
 export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -28,7 +27,7 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
   const ask: Writer['ask'] = async (what, personId) => {
     if (isClosed) throw closed();
     writer ??= startWriter(file).catch((error: unknown) => {
-      writer = undefined; // It may go well the next time.
+      writer = undefined; // The next call tries again.
       throw error;
     });
     return (await writer).ask(what, personId);
@@ -100,7 +99,7 @@ async function startWriter(file: string): Promise<Writer> {
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
-  await once(worker, 'message'); // Ready, or it throws what kept it from being so.
+  await once(worker, 'message'); // It is ready, or throws the reason.
   worker.on('error', end);
   worker.on('exit', () => end(closed()));
   worker.on('message', (reply: WriterReply) => {
@@ -121,7 +120,7 @@ async function startWriter(file: string): Promise<Writer> {
   worker.unref();
 
   let asked: WriterRequest[] = [];
-  /** Together what was asked in one turn of the event loop. */
+  /** Sends all requests of one turn of the event loop together. */
   const send = (message: Omit<WriterMessage, 'requests'> = {}) => {
     const requests = asked;
     asked = [];

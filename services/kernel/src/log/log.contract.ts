@@ -151,7 +151,7 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       );
     });
 
-    test('a private subscription reads all, whoever else reads under that name, and others only the partitions that they name', async () => {
+    test('a private subscription reads everything next to others of its name; others read only the partitions that they name', async () => {
       const [key, consumer] = [newId(), newId()];
       const other = Array.from({ length: 100 }, () => newId()).find(
         (each) => partitionOf(each) !== partitionOf(key),
@@ -218,7 +218,7 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       ]);
     });
 
-    test('a rejected batch is told of and begun again where `start` says; the other partitions flow', async () => {
+    test('a rejected batch is reported and begins again where `start` says; the other partitions flow', async () => {
       const ill = newId();
       let ok = newId();
       while (partitionOf(ok) === partitionOf(ill)) ok = newId();
@@ -241,7 +241,7 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       );
     });
 
-    test('a partition that cannot be taken over yet is asked for again', async () => {
+    test('a partition that cannot be taken over yet is tried again', async () => {
       const reader = aReader([topic]);
       const entry = anEntry(topic, newId());
       const place = `${topic}/${partitionOf(entry.key)}`;
@@ -256,7 +256,7 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       await reader.has([entry]);
     });
 
-    test('what is published before the end is asked for lies before the end', async () => {
+    test('what is published before a look at the end is before that end', async () => {
       const key = newId();
       const partition = partitionOf(key);
       const before = await log.endOffset(topic, partition);

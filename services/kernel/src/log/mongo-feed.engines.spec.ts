@@ -4,7 +4,7 @@ import { openSpecDatabase } from '../testing/mongo-database.ts';
 import { readFeed } from '../testing/read-feed.ts';
 import { until } from '../testing/until.ts';
 import { feedContract } from './feed.contract.ts';
-import { openKafkaLog, parseKafkaUrl } from './kafka.ts';
+import { openKafkaLog, parseKafkaUrl } from './kafka/kafka.ts';
 import { anEntry } from './log.contract.ts';
 import { openMongoFeed } from './mongo-feed.ts';
 

@@ -12,7 +12,9 @@ import {
 import { tellingWhenAway } from '../store/mongo/when-away.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import {
+  offsetAfter,
   type Feed,
+  type FeedOptions,
   FEED_PAGE,
   type FeedPage,
   type Log,
@@ -37,17 +39,17 @@ export interface MongoFeedOptions {
   url: string;
   log: Log;
   onError(error: unknown): void;
-  /** All but pings, unless told otherwise. */
+  /** All but pings by default. */
   topics?: readonly string[];
 }
 
 export interface MongoFeed extends Feed {
-  /** Begins to fill; the topics have to be there. */
+  /** Starts to copy; the topics must exist. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where a reader stands: the offset to read next in each partition of each topic, and the store that this is true of. */
+/** A reader's position: the next offset in each partition of each topic, and the store it belongs to. */
 const cursorSchema = z.strictObject({
   store: z.string(),
   offsets: z.record(z.string(), z.array(z.int().nonnegative()).length(PARTITIONS)),
@@ -55,8 +57,8 @@ const cursorSchema = z.strictObject({
 type Offsets = z.output<typeof cursorSchema>['offsets'];
 
 /**
- * The feed of the cluster: events are copied from the log, once each and in the order of their partition, so that whoever
- * sees one has seen what stands before it there. Between partitions the log knows no order, and neither does the feed.
+ * The feed of the cluster: copies each event from the log once, in the order of its partition. Between partitions the log
+ * has no order, and neither has the feed.
  */
 export async function openMongoFeed({
   url,
@@ -74,9 +76,6 @@ export async function openMongoFeed({
   const store = await storeId(database.collection('meta'));
   let subscription: RunningSubscription | null = null;
 
-  const cursorOf = (offsets: Offsets) =>
-    Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
-
   return tellingWhenAway({
     async start() {
       subscription = await log.subscribe({
@@ -86,7 +85,7 @@ export async function openMongoFeed({
           (await heads.findOne({ _id: `${topic}/${partition}` }))?.nextOffset ?? 0,
         async onBatch(topic, partition, records) {
           await append(events, records.flatMap(fedEvent));
-          const nextOffset = records.at(-1)!.offset + 1;
+          const nextOffset = offsetAfter(records);
           await withRetry(() =>
             heads.updateOne(
               { _id: `${topic}/${partition}` },
@@ -99,41 +98,8 @@ export async function openMongoFeed({
       });
     },
 
-    async read(teamId, after, { limit = Infinity, types = null } = {}) {
-      const offsets = after === null ? {} : offsetsOf(after, store);
-      const places = topics.flatMap((topic) =>
-        Array.from({ length: PARTITIONS }, (_, partition) => ({
-          topic,
-          partition,
-          offset: { $gte: offsets[topic]?.[partition] ?? 0 },
-        })),
-      );
-      const found = events
-        .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
-        .sort({ offset: 1, topic: 1, partition: 1 })
-        .limit(FEED_PAGE.rows)
-        .batchSize(FEED_PAGE.rows);
-      const page: FeedPage['events'] = [];
-      const reached = { ...offsets };
-      let rows = 0;
-      let characters = 0;
-      for await (const { topic, partition, offset, body } of found) {
-        reached[topic] = (reached[topic] ?? new Array<number>(PARTITIONS).fill(0)).with(
-          partition,
-          offset + 1,
-        );
-        rows++;
-        characters += body.length;
-        if (isOneOf(types, body)) page.push({ body, cursor: cursorOf(reached) });
-        if (page.length >= limit || characters >= FEED_PAGE.characters)
-          return { events: page, cursor: cursorOf(reached), isEnd: false };
-      }
-      return {
-        events: page,
-        cursor: rows === 0 ? after : cursorOf(reached),
-        isEnd: rows < FEED_PAGE.rows,
-      };
-    },
+    read: (teamId, after, options) =>
+      readPage({ events, store, topics }, teamId, after, options ?? {}),
 
     async end() {
       const ends = topics.map(async (topic) => {
@@ -142,7 +108,7 @@ export async function openMongoFeed({
         );
         return [topic, offsets] as const;
       });
-      return cursorOf(Object.fromEntries(await Promise.all(ends)));
+      return cursorOf(store, Object.fromEntries(await Promise.all(ends)));
     },
 
     async check(cursor) {
@@ -152,7 +118,7 @@ export async function openMongoFeed({
       const fed = new Map(
         (await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]),
       );
-      // The log may be further than what was copied from it; only then is it asked, too.
+      // The log may be ahead of the copy; only then we ask it, too.
       const ahead = places.filter(
         ({ topic, partition, offset }) => offset > (fed.get(`${topic}/${partition}`) ?? 0),
       );
@@ -167,6 +133,46 @@ export async function openMongoFeed({
       await close();
     },
   });
+}
+
+async function readPage(
+  {
+    events,
+    store,
+    topics,
+  }: { events: Collection<FedEvent>; store: string; topics: readonly string[] },
+  teamId: string,
+  after: string | null,
+  { limit = Infinity, types = null }: FeedOptions,
+): Promise<FeedPage> {
+  const offsets = after === null ? {} : offsetsOf(after, store);
+  const places = topics.flatMap((topic) =>
+    Array.from({ length: PARTITIONS }, (_, partition) => ({
+      topic,
+      partition,
+      offset: { $gte: offsets[topic]?.[partition] ?? 0 },
+    })),
+  );
+  const found = events
+    .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
+    .sort({ offset: 1, topic: 1, partition: 1 })
+    .limit(FEED_PAGE.rows)
+    .batchSize(FEED_PAGE.rows);
+  const page: FeedPage['events'] = [];
+  const reached = { ...offsets };
+  let rows = 0;
+  let characters = 0;
+  for await (const { topic, partition, offset, body } of found) {
+    const before = reached[topic] ?? new Array<number>(PARTITIONS).fill(0);
+    reached[topic] = before.with(partition, offset + 1);
+    rows++;
+    characters += body.length;
+    if (isOneOf(types, body)) page.push({ body, cursor: cursorOf(store, reached) });
+    if (page.length >= limit || characters >= FEED_PAGE.characters)
+      return { events: page, cursor: cursorOf(store, reached), isEnd: false };
+  }
+  const cursor = rows === 0 ? after : cursorOf(store, reached);
+  return { events: page, cursor, isEnd: rows < FEED_PAGE.rows };
 }
 
 const fedTopics = catalogued.filter(({ isPings }) => !isPings).map(({ name }) => name);
@@ -187,7 +193,7 @@ function fedEvent({ topic, partition, offset, teamId, eventId, body }: LogRecord
       ];
 }
 
-/** In order; what is there already is passed over. */
+/** In order; skips what is there already. */
 async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<void> {
   for (let rest = batch; rest.length > 0;) {
     try {
@@ -196,19 +202,27 @@ async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<
     } catch (error) {
       if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError))
         throw error;
-      rest = rest.slice([error.writeErrors].flat()[0]!.index + 1);
+      const [duplicate] = [error.writeErrors].flat();
+      if (!duplicate) throw error;
+      rest = rest.slice(duplicate.index + 1);
     }
   }
 }
 
-/** Made once, so that a cursor of another store is told apart. */
+/** Made once, to recognize cursors of another store. */
 async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<string> {
   await meta
     .updateOne({ _id: 'store' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true })
     .catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
     });
-  return (await meta.findOne({ _id: 'store' }))!.id;
+  const made = await meta.findOne({ _id: 'store' });
+  if (!made) throw new Error('The store has no id');
+  return made.id;
+}
+
+function cursorOf(store: string, offsets: Offsets): string {
+  return Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
 }
 
 function offsetsOf(cursor: string, store: string): Offsets {

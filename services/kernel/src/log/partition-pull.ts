@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
-import type { Log, LogRecord, RunningSubscription } from './port.ts';
+import { offsetAfter, type Log, type LogRecord, type RunningSubscription } from './port.ts';
 
 /** Reads one partition from its beginning, no further than it is asked to: the log waits with what was not taken. */
 export class PartitionPull {
@@ -41,7 +41,7 @@ export class PartitionPull {
       const records = position.held.filter((record) => record.offset < offset);
       if (records.length > 0) {
         yield records;
-        position.moveTo(records.at(-1)!.offset + 1);
+        position.moveTo(offsetAfter(records));
         await afterOthers(); // A long partition must not keep the process to itself.
       } else if (position.held.length > 0) position.moveTo(offset);
       else await position.moved(signal);

@@ -1,6 +1,6 @@
 import type { LogRecord, Subscription } from './port.ts';
 
-/** How long one batch may hold up the other partitions; what takes longer goes on beside them. */
+/** How long one batch may hold up the other partitions; longer ones continue beside them. */
 const PATIENCE_MS = 1_000;
 const START_PATIENCE_MS = 100;
 const MIN_PAUSE_MS = 200;
@@ -13,9 +13,9 @@ export interface Bounds {
   high: number;
 }
 
-/** What a reader asks of the consumer that feeds it. */
+/** What a reader needs from the consumer that feeds it. */
 export interface Feeder {
-  /** Goes on from this offset: no batch fetched before is fed any more. */
+  /** Continues from this offset: drops batches that were fetched before. */
   seek(offset: number): void;
   pause(): void;
   resume(): void;
@@ -36,7 +36,7 @@ export class PartitionReader {
   #failures = 0;
   #strays = 0;
 
-  /** @param before what an earlier reader of this partition in this process is still doing */
+  /** @param before the unfinished work of an earlier reader of this partition in this process */
   constructor(
     topic: string,
     partition: number,
@@ -61,12 +61,12 @@ export class PartitionReader {
     return this.#feeding;
   }
 
-  /** The partition is somebody else's now; the batch under way ends, and its journal decides whether it counts. */
+  /** Another process has the partition now; the current batch ends, and its journal decides whether it counts. */
   retire(): void {
     this.#retired.abort();
   }
 
-  /** Resolves when the batch is done, or when the others should not wait for it any longer. */
+  /** Resolves when the batch is done, or has held up the others long enough. */
   async take(fetchedFrom: number, records: readonly LogRecord[]): Promise<void> {
     if (this.#next === null && !(await within(START_PATIENCE_MS, this.#busy)))
       return this.#feeder.pause(); // #start resumes it.
@@ -94,7 +94,7 @@ export class PartitionReader {
     }
   }
 
-  /** It was fetched before we said where to go on; or, when that goes on, the broker no longer has what we want. */
+  /** It was fetched before our seek; or, when this repeats, the broker no longer has what we want. */
   #refuse(wanted: number): void {
     if (++this.#strays < MAX_STRAYS) this.#feeder.seek(wanted);
     else this.#restart();
@@ -147,7 +147,7 @@ export class PartitionReader {
   }
 }
 
-/** Whether it was over within that time. */
+/** Whether it finished in time. */
 async function within(ms: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -104,7 +104,7 @@ test('begins behind what is no longer kept', async () => {
   expect(fed).toEqual(range(5, 10));
 });
 
-test('begins anew after a rejected batch, and after a partition that could not be taken over', async () => {
+test('begins again after a rejected batch, and after a partition that could not be taken over', async () => {
   const partition = aPartition();
   partition.failures.start = 1;
   partition.failures.batch = 1;

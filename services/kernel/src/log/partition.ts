@@ -16,9 +16,7 @@ function murmur2(bytes: Buffer): number {
     hash = Math.imul(hash, m) ^ k;
   }
   const rest = length - i;
-  if (rest >= 3) hash ^= bytes[i + 2]! << 16;
-  if (rest >= 2) hash ^= bytes[i + 1]! << 8;
-  if (rest >= 1) hash = Math.imul(hash ^ bytes[i]!, m);
+  if (rest > 0) hash = Math.imul(hash ^ bytes.readUIntLE(i, rest), m);
   hash = Math.imul(hash ^ (hash >>> 13), m);
   return hash ^ (hash >>> 15);
 }

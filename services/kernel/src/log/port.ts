@@ -1,25 +1,32 @@
 import type { RecordedEvent } from '../events/recorded-event.ts';
 
-/** Every topic has as many in both adapters and keeps that number. */
+/** Of every topic, in both adapters, for ever. */
 export const PARTITIONS = 12;
 
 /** Topics: one a service, `telemetry` (kept for ever), `pings` (kept for LECTERN_PING_DAYS). */
 export interface LogEntry {
   topic: string;
-  /** The stream; for telemetry the presentation. Order is promised within a key only. */
+  /** The stream; a reported fact has no stream and names another key. Order is promised within a key only. */
   key: string;
   /** The CloudEvent's id. It may come twice, also at a new offset. */
   eventId: string;
   teamId: string | null;
   /** The CloudEvent as JSON text, protected fields sealed. */
   body: string;
-  /** What is in it as a reader would open it: not sent, for readers in this process, and forgotten when a person is erased. */
+  /** The opened event for readers in this process: never sent, and dropped when a person is erased. */
   event?: RecordedEvent;
 }
 
 export interface LogRecord extends LogEntry {
   partition: number;
   offset: number;
+}
+
+/** The offset behind a batch, which is never empty. */
+export function offsetAfter(records: readonly Pick<LogRecord, 'offset'>[]): number {
+  const last = records.at(-1);
+  if (!last) throw new Error('A batch holds at least one record');
+  return last.offset + 1;
 }
 
 export interface Subscription {

@@ -1,26 +1,26 @@
-/** Events that each of them passes between two meetings, about. */
+/** About how many events each reader passes between two meetings. */
 const EVENTS_EACH = 256;
 
-/** Who goes along in a wave. */
+/** A reader that takes part. */
 export interface ReplayMember {
-  /** Where on the log it has come to. */
+  /** Its position on the log. */
   readonly position: number;
 }
 
 /**
- * Readers of several partitions that are far behind go through the log together, by its positions: what happened at one
- * time lies together in tables and indexes, whose pages are then written once and not once a partition.
+ * Keeps readers of several partitions together while they are far behind: events of one time are close together in tables
+ * and indexes, whose pages are then written once and not once for each partition.
  */
 export class ReplayBarrier {
   readonly #members = new Set<ReplayMember>();
   readonly #waiting = new Map<ReplayMember, () => void>();
-  /** Nobody reads beyond this position until all have come to it. */
+  /** No reader goes beyond this position until all have reached it. */
   #limit = 0;
   #span = 64;
   /** Since the last meeting. */
   #passed = 0;
 
-  /** The position to read to: at once for who is behind it, for others once everybody is there. */
+  /** The position to read to: at once for readers behind it, for others when all have arrived. */
   async limitFor(member: ReplayMember): Promise<number> {
     this.#members.add(member);
     if (member.position >= this.#limit) {
@@ -35,7 +35,7 @@ export class ReplayBarrier {
     this.#passed += events;
   }
 
-  /** Nobody waits for it any more. */
+  /** The others no longer wait for it. */
   leave(member: ReplayMember): void {
     if (!this.#members.delete(member)) return;
     this.#waiting.get(member)?.();

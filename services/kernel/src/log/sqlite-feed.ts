@@ -6,20 +6,20 @@ import { FEED_PAGE, type Feed, type FeedOptions, type FeedPage } from './port.ts
 import { bodyOfTypes, isOneOf, namesOfTypes } from './row-types.ts';
 
 const STORE = 'store id';
-/** What cursors are made with since the store was put back the last time; until then they have the store's id. */
+/** The id in cursors since the last restore; before any restore it is the store's id. */
 const CURRENT = 'feed id';
-/** What they were made with before, and up to which position that still holds. */
+/** Earlier ids, and up to which position their cursors are valid. */
 const FORMER = 'former feed ';
 
 /**
- * To be done when a store was put back from a backup: what was read after the backup was made is not in it, so cursors
- * from beyond its end must not be taken for places in what is written from now on.
+ * Call it after a restore: events that were read after the backup are gone, so cursors from beyond its end must not point
+ * into what is written from now on.
  */
 export function beginFeedAnew(database: OpenFile): void {
   const current = database
     .prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name')
     .get(CURRENT, STORE)?.['value'];
-  if (typeof current !== 'string') return; // Nobody has read of it.
+  if (typeof current !== 'string') return; // There are no cursors yet.
   const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
   const last = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get()?.[
     'last'
@@ -30,7 +30,7 @@ export function beginFeedAnew(database: OpenFile): void {
   database.exec('COMMIT');
 }
 
-/** As much of an open SQLite file as that takes. */
+/** The part of an open SQLite file that this needs. */
 interface OpenFile {
   prepare(sql: string): {
     get(...values: string[]): Record<string, unknown> | undefined;
@@ -43,11 +43,13 @@ function newId(): string {
   return randomBytes(6).toString('hex');
 }
 
+type FeedRow = { position: number; count: number; body: string | Uint8Array | null };
+
 /** The feed straight from the log: the cursor is the position of a row and how many of its events were read. */
 export class SqliteFeed implements Feed {
   readonly #database: SqliteDatabase;
   readonly #id: string;
-  /** By what cursors were made with before the store was put back: how far they hold. */
+  /** By the id of earlier cursors: up to which position they are valid. */
   readonly #former: ReadonlyMap<string, number>;
 
   private constructor(database: SqliteDatabase, id: string, former: ReadonlyMap<string, number>) {
@@ -61,16 +63,20 @@ export class SqliteFeed implements Feed {
       sql: 'INSERT OR IGNORE INTO meta VALUES (?, ?)',
       params: [STORE, newId()],
     });
-    const id = database.get(
+    const made = database.get<{ value: string }>(
       'SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name',
       CURRENT,
       STORE,
-    )!['value'] as string;
-    const former = database.all('SELECT name, value FROM meta WHERE name LIKE ?', `${FORMER}%`);
+    );
+    if (!made) throw new Error('The store has no id');
+    const former = database.all<{ name: string; value: string }>(
+      'SELECT name, value FROM meta WHERE name LIKE ?',
+      `${FORMER}%`,
+    );
     return new SqliteFeed(
       database,
-      id,
-      new Map(former.map(({ name, value }) => [String(name).slice(FORMER.length), Number(value)])),
+      made.value,
+      new Map(former.map(({ name, value }) => [name.slice(FORMER.length), Number(value)])),
     );
   }
 
@@ -84,20 +90,20 @@ export class SqliteFeed implements Feed {
     const page: FeedPage = { events: [], cursor: after, isEnd: false };
     let rows = 0;
     let characters = 0;
-    for (const row of this.#database.iterate(
+    for (const row of this.#database.iterate<FeedRow>(
       sql,
       ...namesOfTypes(types),
       teamId,
       seen.position,
       FEED_PAGE.rows,
     )) {
-      const [position, count] = [row['position'] as number, row['count'] as number];
+      const { position, count } = row;
       const from = position === seen.position ? seen.events : 0;
       rows++;
       if (from >= count) continue;
-      const lines = row['body'] === null ? [] : linesOf(row);
-      for (let place = from; place < lines.length; place++) {
-        const body = lines[place]!;
+      const lines = row.body === null ? [] : linesOf(row);
+      for (const [place, body] of lines.entries()) {
+        if (place < from) continue;
         characters += body.length;
         if (!isOneOf(types, body)) continue;
         page.cursor = this.#cursor(position, place + 1);
@@ -111,19 +117,18 @@ export class SqliteFeed implements Feed {
   }
 
   async end(teamId: string): Promise<string> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ position: number; count: number }>(
       `SELECT position, count FROM log WHERE team_id = ? AND topic <> 'pings' ORDER BY position DESC LIMIT 1`,
       teamId,
     );
-    return row
-      ? this.#cursor(row['position'] as number, row['count'] as number)
-      : this.#cursor(0, 0);
+    return this.#cursor(row?.position ?? 0, row?.count ?? 0);
   }
 
   async check(cursor: string): Promise<void> {
-    const last = this.#database.get('SELECT max(position) AS position FROM log')!['position'] as
-      number | null;
-    if (this.#placeOf(cursor).position > (last ?? 0)) throw cursorAhead();
+    const last = this.#database.get<{ position: number | null }>(
+      'SELECT max(position) AS position FROM log',
+    );
+    if (this.#placeOf(cursor).position > (last?.position ?? 0)) throw cursorAhead();
   }
 
   #cursor(position: number, events: number): string {
@@ -138,7 +143,7 @@ export class SqliteFeed implements Feed {
     const end = match?.[1] === this.#id ? Infinity : this.#former.get(match?.[1] ?? '');
     if (!match || end === undefined) throw cursorOfAnother();
     if (position > end) throw cursorAhead();
-    // Cursors handed out before rows held several events name the row alone.
+    // Cursors from before rows held several events name only the row.
     return { position, events: Number(match[3] ?? 1) };
   }
 }

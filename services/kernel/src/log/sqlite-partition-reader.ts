@@ -2,21 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { linesOf } from '../store/sqlite/log-body.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { eventIdIn } from '../store/sqlite/log-statements.ts';
-import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
 import type { LogRecord, Subscription } from './port.ts';
 import { bodyOfTypes, isOneOf, namesOfTypes } from './row-types.ts';
 import type { LogTail } from './tail.ts';
 import type { ReplayBarrier } from './replay-barrier.ts';
 
 const BATCH = 512;
-/** Of a subscription that takes it, where it is far behind. */
+/** For a subscription that takes large batches and is far behind. */
 const LARGE_BATCH = 4_096;
-/** Read at once; each holds one event, or many of a crowd's. */
+/** Rows per read; each holds one event, or many in a crowd. */
 const ROWS = 64;
-/** After this many records at once a reader rests, so that in a crowd more of them share what a batch costs. */
+/** After this many records a reader rests, so that in a crowd more of them share the cost of a batch. */
 const CROWD = 16;
 const REST_MS = 50;
 const PAUSE_AFTER_ERROR_MS = 200;
+
+type LogRow = {
+  position: number;
+  offset: number;
+  count: number;
+  key: string;
+  team_id: string | null;
+  /** Null where no event in it is of a wanted type. */
+  body: string | Uint8Array | null;
+};
 
 /** Reads one partition for one subscription, a batch at a time. */
 export class SqlitePartitionReader {
@@ -68,7 +77,7 @@ export class SqlitePartitionReader {
     return this.#next;
   }
 
-  /** Where on the log it has come to, as far as it knows. */
+  /** Its position on the log, as far as it knows. */
   get position(): number {
     return this.#position;
   }
@@ -108,18 +117,18 @@ export class SqlitePartitionReader {
         if (!this.#isStarted) await this.start();
         const records = await this.#records();
         if (this.#isStopped) return;
-        const next = records.length > 0 ? records.at(-1)!.offset + 1 : this.#end;
-        if (records.length > 0)
-          await this.#subscription.onBatch(this.#topic, this.#partition, records);
+        const last = records.at(-1);
+        const next = last ? last.offset + 1 : this.#end;
+        if (last) await this.#subscription.onBatch(this.#topic, this.#partition, records);
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
         const passed = next - this.#next;
         this.#next = next;
         this.#onRead(this);
         this.#isInCrowd = passed >= CROWD;
-        if (this.#isInCrowd && passed < BATCH && !this.#isFarBehind) return; // Whatever has come meanwhile wakes it again.
+        if (this.#isInCrowd && passed < BATCH && !this.#isFarBehind) return; // New records wake it again.
       } catch (error) {
         this.#isStarted = false;
-        this.#wave.leave(this); // Others do not wait for what fails.
+        this.#wave.leave(this); // Others must not wait for a failure.
         this.#subscription.onError(error);
         await pause(PAUSE_AFTER_ERROR_MS);
       }
@@ -135,92 +144,102 @@ export class SqlitePartitionReader {
       const limit = await this.#wave.limitFor(this);
       const records = this.#stored(LARGE_BATCH, limit);
       if (records.length > 0) return records;
-      return this.#stored(1); // What comes next lies beyond.
+      return this.#stored(1); // The next row is beyond the limit.
     }
     this.#wave.leave(this);
     return this.#tail.from(this.#next, BATCH) ?? this.#stored(BATCH);
   }
 
-  /** The row that the next offset lies in may begin before it. @param limit the position of the last row to read */
+  /** The next offset may be inside a row that begins before it. @param limit the position of the last row to read */
   #stored(most: number, limit = Infinity): readonly LogRecord[] {
     const place = [this.#topic, this.#partition];
-    const first = this.#database.get(
+    const first = this.#database.get<{ offset: number; count: number }>(
       'SELECT offset, count FROM log WHERE topic = ? AND partition = ? AND offset <= ? ORDER BY offset DESC LIMIT 1',
       ...place,
       this.#next,
     );
-    const liesIn = first && (first['offset'] as number) + (first['count'] as number) > this.#next; // Otherwise what came behind it is gone.
+    const liesIn = first && first.offset + first.count > this.#next; // Otherwise retention has deleted what follows.
     const sql = `SELECT ${this.#columns} FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?`;
     const atOnce = Math.min(ROWS, most);
     const records: LogRecord[] = [];
     let passed = 0;
-    let last: SqlRow | null = null;
-    for (let from = liesIn ? (first['offset'] as number) : this.#next; ;) {
+    let last: LogRow | null = null;
+    for (let from = liesIn ? first.offset : this.#next; ;) {
       const wanted = limit === Infinity ? atOnce : this.#rowsWithin(limit, from, atOnce);
       const rows =
-        wanted === 0 ? [] : this.#database.all(sql, ...this.#wanted, ...place, from, wanted);
+        wanted === 0
+          ? []
+          : this.#database.all<LogRow>(sql, ...this.#wanted, ...place, from, wanted);
       for (const row of rows) {
         this.#add(row, records);
         last = row;
-        passed += row['count'] as number;
+        passed += row.count;
         if (passed >= most) break;
       }
       if (!last) return records;
       if (passed < most && rows.length === atOnce) {
-        from = (last['offset'] as number) + (last['count'] as number);
+        from = last.offset + last.count;
         continue;
       }
-      this.#position = passed < most && limit < Infinity ? limit : (last['position'] as number);
+      this.#position = passed < most && limit < Infinity ? limit : last.position;
       this.#wave.pass(passed);
       this.#addEnd(last, records);
       return records;
     }
   }
 
-  /** How many of the next rows do not lie beyond the limit; found in an index alone. */
+  /** How many of the next rows are within the limit; reads only an index. */
   #rowsWithin(limit: number, from: number, most: number): number {
     const sql =
       'SELECT position FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
-    const rows = this.#database.all(sql, this.#topic, this.#partition, from, most);
-    const beyond = rows.findIndex(({ position }) => (position as number) > limit);
+    const rows = this.#database.all<{ position: number }>(
+      sql,
+      this.#topic,
+      this.#partition,
+      from,
+      most,
+    );
+    const beyond = rows.findIndex(({ position }) => position > limit);
     return beyond === -1 ? rows.length : beyond;
   }
 
-  #add(row: SqlRow, records: LogRecord[]): void {
-    if (row['body'] === null) return; // Nothing in it is of interest.
+  #add(row: LogRow, records: LogRecord[]): void {
+    if (row.body === null) return; // Nothing in it is of interest.
     const { types } = this.#subscription;
-    const offset = row['offset'] as number;
+    const { offset } = row;
     const lines = linesOf(row);
-    for (let place = Math.max(0, this.#next - offset); place < lines.length; place++) {
-      const body = lines[place]!;
-      if (isOneOf(types, body)) records.push(this.#record(row, offset + place, body));
-    }
+    for (const [place, body] of lines.entries())
+      if (offset + place >= this.#next && isOneOf(types, body))
+        records.push(this.#record(row, offset + place, body));
   }
 
-  /** Also where it is of no interest: it tells how far this is. */
-  #addEnd(row: SqlRow, records: LogRecord[]): void {
-    const end = (row['offset'] as number) + (row['count'] as number) - 1;
+  /** The last record, also of an unwanted type: it shows how far this has read. */
+  #addEnd(row: LogRow, records: LogRecord[]): void {
+    const end = row.offset + row.count - 1;
     if (end < this.#next || records.at(-1)?.offset === end) return;
     const whole =
-      row['body'] === null
+      row.body === null
         ? {
             ...row,
-            ...this.#database.get('SELECT body FROM log WHERE position = ?', row['position']!),
+            ...this.#database.get<Pick<LogRow, 'body'>>(
+              'SELECT body FROM log WHERE position = ?',
+              row.position,
+            ),
           }
         : row;
-    records.push(this.#record(row, end, linesOf(whole).at(-1)!));
+    records.push(this.#record(row, end, linesOf(whole).at(-1) ?? ''));
   }
 
-  #record(row: SqlRow, offset: number, body: string): LogRecord {
+  #record(row: LogRow, offset: number, body: string): LogRecord {
     const [topic, partition] = [this.#topic, this.#partition];
     const eventId = eventIdIn(body) ?? `${topic}/${partition}/${offset}`;
     return {
       topic,
       partition,
       offset,
-      key: row['key'] as string,
+      key: row.key,
       eventId,
-      teamId: row['team_id'] as string | null,
+      teamId: row.team_id,
       body,
     };
   }

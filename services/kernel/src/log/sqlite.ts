@@ -13,9 +13,9 @@ import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
 import { ReplayBarrier } from './replay-barrier.ts';
 
-/** Rows looked at together when old ones are deleted. */
+/** Rows per step when old ones are deleted. */
 const SWEPT = 512;
-/** Another process may have written: look without having been told. */
+/** Another process may have written: look from time to time. */
 const POLL_MS = 250;
 const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
@@ -60,7 +60,7 @@ export class SqliteLog implements Log {
     sweep();
   }
 
-  /** A little at a time: who writes meanwhile must not wait. */
+  /** In small steps, so that writers do not wait. */
   async #sweepTopic(topic: string, before: number): Promise<void> {
     const oldest =
       'SELECT offset, logged_at FROM log WHERE topic = ? AND partition = ? ORDER BY offset LIMIT ?';
@@ -68,17 +68,22 @@ export class SqliteLog implements Log {
       for (let partition = 0; partition < PARTITIONS; partition++) {
         for (;;) {
           if (!this.#database.isOpen) return;
-          const rows = this.#database.all(oldest, topic, partition, SWEPT);
-          const young = rows.findIndex((row) => (row['logged_at'] as number) >= before);
+          const rows = this.#database.all<{ offset: number; logged_at: number }>(
+            oldest,
+            topic,
+            partition,
+            SWEPT,
+          );
+          const young = rows.findIndex((row) => row.logged_at >= before);
           const last = young === -1 ? rows.at(-1) : rows[young - 1];
           if (!last) break;
           const sql = 'DELETE FROM log WHERE topic = ? AND partition = ? AND offset <= ?';
-          await this.#database.run({ sql, params: [topic, partition, last['offset']!] });
+          await this.#database.run({ sql, params: [topic, partition, last.offset] });
           if (young !== -1) break;
         }
       }
     } catch {
-      // Swept again in an hour; what keeps it from being written now is told by every other write.
+      // Swept again in an hour; every other write reports what went wrong.
     }
   }
 
@@ -87,7 +92,7 @@ export class SqliteLog implements Log {
     const rows = toLogRows(entries);
     const answers = await this.#database.run(...logStatements(rows));
     for (const [index, { topic, partition, entries: together }] of rows.entries()) {
-      const next = answers[index]![0]!['next'] as number;
+      const next = Number(answers[index]?.[0]?.['next']);
       const name = `${topic}/${partition}`;
       const first = next - together.length;
       this.#tailOf(name).append(
@@ -122,18 +127,18 @@ export class SqliteLog implements Log {
     return running;
   }
 
-  /** Nobody reads here any more what was opened before a person was erased. */
+  /** Drops what was opened before a person was erased. */
   forgetOpened(): void {
     for (const tail of this.#tails.values()) tail.forgetOpened();
   }
 
   async endOffset(topic: string, partition: number): Promise<number> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ next: number }>(
       'SELECT next FROM log_ends WHERE topic = ? AND partition = ?',
       topic,
       partition,
     );
-    return (row?.['next'] as number | undefined) ?? 0;
+    return row?.next ?? 0;
   }
 
   async close(): Promise<void> {
@@ -143,7 +148,7 @@ export class SqliteLog implements Log {
     await Promise.all([...this.#running].map((subscription) => subscription.stop()));
   }
 
-  /** What all readers of a partition have read needs no place in memory. */
+  /** Drops from memory what all readers of a partition have read. */
   #trim({ name }: SqlitePartitionReader): void {
     let oldest = Infinity;
     for (const reader of this.#readers.get(name) ?? []) oldest = Math.min(oldest, reader.next);
@@ -163,7 +168,7 @@ export class SqliteLog implements Log {
     this.#lookSoon();
   }
 
-  /** Once for all writes that were answered together. */
+  /** Once for all writes that finish together. */
   #lookSoon(): void {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -175,9 +180,10 @@ export class SqliteLog implements Log {
 
   #look(): void {
     if (!this.#database.isOpen) return;
-    for (const row of this.#database.all('SELECT topic, partition, next FROM log_ends')) {
-      this.#tell(`${row['topic']}/${row['partition']}`, row['next'] as number);
-    }
+    const ends = this.#database.all<{ topic: string; partition: number; next: number }>(
+      'SELECT topic, partition, next FROM log_ends',
+    );
+    for (const { topic, partition, next } of ends) this.#tell(`${topic}/${partition}`, next);
   }
 
   #tell(name: string, end: number): void {

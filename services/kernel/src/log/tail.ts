@@ -4,8 +4,8 @@ import type { LogRecord } from './port.ts';
 const MOST = 16_384;
 
 /**
- * The last records that this process appended to a partition, so that its own readers, who are nearly always right
- * behind, need not read back what was just written. Without a gap, or not at all.
+ * The last records that this process appended to a partition, without gaps: its own readers are nearly always right behind and
+ * need not read them from the store.
  */
 export class LogTail {
   #records: LogRecord[] = [];
@@ -19,13 +19,13 @@ export class LogTail {
     if (this.#records.length > 2 * MOST) this.#records = this.#records.slice(-MOST);
   }
 
-  /** Nobody here reads what lies before this offset any more. */
+  /** All readers here are beyond this offset. */
   forgetBefore(offset: number): void {
     const first = this.#records[0];
     if (first && offset > first.offset) this.#records = this.#records.slice(offset - first.offset);
   }
 
-  /** Whoever reads a record with something protected in it opens it anew: its key may have gone. */
+  /** Readers open records with protected fields again: the key may be gone. */
   forgetOpened(): void {
     this.#records = this.#records.map((record) => {
       if (!record.event?.persons) return record;
@@ -34,10 +34,11 @@ export class LogTail {
     });
   }
 
-  /** Records from an offset on, at most so many; null where they are not all here. */
+  /** Records from an offset on; null where some are missing here. */
   from(offset: number, most: number): readonly LogRecord[] | null {
-    const first = this.#records[0];
-    if (!first || offset < first.offset || offset > this.#records.at(-1)!.offset) return null;
+    const [first] = this.#records;
+    const last = this.#records.at(-1);
+    if (!first || !last || offset < first.offset || offset > last.offset) return null;
     const start = offset - first.offset;
     return this.#records.slice(start, start + most);
   }

@@ -29,7 +29,7 @@ test('what is older or newer has to be read from the file', () => {
   expect(tail.from(8, 10)).toBeNull();
 });
 
-test('records of somebody else in between make it begin anew', () => {
+test('records of another process in between make it begin again', () => {
   const tail = new LogTail();
   tail.append([record(7)]);
   tail.append([record(9)]);
@@ -56,7 +56,7 @@ test('what everybody here has read is forgotten', () => {
   expect(offsets(tail.from(10, 10))).toEqual([10]);
 });
 
-test("what was opened is forgotten where it was somebody's, and nothing else", () => {
+test('what was opened is forgotten where it has personal data, and nothing else', () => {
   const meta = {
     id: 'e',
     stream: null,

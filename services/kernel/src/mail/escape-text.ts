@@ -1,4 +1,4 @@
-/** Names come from people and files; a control character must not begin another header. At most 200 characters. */
+/** Names come from people and files; a control character must not start another header. At most 200 characters. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -16,5 +16,5 @@ const entities: Readonly<Record<string, string>> = {
 
 /** As text in HTML, also within a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

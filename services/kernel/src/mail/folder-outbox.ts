@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { MailFolder, SentMail } from './port.ts';
 import { escapeHtml } from './escape-text.ts';
 
-/** Say whose mail it is, whose data is in it, and what in it is for its addressee alone; only in the folder. */
+/** Headers for the folder only: the team, the persons whose data is in it, and the parts for the addressee only. */
 export const TEAM_HEADER = 'X-Lectern-Team';
 export const PERSONS_HEADER = 'X-Lectern-Persons';
 export const SECRET_HEADER = 'X-Lectern-Secret';
 
 const fileName = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{12}\.eml$/;
-/** Of the newest; what is older is looked up in the folder itself. */
+/** Of the newest mails; older ones are looked up in the folder. */
 const MOST_FILES = 5_000;
 /** More than all headers of a mail, with the longest secret. */
 const HEAD_BYTES = 16_384;
 
-/** What lies in a folder of .eml files, as the administrators of a team may read it. */
+/** The mails in a folder of .eml files, as the administrators of a team may read them. */
 export function folderOutbox(folder: string): MailFolder {
   const pathOf = (id: string) => join(folder, `${id}.eml`);
 
-  /** What stands in a header of ours; empty where there is none, or no such mail. */
+  /** A header of ours; empty where the mail, or the header, does not exist. */
   async function headerOf(id: string, name: string): Promise<string> {
     const file = await open(pathOf(id)).catch(() => null);
     if (!file) return '';
@@ -81,7 +81,7 @@ export function folderOutbox(folder: string): MailFolder {
   };
 }
 
-/** Of a link nothing is left that leads there. */
+/** Removes links completely. */
 function withheld(
   { subject, text, html }: Pick<SentMail, 'subject' | 'text' | 'html'>,
   secret: string | undefined,

@@ -40,7 +40,7 @@ test('names are safe and sort by time, and only the owner may read', async () =>
   await rm(folder, { recursive: true });
 });
 
-test('a team reads its own mails, the newest first, and those of nobody else', async () => {
+test('a team reads its own mails, the newest first, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
   const { send, outbox } = await openFolderMailer({ folder, from });
   const [ours, theirs] = [randomUUID(), randomUUID()];
@@ -73,7 +73,7 @@ test('a team reads its own mails, the newest first, and those of nobody else', a
   await rm(folder, { recursive: true });
 });
 
-test('a link or a code that lets somebody in is told to nobody but its addressee', async () => {
+test('a link or a code that signs in is shown only to its addressee', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
   const { send, outbox } = await openFolderMailer({ folder, from });
   const [team, link] = [
@@ -111,7 +111,7 @@ test('a link or a code that lets somebody in is told to nobody but its addressee
     },
   ]);
   expect(JSON.stringify(await outbox!.list([team], 10))).not.toMatch(/tttt|042137/);
-  expect((await mailsIn(folder))[0]!.text).toContain(link); // Whoever gets it has all of it.
+  expect((await mailsIn(folder))[0]!.text).toContain(link); // The addressee gets all of it.
   await expect(send(aMail({ secret: 'a b\r\nBcc: eve@evil.example' }))).rejects.toThrow(
     'cannot be sent',
   );
@@ -130,7 +130,7 @@ test('a team cannot be claimed in what a mail says', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what somebody who is erased is in goes, however many others are, and nothing else', async () => {
+test('every mail about an erased person goes, also where it is about others too, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
   const { send, outbox } = await openFolderMailer({ folder, from });
   const others = Array.from({ length: 9 }, () => randomUUID());

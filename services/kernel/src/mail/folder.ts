@@ -6,8 +6,8 @@ import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
 
 /**
- * Mails as .eml files, readable by the owner of the folder alone: `<time>-<number>-<hash of the message id>.eml`,
- * so that their names sort by time and a message sent twice ends alike.
+ * Mails as .eml files, readable only by the owner of the folder: `<time>-<number>-<hash of the message id>.eml`, so that
+ * names sort by time and a message that was sent twice has the same ending.
  * @throws Error when `from` is no mailbox
  */
 export async function openFolderMailer({
@@ -38,7 +38,7 @@ export async function openFolderMailer({
       const number = String(++lastNumber % 10_000).padStart(4, '0');
       const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
       const name = `${time}-${number}-${hash}.eml`;
-      const partial = join(folder, `.${name}.part`); // Whoever looks for mails meets none that is half there.
+      const partial = join(folder, `.${name}.part`); // Readers of the folder never see half a mail.
       const file = await open(partial, 'wx', 0o600);
       await file
         .writeFile(message)

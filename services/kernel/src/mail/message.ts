@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { OPERATORS, type Mail as OurMail } from './port.ts';
 
-// Whatever becomes part of a header: a line break in it would begin another header.
+// Everything that becomes part of a header: a line break in it would start another header.
 const oneLine = z
   .string()
   .max(500)
@@ -33,9 +33,9 @@ const schema = z.strictObject({
 }) satisfies z.ZodType<OurMail>;
 
 /**
- * The message as nodemailer takes it, never with a file or an address to fetch in it.
+ * The message for nodemailer, which must never read files or fetch URLs for it.
  * @param from a mailbox, as in `Lectern <lectern@example.com>`
- * @throws DomainError INVALID for a line break or control character in whatever becomes a header, and for no address
+ * @throws DomainError INVALID for a line break or control character in a header, and for an invalid address
  */
 export function messageOf(
   from: string,
@@ -43,12 +43,11 @@ export function messageOf(
 ): Mail.Options & { envelope: { from: string; to: string[] } } {
   const parsed = schema.safeParse(mail);
   if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]);
-    throw new DomainError(
-      'INVALID',
-      'This mail cannot be sent.',
-      Object.fromEntries(fields) as Record<string, string[]>,
-    );
+    const fields = parsed.error.issues.map((issue): [string, string[]] => [
+      issue.path.join('.'),
+      [issue.message],
+    ]);
+    throw new DomainError('INVALID', 'This mail cannot be sent.', Object.fromEntries(fields));
   }
   const { messageId, to, subject, text, html, unsubscribeUrl } = parsed.data;
   const sender = senderOf(from);

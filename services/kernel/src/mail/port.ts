@@ -1,21 +1,21 @@
 export interface Mail {
-  /** Stable over retries, so that a message sent twice can be told apart. */
+  /** Stable over retries, so that a message sent twice is recognized. */
   messageId: string;
   to: { name: string | null; address: string };
   subject: string;
   text: string;
   html: string;
-  /** Whose personal data is in it: where mail lies in a folder it goes with any of them who is erased. */
+  /** Persons whose data is in it: a mail in the folder is deleted with the first of them who is erased. */
   persons: readonly string[];
-  /** Whose administrators may read it where mail lies in a folder. */
+  /** The team whose administrators may read it in the folder. */
   teamId?: string | null | undefined;
-  /** What stands in it for its addressee alone, as a link that lets somebody in: nobody reads it there. */
+  /** Parts for the addressee only, such as a sign-in link: hidden from everyone who reads the outbox. */
   secret?: string | null | undefined;
-  /** Where its reader stops mails like it, without signing in: mail programs show a button for it. */
+  /** A URL that unsubscribes without a sign-in: mail programs show a button for it. */
   unsubscribeUrl?: string | null | undefined;
 }
 
-/** As a mail's team: what the installation itself is told. Its operators read it. */
+/** As a mail's team: mails to the installation itself. Its operators may read them. */
 export const OPERATORS = 'operators';
 
 /** A mail that was sent for a team. */
@@ -26,23 +26,23 @@ export interface SentMail {
   subject: string;
   text: string;
   html: string;
-  /** What was for its addressee alone is left out. */
+  /** Without the parts for the addressee only. */
   isWithheld: boolean;
 }
 
-/** Mails that can be read where they were put. */
+/** The mails in the folder. */
 export interface MailFolder {
   /** The newest first, of all of these. */
   list(teamIds: readonly string[], limit: number): Promise<SentMail[]>;
-  /** Null for what is another team's, no team's, or nothing. */
+  /** Null for mails of another team or no team, and for none. */
   read(teamIds: readonly string[], id: string): Promise<SentMail | null>;
-  /** Deletes every mail, whoever's, in which something of these persons is. */
+  /** Deletes every mail that mentions these persons, also mails to others. */
   forget(personIds: readonly string[]): Promise<void>;
 }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Why nothing goes out at the moment, in a sentence; null where it does. What is known is half a minute old at most. */
+  /** Why no mail goes out at the moment, as a sentence; null where it does. At most half a minute old. */
   problem(): Promise<string | null>;
   /** Null where mail leaves this machine. */
   readonly outbox: MailFolder | null;

@@ -5,7 +5,7 @@ import type { Mailer } from './port.ts';
 
 const KNOWN_MS = 30_000;
 
-/** What nodemailer means by its codes. */
+/** The meaning of nodemailer's codes. */
 const reasons: Readonly<Record<string, string>> = {
   ESOCKET: 'cannot be reached',
   ECONNECTION: 'cannot be reached',
@@ -44,7 +44,7 @@ export async function openSmtpMailer({
       const problem = transport.verify().then(
         () => null,
         (error: unknown) => {
-          const { responseCode, code } = error as { responseCode?: number; code?: string };
+          const { responseCode, code } = answerIn(error);
           return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait, and are tried again.`;
         },
       );
@@ -62,9 +62,11 @@ export async function openSmtpMailer({
   };
 }
 
-/** INVALID where a retry is in vain, otherwise UNAVAILABLE. Without the server's own words, which may name the recipient. */
+const answerIn = (error: unknown) => error as { responseCode?: number; code?: string };
+
+/** INVALID where a retry is useless, otherwise UNAVAILABLE. Without the server's own words, which may name the recipient. */
 function refusal(error: unknown): DomainError {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code } = answerIn(error);
   if (responseCode && responseCode >= 500)
     return new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`);
   return new DomainError(

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Engines } from '../engines.ts';
-import { describeEngines } from '../engine-paths.ts';
+import type { Engines } from '../engines/engines.ts';
+import { describeEngines } from '../engines/engine-paths.ts';
 
-/** Walking through a folder of a million files is nothing to do every few seconds. */
+/** Walking through a folder of a million files every few seconds would be too much. */
 const FRESH_MS = 30_000;
 
 export interface Stored {
-  /** Bytes; null where they lie on another machine. */
+  /** Bytes; null where they are on another machine. */
   storeBytes: number | null;
   blobBytes: number | null;
   blobCount: number | null;
@@ -17,11 +17,11 @@ export interface Stored {
 }
 
 const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
-const { version } = JSON.parse(
+const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
+);
 
-/** What this Lectern is and what it stands on, for its administrators. Of files: those of their own team. */
+/** This installation and its engines, for administrators; files only of their own team. */
 export async function installationOf({ settings }: Engines, teamId: string) {
   const engines = Object.entries(describeEngines(settings)).map(([port, engine]) => ({
     port,

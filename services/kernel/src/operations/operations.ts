@@ -11,11 +11,11 @@ import type { Job, Whose } from '../store/jobs-port.ts';
 import type { ParkedEvent } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 
-/** Of each kind and status, as many are shown. */
+/** Shown of each kind and status. */
 const MOST_SHOWN = 50;
 const statuses = ['running', 'failed', 'waiting'] as const;
 
-/** What an operator looks at: a service at work in this process. */
+/** A running service, as operators see it. */
 export interface Operated {
   readonly definition: { readonly name: string };
   readonly store: ServiceStore;
@@ -31,9 +31,9 @@ const actions = ['RETRY_JOB', 'REPLAY_PARKED', 'DISCARD_PARKED', 'REBUILD'] as c
 const asked = z.object({ action: z.enum(actions), id: z.string().max(200) });
 
 /**
- * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` which
- * acts on what that shows. Of jobs and parked events a team sees its own. Those of no team, without what they are about, and
- * what is of all teams (a rebuild) are for who runs the installation.
+ * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` to act on
+ * them. A team sees its own jobs and parked events. Those of no team, without their subjects, and what concerns all teams
+ * (a rebuild) are for the operator of the installation.
  */
 export function operationsOf(service: Operated): Resolvers {
   const { name } = service.definition;
@@ -61,7 +61,7 @@ export function operationsOf(service: Operated): Resolvers {
 
 function whoseFor({ claims }: ServiceContext): Whose {
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'You may not do this.');
-  return { teamId: claims.teamId, withNobodys: claims.isOperator };
+  return { teamId: claims.teamId, withTeamless: claims.isOperator };
 }
 
 const isOperator = ({ claims }: ServiceContext): boolean =>
@@ -119,7 +119,7 @@ async function act(
     case 'REPLAY_PARKED': {
       const parked = await parkedNamed(service, whose, id);
       const reader = readersOf(service).find((each) => each.name === parked.consumer);
-      if (!reader) throw missing(); // It is read by nobody any more.
+      if (!reader) throw missing(); // Its reader no longer exists.
       await reader.runner.replayParked(parked.eventId); // Others may be of other teams.
       return;
     }
@@ -133,7 +133,7 @@ async function act(
     case 'REBUILD': {
       const served = service.projections.find(({ projection }) => projection.name === id);
       if (!served) throw missing();
-      // It takes as long as it takes; the page shows when it has come to its end.
+      // Not awaited: it may take long, and the page shows its end.
       if (!served.isRebuilding)
         served.rebuild().catch((error: unknown) => service.onError(error, `${id}: rebuild`));
     }
@@ -167,19 +167,19 @@ async function parkedNamed({ store }: Operated, whose: Whose, id: string): Promi
 
 async function parkedFor(
   store: ServiceStore,
-  { teamId, withNobodys }: Whose,
+  { teamId, withTeamless }: Whose,
 ): Promise<ParkedEvent[]> {
   return (await store.parked.list()).filter((event) => {
     const { teamid } = envelopeOf(event);
-    return teamid === undefined ? withNobodys : teamid === teamId;
+    return teamid === undefined ? withTeamless : teamid === teamId;
   });
 }
 
 function envelopeOf({ body }: ParkedEvent): { type?: string; subject?: string; teamid?: string } {
-  return JSON.parse(body) as { type?: string; subject?: string; teamid?: string };
+  return JSON.parse(body);
 }
 
-/** Names that give nothing away: keys tell what, or whom, it is about. */
+/** Hashed, because keys contain ids and addresses. */
 function jobName({ kind, key }: Pick<Job, 'kind' | 'key'>): string {
   return hash('sha256', `${kind}/${key}`, 'base64url').slice(0, 22);
 }

@@ -1,6 +1,6 @@
 import type { lookup as lookUp } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublic } from '../network.ts';
+import { isPublic } from '../network/network.ts';
 import { OutboundError } from './outbound-error.ts';
 
 /** Of a URL whose host is an IP address: those are not looked up. @throws OutboundError */

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestTls } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../engines/settings.ts';
 import { checkAddress, publicOnly } from './addresses.ts';
 import { OutboundError } from './outbound-error.ts';
 

@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { PersonExportRequested } from '@lectern/schemas/events/identity/users.ts';
-import type { Engines } from '../engines.ts';
+import { PersonExportRequested } from '@lectern/schemas/events/people.ts';
+import type { Engines } from '../engines/engines.ts';
 import { DomainError } from '../errors.ts';
 import { open, seal } from '../events/seal.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import { policy, type Policy } from '../policies/policy.ts';
-import { serviceNames, type ServiceDefinition } from '../service/service.ts';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+import type { ServiceContext } from '../service/context.ts';
 import type { Row, ViewHandle } from '../service/view-handle.ts';
 
 const section = z.strictObject({
@@ -14,25 +15,37 @@ const section = z.strictObject({
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
 });
 
-/** What a service has of somebody, under a heading. */
+/** What a service has about a person, under a heading. */
 export type PersonalSection = z.output<typeof section>;
 
-/** Whose export it is; what is told of them is what one team has. */
+/** Whose export it is; it holds what one team has about them. */
 export interface PersonExport {
   exportId: string;
   userId: string;
   teamId: string;
 }
 
-const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: z.string() });
-const PAGE = 500;
+/** Everything a service has about a member of a team. */
+export type PersonalData = (
+  context: ServiceContext,
+  person: PersonExport,
+) => Promise<PersonalSection[]>;
 
-/** Sealed with the person's key: whoever is erased meanwhile takes it along. */
+const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: z.string() });
+const MOST_ROWS = 200_000;
+
+/** Sealed with the person's key: an erasure makes it unreadable. */
 const partKey = ({ teamId, exportId }: PersonExport, service: string) =>
   `${teamId}/person-exports/${exportId}/${service}`;
 
-/** How a service answers for itself when somebody is exported, and forgets the answer once its time is over. */
-export function personExportOf({ name, personalData }: ServiceDefinition): {
+/** How a service contributes to a person's export, and deletes its part when the export expires. */
+export function personExportOf({
+  name,
+  personalData,
+}: {
+  name: string;
+  personalData?: PersonalData;
+}): {
   policies: Policy[];
   jobs: JobKind[];
 } {
@@ -42,7 +55,7 @@ export function personExportOf({ name, personalData }: ServiceDefinition): {
     async run({ data: person, context }) {
       const { blobs, keys } = context.engines;
       const key = await keys.open(person.userId);
-      if (!key) return; // Erased: there is nothing of them any more.
+      if (!key) return; // Erased: nothing is left.
       const sections = (await personalData?.(context, person)) ?? [];
       const part = partKey(person, name);
       await blobs.put(
@@ -67,12 +80,12 @@ export function personExportOf({ name, personalData }: ServiceDefinition): {
     },
   });
   return {
-    policies: [exportPersonWhenRequested as Policy],
-    jobs: [gather as JobKind, drop as JobKind],
+    policies: [exportPersonWhenRequested],
+    jobs: [gather, drop],
   };
 }
 
-/** Whether all services have answered: looks for the parts alone, and opens none. */
+/** Whether all services have contributed: looks for the parts and opens none. */
 export async function isPersonExportReady(
   { blobs, keys }: Pick<Engines, 'blobs' | 'keys'>,
   person: PersonExport,
@@ -84,15 +97,16 @@ export async function isPersonExportReady(
   return parts.every((part) => part !== null);
 }
 
-/** What all services had of somebody; null until each has answered, and once it is gone. */
+/** What all services have about a person, `first` before the others; null until each has answered, and once it is gone. */
 export async function readPersonExport(
   { blobs, keys }: Pick<Engines, 'blobs' | 'keys'>,
   person: PersonExport,
+  first: string,
 ): Promise<PersonalSection[] | null> {
   const key = await keys.open(person.userId);
   if (!key) return null;
   const sections: PersonalSection[] = [];
-  for (const service of serviceNames) {
+  for (const service of [first, ...serviceNames.filter((name) => name !== first)]) {
     const part = partKey(person, service);
     const blob = await blobs.get(part);
     if (!blob) return null;
@@ -101,20 +115,16 @@ export async function readPersonExport(
   return sections;
 }
 
-/** Every row of a list that may be skipped in. @throws DomainError TOO_LARGE for more than anybody has */
+/** All rows of a list. @throws DomainError TOO_LARGE for more than one export can hold */
 export async function everyRow<Doc>(
   view: ViewHandle<Doc>,
   query: Pick<Parameters<ViewHandle<Doc>['find']>[0], 'list' | 'where'>,
 ): Promise<Row<Doc>[]> {
   const rows: Row<Doc>[] = [];
-  for (
-    let page = await view.find({ ...query, limit: PAGE });
-    ;
-    page = await view.find({ ...query, limit: PAGE, skip: rows.length })
-  ) {
-    rows.push(...page);
-    if (page.length < PAGE) return rows;
-    if (rows.length > 200_000)
+  for await (const row of view.each(query)) {
+    if (rows.length === MOST_ROWS)
       throw new DomainError('TOO_LARGE', 'This is more than one export can hold.');
+    rows.push(row);
   }
+  return rows;
 }

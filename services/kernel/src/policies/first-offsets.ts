@@ -3,13 +3,13 @@ import { JournalLost, type Journals } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { Policy } from './policy.ts';
 
-/** Offsets by topic; a topic that is not in it has not been read yet. */
+/** Offsets by topic; a missing topic has not been read yet. */
 export type FirstOffsets = Readonly<Record<string, readonly number[]>>;
 
-/** Where the journals keep it. */
+/** Its key in the journals. */
 export const placeOf = (policy: string): string => `policy ${policy}`;
 
-/** A policy is read for with others, and may never write a journal: this one tells that it was there, once it is not. */
+/** A policy that reads with others may never write a journal: this one records that it existed. */
 async function openJournal(
   journals: Journals,
   consumer: string,
@@ -21,15 +21,15 @@ async function openJournal(
   try {
     await journals.commit(key, 0, { nextOffset, rows: [], streams: [] });
   } catch (error) {
-    if (!(error instanceof JournalLost)) throw error; // Another process starts for the first time, too.
+    if (!(error instanceof JournalLost)) throw error; // Another process starts for the first time as well.
   }
 }
 
 const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
 /**
- * Where a policy begins in partitions that it has not come to yet. Decided once, at its first start, and kept: what is
- * appended from then on it reacts to, whenever it gets to it.
+ * Where a policy begins in partitions that it has not read yet. Decided once, at its first start, and stored: it reacts to
+ * everything that is appended from then on.
  */
 export async function firstOffsets(
   { journals }: Pick<ServiceStore, 'journals'>,
@@ -38,7 +38,7 @@ export async function firstOffsets(
   topics: readonly string[],
 ): Promise<FirstOffsets> {
   const place = placeOf(name);
-  const kept = JSON.parse((await journals.serving(place)) ?? '{}') as FirstOffsets;
+  const kept: FirstOffsets = JSON.parse((await journals.serving(place)) ?? '{}');
   const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
   if (fresh.length === 0) return kept;
   const decided = await Promise.all(
@@ -46,7 +46,7 @@ export async function firstOffsets(
       const heads = await Promise.all(
         partitions.map((partition) => journals.head({ consumer: name, topic, partition })),
       );
-      const hasRun = heads.some(({ sequence }) => sequence > 0); // Before such beginnings were kept.
+      const hasRun = heads.some(({ sequence }) => sequence > 0); // From before first offsets were stored.
       const offsets =
         fromStart || hasRun
           ? partitions.map(() => 0)
@@ -56,6 +56,6 @@ export async function firstOffsets(
   );
   const all = { ...kept, ...Object.fromEntries(decided) };
   await journals.serve(place, JSON.stringify(all));
-  for (const [topic, offsets] of decided) await openJournal(journals, name, topic, offsets[0]!);
+  for (const [topic, [first = 0]] of decided) await openJournal(journals, name, topic, first);
   return all;
 }

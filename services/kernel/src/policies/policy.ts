@@ -3,14 +3,14 @@ import type { EventMeta } from '../events/recorded-event.ts';
 import type { ServiceContext } from '../service/context.ts';
 
 /**
- * When X then Y. It runs at least once an event: its effect is a command (idempotent by policy and event id, which
- * the context sees to) or a job with a key of its own. What keeps failing is parked and can be replayed.
+ * When X then Y. It runs at least once for each event: its effect is a command (which the context makes idempotent by policy
+ * and event id) or a job with a key of its own. An event that keeps failing is parked and can be replayed.
  */
 export interface Policy<Definitions extends EventDefinition = EventDefinition> {
   /** `x-when-y`. */
   name: string;
   on: readonly Definitions[];
-  /** Whether it also reacts to what happened before there was this policy; otherwise it begins at the end of the log as of its first start. */
+  /** Whether it also reacts to events from before it existed; otherwise it begins at the end of the log at its first start. */
   fromStart?: boolean;
   /** The context acts as the product itself, in the event's team. */
   react(event: EventOf<Definitions> & { meta: EventMeta }, context: ServiceContext): Promise<void>;

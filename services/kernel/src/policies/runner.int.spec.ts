@@ -13,7 +13,7 @@ const { database, codec, storeOf, close } = await openSqliteEngines();
 const store = storeOf('sharing');
 afterAll(close);
 
-/** A policy over a stream of its own that fails as it is told. */
+/** A policy over a stream of its own that fails where the spec says so. */
 async function reacting(
   react: (version: number) => void = () => {},
   { log = new ManualLog(), name = `react-${newId()}`, fromStart = false } = {},

@@ -3,7 +3,13 @@ import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import { isTransient, reasonOf } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
-import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
+import {
+  offsetAfter,
+  PARTITIONS,
+  type Log,
+  type LogRecord,
+  type RunningSubscription,
+} from '../log/port.ts';
 import { isWanted, type TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';
 import type { TopicReaders } from '../readers/topic-readers.ts';
@@ -13,12 +19,12 @@ import { firstOffsets, type FirstOffsets } from './first-offsets.ts';
 import type { Policy } from './policy.ts';
 
 const TRIES = 5;
-/** What passes by itself is waited for some minutes before it counts as a failure: an outage must not park everything. */
+/** Transient errors may last some minutes before they count as failures: an outage must not park everything. */
 const TRANSIENT_TRIES = 40;
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 5_000;
 
-interface Runtime {
+export interface PolicyRuntime {
   store: ServiceStore;
   log: Log;
   codec: EventCodec;
@@ -27,14 +33,14 @@ interface Runtime {
   onError(error: unknown, what: string): void;
 }
 
-/** Takes for one policy what the log has for it. What keeps failing is parked, and the policy goes on with the next event. */
+/** Feeds one policy from the log. An event that keeps failing is parked, and the policy continues with the next one. */
 export class PolicyRunner implements TopicMember {
   readonly policy: Policy;
   readonly consumer: string;
   readonly topics: readonly string[];
   readonly types: ReadonlySet<string>;
   readonly hasJournal = false;
-  readonly #runtime: Runtime;
+  readonly #runtime: PolicyRuntime;
   readonly #positions: Positions;
   readonly #stopping = new AbortController();
   readonly #allowed = Promise.withResolvers<void>();
@@ -42,7 +48,7 @@ export class PolicyRunner implements TopicMember {
   #subscription: RunningSubscription | null = null;
   #readers: TopicReaders | null = null;
 
-  constructor(runtime: Runtime, policy: Policy) {
+  constructor(runtime: PolicyRuntime, policy: Policy) {
     this.#runtime = runtime;
     this.policy = policy;
     this.consumer = policy.name;
@@ -51,25 +57,25 @@ export class PolicyRunner implements TopicMember {
     this.#positions = new Positions(this, runtime.store.journals);
   }
 
-  /** Fixes where it begins, should it never have run: before anything is appended that it is to react to. */
+  /** Fixes where a new policy begins, before other services append what it has to react to. */
   async prepare(): Promise<void> {
     const { store, log } = this.#runtime;
     this.#first ??= await firstOffsets(store, log, this.policy, this.topics);
   }
 
-  /** Is read for with the others of its service, and reacts once it may. */
+  /** Reads with the others of its service, and reacts once allowed. */
   async join(readers: TopicReaders): Promise<void> {
     await this.prepare();
     this.#readers = readers;
     await readers.attach(this);
   }
 
-  /** From here on it reacts: what it asks is there. */
+  /** Lets it react: the projections it reads are ready. */
   allow(): void {
     this.#allowed.resolve();
   }
 
-  /** Reads alone, and keeps its position in a journal of its own. */
+  /** Reads alone, with a journal of its own. */
   async start(): Promise<void> {
     await this.prepare();
     this.allow();
@@ -114,7 +120,7 @@ export class PolicyRunner implements TopicMember {
     if (!this.#stopping.signal.aborted) this.#runtime.onError(error, this.policy.name);
   }
 
-  /** Whether it has reacted to all that is on the log, as far as this process reads it. */
+  /** Whether it has reacted to everything on the log that this process reads. */
   async isSettled(): Promise<boolean> {
     const lags = await this.#atEachEnd(
       (topic, partition, end) => end - this.#reached(topic, partition),
@@ -152,8 +158,8 @@ export class PolicyRunner implements TopicMember {
   }
 
   /**
-   * @param eventId of the one that is meant; undefined for all there are
-   * @returns how many parked events have now been reacted to
+   * @param eventId undefined: all parked events
+   * @returns how many of them succeeded
    */
   async replayParked(eventId?: string): Promise<number> {
     let replayed = 0;
@@ -189,7 +195,7 @@ export class PolicyRunner implements TopicMember {
   }
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
-    const nextOffset = records.at(-1)!.offset + 1;
+    const nextOffset = offsetAfter(records);
     const wanted = records.filter((record) => isWanted(record, this.types));
     if (wanted.length === 0) return this.#positions.pass(topic, partition, nextOffset);
     await this.take(topic, partition, wanted);

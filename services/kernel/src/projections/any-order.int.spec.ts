@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { LogEntry } from '../log/port.ts';
@@ -41,7 +41,7 @@ const sample = () =>
         return doc && doc.elapsedMs! >= data.elapsedMs
           ? doc
           : { seen: [`${data.page}`], elapsedMs: data.elapsedMs };
-      // Links of a partition share its row, whose order between them is nobody's promise.
+      // Links of a partition share its row, without a promised order between them.
       const seen = [
         ...(doc?.seen ?? []),
         id.startsWith('all/') ? 'one' : `${type}/${meta.version}`,
@@ -160,7 +160,7 @@ async function filled(
   return rowsOf(runner.declaration);
 }
 
-test('whatever is repeated, however batches are cut, whoever reads: live and rebuilt rows are the same to the byte', async () => {
+test('with any repetition, any batches and any reader, live and rebuilt rows are the same to the byte', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 80, size: 'max' }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { newId } from '../ids.ts';
 import { PARTITIONS } from '../log/port.ts';
 import { openSqliteEngines } from '../testing/sqlite-engines.ts';
@@ -15,8 +15,8 @@ const PINGS = 24_000;
 const { codec, log, storeOf, close } = await openSqliteEngines();
 afterAll(close);
 
-/** Pings and furthest moment by session, as told to the log. */
-const told = new Map<string, { presentationId: string; pings: number; untilMs: number }>();
+/** Pings and furthest moment by session, as published. */
+const published = new Map<string, { presentationId: string; pings: number; untilMs: number }>();
 
 beforeAll(async () => {
   const presentations = Array.from({ length: 3 }, () => newId());
@@ -30,8 +30,8 @@ beforeAll(async () => {
         const place = start + n;
         const { id, presentationId } = sessions[(place * 7) % SESSIONS]!;
         const elapsedMs = (place * 31) % 1_000;
-        const before = told.get(id);
-        told.set(id, {
+        const before = published.get(id);
+        published.set(id, {
           presentationId,
           pings: (before?.pings ?? 0) + 1,
           untilMs: Math.max(before?.untilMs ?? 0, elapsedMs),
@@ -84,7 +84,7 @@ const pings = () =>
     index: ({ presentationId, untilMs }) => ({ presentationId, untilMs }),
   });
 
-/** @param onBatch told before each batch; throws what keeps it from being written */
+/** @param onBatch runs before each batch; it may throw to prevent the write */
 function runnerOf(of: ReturnType<typeof pings>, onBatch?: () => void) {
   const store = storeOf('analytics', onBatch);
   const runner = new ProjectionRunner(
@@ -109,7 +109,7 @@ function runnerOf(of: ReturnType<typeof pings>, onBatch?: () => void) {
       ]),
     );
   const listed = async (list: string) => {
-    const [presentationId] = [...told.values()].map((session) => session.presentationId);
+    const [presentationId] = [...published.values()].map((session) => session.presentationId);
     const found = await store.views.find(runner.declaration, teamId, {
       list,
       where: { presentationId: presentationId! },
@@ -126,11 +126,11 @@ test('a generation that is filled from the beginning has every event once, and i
   await atEnd();
   await expect(listed('longest')).rejects.toThrow('no such index');
   expect(await runner.finish()).toBe(true);
-  expect(await rows()).toEqual(told);
+  expect(await rows()).toEqual(published);
   const longest = await listed('longest');
   expect(longest).toHaveLength(
-    [...told.values()].filter(
-      ({ presentationId }) => presentationId === told.values().next().value!.presentationId,
+    [...published.values()].filter(
+      ({ presentationId }) => presentationId === published.values().next().value!.presentationId,
     ).length,
   );
   expect(longest).toEqual(longest.toSorted((one, other) => other - one));
@@ -151,8 +151,8 @@ test('what fails in between, and a start in the middle, give the same rows', asy
   const second = runnerOf(of);
   await second.runner.start();
   await second.atEnd();
-  expect(await second.rows()).toEqual(told);
-  expect((await second.listed('longest')).length).toBeGreaterThan(0); // Nobody could say how full it was: its lists were made at once.
+  expect(await second.rows()).toEqual(published);
+  expect((await second.listed('longest')).length).toBeGreaterThan(0); // It might have been full: its lists were made at once.
   await second.runner.stop();
 });
 

@@ -1,23 +1,32 @@
 import type { Log } from '../log/port.ts';
-import { topicEnds } from './ends.ts';
-import type { RowCache } from './row-cache.ts';
-import type { ProjectionRunner } from './runner.ts';
 import type { ServiceStore } from '../store/port.ts';
+import type { ViewDeclaration } from '../store/views-port.ts';
+import { topicEnds } from './ends.ts';
+import type { Projection } from './projection.ts';
+import type { RowCache } from './row-cache.ts';
 
-/** Records of the log: with fewer to read, lists are made at once. */
+/** With fewer records to read, lists are made at once. */
 const FAR = 20_000;
-/** While an index is made nobody else writes, two microseconds a row: with so many rows all are made, however far it still is. */
+/** Making an index blocks all writes for two microseconds a row: from this many rows on all indexes are made at once. */
 const MOST_WITHOUT_LISTS = 500_000;
 
-/** A generation that is filled from the beginning and not read yet: its lists are made once it is nearly full (ADR 21). */
+interface FilledGeneration {
+  readonly projection: Projection;
+  readonly generation: string;
+  readonly consumer: string;
+  readonly declaration: ViewDeclaration;
+  readonly topics: readonly string[];
+}
+
+/** Fills a generation before it is read: its lists are made once it is nearly full (ADR 21). */
 export class Backfill {
-  readonly #runner: ProjectionRunner;
+  readonly #runner: FilledGeneration;
   readonly #store: ServiceStore;
   readonly #rows: RowCache;
   #isUnderWay = false;
   #written = 0;
 
-  constructor(runner: ProjectionRunner, store: ServiceStore, rows: RowCache) {
+  constructor(runner: FilledGeneration, store: ServiceStore, rows: RowCache) {
     this.#runner = runner;
     this.#store = store;
     this.#rows = rows;
@@ -27,7 +36,7 @@ export class Backfill {
     return this.#isUnderWay;
   }
 
-  /** Makes the table, and the lists unless that will be so for a while. */
+  /** Makes the table, and the lists too where filling will be quick. */
   async begin(log: Log): Promise<void> {
     const { views, journals } = this.#store;
     const { declaration, consumer } = this.#runner;
@@ -35,7 +44,7 @@ export class Backfill {
     const isEmpty = await views.declare(declaration, { listsLater: this.#isUnderWay });
     if (isEmpty) await journals.forget(consumer);
     if (isEmpty && this.#isUnderWay) this.#rows.beginFilling();
-    else await this.finish(); // Nobody knows how many rows were written before.
+    else await this.finish(); // It may already have many rows.
   }
 
   /** After so many rows were written. */
@@ -50,7 +59,7 @@ export class Backfill {
     if (!this.#isUnderWay) return false;
     this.#rows.endFilling();
     await this.#store.views.makeLists(this.#runner.declaration);
-    this.#isUnderWay = false; // Only now: where they could not be made, whoever asks again has them made.
+    this.#isUnderWay = false; // Only now: after a failure the next call tries again.
     return true;
   }
 

@@ -20,7 +20,7 @@ interface Place {
   text: string | null;
 }
 
-/** The rows that a batch's events touch: what is in the store, then what they become. */
+/** The rows that a batch's events touch, as stored and as changed. */
 export class BatchRows {
   readonly #runtime: ProjectionRuntime;
   readonly #generation: Generation;
@@ -42,7 +42,7 @@ export class BatchRows {
     return this.#changed().length === 0;
   }
 
-  /** About as many characters as its changed rows have, and as the longest of them has. */
+  /** About the characters of its changed rows, and of the longest of them. */
   get lengths(): { all: number; longest: number } {
     let [all, longest] = [0, 0];
     for (const place of this.#changed()) {
@@ -60,7 +60,7 @@ export class BatchRows {
     );
   }
 
-  /** @returns what is still to be waited for */
+  /** @returns null where there is nothing to wait for */
   load(events: readonly Pick<DecodedBatch, 'event' | 'ids'>[]): Promise<void> | null {
     const { rows, projection } = this.#generation;
     const wanted = new Map<string | null, Set<string>>();
@@ -84,26 +84,26 @@ export class BatchRows {
     return wanted.size === 0 ? null : this.#loadStored(wanted);
   }
 
-  /** All rows of the event, which are loaded, or none. @throws what keeps it from being applied */
+  /** Changes all rows of the event, which are loaded, or none. @throws the error of an event that cannot be applied */
   change(event: FedEvent, ids: readonly string[]): void {
     const { projection, declaration } = this.#generation;
     const teamId = teamOfRows(projection, event.meta);
     const places = this.#placesOf(teamId);
-    const changed: Pick<Place, 'doc' | 'index'>[] = [];
+    const changed: (Pick<Place, 'doc' | 'index'> & { place: Place })[] = [];
     for (const id of ids) {
-      const place = places.get(id)!;
+      const place = places.get(id);
+      if (!place) throw new Error(`The row ${id} was not loaded`);
       const doc = projection.apply(place.doc, event, id);
       let { index } = place;
       if (doc !== place.doc) {
         const next = doc === undefined ? {} : projection.index(doc, id);
-        // A row that the store would refuse is the event's fault, not that of the batch.
+        // A row that the store would refuse is the fault of its event, not of the batch.
         if (!index || !isSame(index, next))
           index = indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: next });
       }
-      changed.push({ doc, index });
+      changed.push({ place, doc, index });
     }
-    for (const [n, { doc, index }] of changed.entries()) {
-      const place = places.get(ids[n]!)!;
+    for (const { place, doc, index } of changed) {
       if (doc === place.doc) continue;
       place.doc = doc;
       place.index = index;
@@ -115,13 +115,16 @@ export class BatchRows {
   /** As they are to be written. */
   forJournal(): JournalBatch['rows'] {
     const { declaration, projection } = this.#generation;
-    return this.#changed().map(({ teamId, id, stored, doc, index, text }) => ({
-      declaration,
-      ...(text && { text }),
-      values: index!,
-      row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index: index! },
-      isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index!),
-    }));
+    return this.#changed().map(({ teamId, id, stored, doc, index, text }) => {
+      const values = index ?? {};
+      return {
+        declaration,
+        ...(text && { text }),
+        values,
+        row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index: values },
+        isIndexKept: stored !== undefined && isSame(projection.index(stored, id), values),
+      };
+    });
   }
 
   /** After it was written. */
@@ -130,7 +133,7 @@ export class BatchRows {
     for (const [teamId, places] of this.#places) {
       let greatest = '';
       for (const { id, doc, isChanged } of places.values()) {
-        if (!isChanged && doc === undefined && rows.isNew(id)) continue; // Known to be none without being kept.
+        if (!isChanged && doc === undefined && rows.isNew(id)) continue; // The filter knows that it does not exist.
         rows.noteWritten(id);
         if (!projection.hasMonotonicIds) rows.set(placeKey(teamId, id), doc ?? null);
         else if (id > greatest) greatest = id;
@@ -139,17 +142,17 @@ export class BatchRows {
     }
   }
 
-  /** Each thing once, however many of its rows changed. */
+  /** One announcement for each changed entity. */
   announce(): void {
     const { projection } = this.#generation;
     if (!projection.announces) return;
     const announcements = new Map<string, Announcement>();
     for (const { teamId, id, doc } of this.#changed()) {
       if (doc === undefined || !teamId) continue;
-      const told = projection.announces(doc, id);
-      if (told)
-        announcements.set(`${teamId}/${told.kind}/${told.type}/${told.id}`, {
-          ...told,
+      const one = projection.announces(doc, id);
+      if (one)
+        announcements.set(`${teamId}/${one.kind}/${one.type}/${one.id}`, {
+          ...one,
           teamId,
           version: 0,
         });

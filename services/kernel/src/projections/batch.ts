@@ -8,7 +8,7 @@ import { teamOfRows } from './projection.ts';
 import { toFed, RecordReader, type FedEvent, type DecodedBatch } from './decoded-batch.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
-/** What some records of one partition lead to: rows, and how far each stream has come. */
+/** The effects of some records of one partition: rows, and the last version of each stream. */
 export class Batch {
   readonly rows: BatchRows;
   readonly #runtime: ProjectionRuntime;
@@ -26,8 +26,8 @@ export class Batch {
   }
 
   /**
-   * Applies what can be applied and parks the rest; what comes later goes on from there.
-   * @throws what passes by itself: the batch is read again
+   * Applies what can be applied and parks the rest.
+   * @throws transient errors: the batch is read again
    */
   async prepare(records: readonly LogRecord[]): Promise<void> {
     const events = await this.#reader.read(records);
@@ -44,20 +44,21 @@ export class Batch {
     }
   }
 
-  /** @throws what keeps the parked event from being applied */
+  /** @throws the error of an event that still fails */
   async prepareReplay(parked: ParkedEvent): Promise<void> {
     const event = await this.#runtime.codec.read(parked.body);
-    const { stream, version } = event.meta;
+    const { stream } = event.meta;
+    const version = event.meta.version ?? 0;
     await this.#ask(stream ? [stream] : []);
     const seen = stream ? this.#streams.get(stream) : undefined;
-    const isNews = !stream || !seen || version! > seen.version;
+    const isNews = !stream || !seen || version > seen.version;
     if (isNews && this.#generation.types.has(event.type)) {
       const replayed = toFed(event, parked.partition);
       const ids = this.#generation.projection.rowIds(replayed);
       await this.rows.load([{ event: replayed, ids }]);
       this.#change(replayed, ids);
     }
-    if (stream) this.#note(stream, Math.max(version!, seen?.version ?? 0), true);
+    if (stream) this.#note(stream, Math.max(version, seen?.version ?? 0), true);
   }
 
   /** As if the parked event had changed nothing. */
@@ -66,14 +67,14 @@ export class Batch {
     this.#note(stream, Math.max(version, this.#streams.get(stream)?.version ?? 0), true);
   }
 
-  /** Parks a record whose rows nothing could hold. */
+  /** Parks a record whose rows are too large for any batch. */
   async refuse(record: LogRecord, failure: Error): Promise<void> {
     const stream = isFact(record.topic) ? null : record.key;
     await this.#ask(stream === null ? [] : [stream]);
     await this.#park(record, stream, failure);
   }
 
-  /** Whether it changes nothing, not even how far a stream has come. */
+  /** Whether it changes nothing, not even a stream's version. */
   get isEmpty(): boolean {
     return this.#touchedStreams.size === 0 && this.#persons.length === 0 && this.rows.isUnchanged;
   }
@@ -81,7 +82,7 @@ export class Batch {
   /** @param isRelease whether the streams flow again */
   result(isRelease = false): Omit<JournalBatch, 'nextOffset'> {
     const streams = [...this.#touchedStreams].map((stream) => {
-      const { version, isParked } = this.#streams.get(stream)!;
+      const { version = 0, isParked = false } = this.#streams.get(stream) ?? {};
       return { stream, version, isParked: isParked && !isRelease };
     });
     return {
@@ -112,16 +113,17 @@ export class Batch {
     for (const stream of streams) this.#streams.set(stream, known.get(stream) ?? null);
   }
 
-  /** @returns what is still to be waited for */
+  /** @returns null where there is nothing to wait for */
   #apply(event: FedEvent, record: LogRecord, ids: readonly string[]): Promise<void> | null {
-    const { stream, version } = event.meta;
+    const { stream } = event.meta;
+    const version = event.meta.version ?? 0;
     const seen = stream ? this.#streams.get(stream) : undefined;
-    if (stream && seen && version! <= seen.version) return null;
+    if (stream && seen && version <= seen.version) return null;
     if (stream && seen?.isParked)
       return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
     try {
       this.#change(event, ids);
-      if (stream) this.#note(stream, version!, false);
+      if (stream) this.#note(stream, version, false);
       return null;
     } catch (failure) {
       return this.#park(record, stream, failure);
@@ -131,7 +133,7 @@ export class Batch {
   #change(event: FedEvent, ids: readonly string[]): void {
     this.rows.change(event, ids);
     const teamId = teamOfRows(this.#generation.projection, event.meta);
-    // Also of rows that it did not change: without what is protected in it, it might.
+    // Also for unchanged rows: without the protected fields it might change them.
     if (event.persons)
       for (const personId of event.persons)
         for (const id of ids) this.#persons.push({ personId, teamId, id });

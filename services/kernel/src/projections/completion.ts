@@ -1,23 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { topicEnds, isBeyond, type TopicEnds } from './ends.ts';
+import { isBeyond, topicEnds, type LogFollower, type TopicEnds } from './ends.ts';
 import { FrozenRunner } from './frozen-runner.ts';
+import type { Projection } from './projection.ts';
 import type { ProjectionRuntime } from './runtime.ts';
-import type { ServedProjection } from './serving.ts';
+
+interface Served {
+  readonly projection: Pick<Projection, 'name'>;
+  /** The generation that serves now. */
+  readonly runner: LogFollower & { readonly consumer: string };
+}
 
 const ASK_MS = 500;
-/** Where nobody has asked for so long, what was known then is nothing to tell: it is waited for, for so long at most, and not again as soon. */
+/** After this long without a question the last answer is stale: the next caller waits for a new one, at most WAIT_MS. */
 const STALE_MS = 10_000;
 const WAIT_MS = 500;
 const AGAIN_MS = 20;
 const UP_TO_DATE_MS = 10_000;
 
 /**
- * The moment up to which the rows that serve are known to contain the log. It is looked for behind the answers, so that
- * it is a little older than it could be, and nobody waits for it while it is asked for again and again.
+ * The moment up to which the rows that serve are known to contain the log. Measured in the background: a little older than
+ * it could be, but callers that ask often never wait.
  */
 export class Completion {
   readonly #runtime: ProjectionRuntime;
-  readonly #served: Pick<ServedProjection, 'projection' | 'runner'>;
+  readonly #served: Served;
   readonly #startedAt = Date.now();
   /** Epoch milliseconds; 0 before it was known once. */
   #until = 0;
@@ -27,7 +33,7 @@ export class Completion {
   #askedAt = Number.NEGATIVE_INFINITY;
   #waited: { at: number; done: Promise<void> } | null = null;
 
-  constructor(runtime: ProjectionRuntime, served: Pick<ServedProjection, 'projection' | 'runner'>) {
+  constructor(runtime: ProjectionRuntime, served: Served) {
     this.#runtime = runtime;
     this.#served = served;
   }

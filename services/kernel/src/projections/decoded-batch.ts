@@ -6,7 +6,7 @@ import type { ProjectionRuntime } from './runtime.ts';
 
 export type FedEvent = ProjectedEvent<Projection['on'][number]>;
 
-/** A record as it could be read. */
+/** A record with its event, or the error of reading it. */
 export interface DecodedBatch {
   record: LogRecord;
   event: FedEvent | null;
@@ -34,12 +34,12 @@ export class RecordReader {
     this.#types = types;
   }
 
-  /** @throws what passes by itself */
+  /** @throws transient errors */
   async read(records: readonly LogRecord[]): Promise<readonly DecodedBatch[]> {
     const readings: (DecodedBatch | Promise<DecodedBatch>)[] = [];
     let isOpening = false;
     for (const record of records) {
-      if (record.event && !this.#types.has(record.event.type)) continue; // Most of a topic is of no concern here.
+      if (record.event && !this.#types.has(record.event.type)) continue; // Most events of a topic are for others.
       const reading = this.#read(record);
       isOpening ||= reading instanceof Promise;
       readings.push(reading);
@@ -49,7 +49,7 @@ export class RecordReader {
       : (readings as DecodedBatch[]);
   }
 
-  /** At once where it can be: what is of no concern here, or has nothing to open. */
+  /** Synchronous for events of other types, and for those with nothing to open. */
   #read(record: LogRecord): DecodedBatch | Promise<DecodedBatch> {
     if (record.event) return this.#reading(record, record.event);
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
@@ -78,7 +78,7 @@ export class RecordReader {
     try {
       return this.#reading(record, await this.#codec.read(record.body));
     } catch (failure) {
-      if (isTransient(failure)) throw failure; // No fault of the event: parking it would hold its stream back for nothing.
+      if (isTransient(failure)) throw failure; // Not the event's fault: do not park it.
       return unreadable(record, failure);
     }
   }

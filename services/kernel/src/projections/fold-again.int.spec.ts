@@ -162,7 +162,7 @@ test('what comes while a row is folded again is in it once', async () => {
   expect(found).toEqual([]);
 });
 
-test('a generation that nobody fills any more is blanked, too', async () => {
+test('a generation that is no longer filled is blanked, too', async () => {
   const { store } = running.service('billing');
   const { id } = await aUser(1);
   await running.settled();

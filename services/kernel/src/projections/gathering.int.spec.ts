@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
 import { TopicReaders } from '../readers/topic-readers.ts';
@@ -55,7 +55,7 @@ const aPing = (sessionId: string, n = 0, of = presentationId) =>
 const ping = (sessionId: string, times = 1, of = presentationId) =>
   log.publish(Array.from({ length: times }, (_, n) => aPing(sessionId, n, of)));
 
-/** @param fails told before each batch; throws what keeps it from being written */
+/** @param fails runs before each batch; it may throw to prevent the write */
 async function started(
   of: ReturnType<typeof pingsOf>,
   fails: () => void = () => {},
@@ -92,7 +92,7 @@ async function started(
   return { runner, store, errors, counted, end, read, stop, batches: () => batches };
 }
 
-test('events gather into one batch, which is written when somebody waits for it', async () => {
+test('events gather into one batch, which is written when a caller waits for it', async () => {
   const { runner, counted, end, batches, stop } = await started(pingsOf(FOR_EVER));
   const sessionId = newId();
   for (let n = 0; n < 20; n++) await ping(sessionId);

@@ -3,7 +3,7 @@ import type { ViewDeclaration } from '../store/views-port.ts';
 import type { Projection } from './projection.ts';
 import type { RowCache } from './row-cache.ts';
 
-/** What a batch needs to know of the generation that it is for. */
+/** The part of a generation that a batch needs. */
 export interface Generation {
   projection: Projection;
   declaration: ViewDeclaration;
@@ -27,7 +27,7 @@ export function generationOf({
   return `${version}-${hash}`;
 }
 
-/** The mark of a generation that was rebuilt from this very declaration; empty for any other. */
+/** The mark of a generation that was rebuilt from today's declaration; empty for any other. */
 export function markOf(projection: Projection, generation: string | null): string {
   const base = generationOf(projection);
   return generation?.startsWith(`${base}-`) ? generation.slice(base.length + 1) : '';

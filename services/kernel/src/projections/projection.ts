@@ -1,9 +1,10 @@
 import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { Announcement } from '../realtime/port.ts';
-import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
 
-/** An event as a projection is fed it. */
+/** An event as projections get it. */
 export type ProjectedEvent<Definitions> = EventOf<Definitions> & {
   meta: EventMeta;
   partition: number;
@@ -12,7 +13,7 @@ export type ProjectedEvent<Definitions> = EventOf<Definitions> & {
 
 /**
  * A read model, pure and fed from the log. Any interleaving of partitions, any repetition and any batching must
- * give the same rows: a row stores what its own key tells it and belongs to one partition of one topic.
+ * give the same rows: a row belongs to one partition of one topic and stores only what its events say.
  */
 export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> {
   /** The question it answers, in kebab-case. */
@@ -23,37 +24,35 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   fields: ViewDeclaration['fields'];
   lists: Readonly<Record<string, ListDeclaration>>;
   lookups?: readonly string[];
-  /** Rows of a team where nothing is said; `global` for those of people, who may be in several: they are looked up. */
+  /** Rows belong to a team by default; `global` for rows about people, who may be in several: they are looked up. */
   scope?: 'global';
   /**
-   * Milliseconds for which events may gather before their rows are written: those that are fed all the time cost less
-   * when each is written now and then.
+   * Milliseconds for which events may gather before their rows are written: cheaper for rows that change all the time.
    */
   flushAfterMs?: number;
   /**
    * Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id.
-   * Never by a personal value, which reads null one day: whose it is stands beside it, as an id.
+   * Never a personal value, which reads null after an erasure: use the id beside it.
    * The rows of one event are changed together, all or none, in this order.
    */
   rowIds(event: ProjectedEvent<Definitions>): readonly string[];
   /**
-   * The rows' ids are UUIDv7, made when what they stand for begins: one that comes after all that the team has, in their
-   * order, is of a new row, and is not looked for in the store.
+   * Ids are UUIDv7 in the order of creation: an id greater than all of the team's is new and needs no look-up in the store.
    */
   hasMonotonicIds?: true;
   /**
-   * What a row takes of an event depends on what the rows before it took: none of them can be folded without the others, as
-   * is done where somebody is erased. So it is fed no personal data.
+   * A row's change depends on the rows before it, so none can be folded alone, as an erasure does. Such a projection gets no
+   * personal data.
    */
   cascades?: true;
-  /** The row after the event, by these three alone unless it `cascades`; undefined deletes it. Must not change `doc`. */
+  /** The row after the event; pure unless it `cascades`; undefined deletes the row. Must not mutate `doc`. */
   apply(doc: Doc | undefined, event: ProjectedEvent<Definitions>, id: string): Doc | undefined;
   index(doc: Doc, id: string): Record<string, IndexValue | readonly string[]>;
-  /** What to tell pages after the row was written. */
+  /** What to announce to pages after the row was written. */
   announces?(doc: Doc, id: string): Pick<Announcement, 'kind' | 'type' | 'id'> | undefined;
 }
 
-/** Whose the rows of an event are. */
+/** The team of an event's rows. */
 export function teamOfRows(
   { scope }: Pick<Projection, 'scope'>,
   { teamId }: Pick<EventMeta, 'teamId'>,
@@ -66,7 +65,7 @@ export type Projection<
   Definitions extends EventDefinition = EventDefinition,
 > = ProjectionDefinition<Doc, Definitions>;
 
-/** @throws Error where its rows could not be folded anew once a person in it is erased */
+/** @throws Error where its rows could not be folded again after a person in it is erased */
 export function projection<Doc, Definitions extends EventDefinition>(
   definition: ProjectionDefinition<Doc, Definitions>,
 ): Projection<Doc, Definitions> {

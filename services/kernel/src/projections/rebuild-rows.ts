@@ -8,21 +8,21 @@ import { teamOfRows, type ProjectedEvent, type Projection } from './projection.t
 import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
-/** What takes longer in a turn keeps the partition: it is given back and tried again. */
+/** A longer turn would block the partition: give it back and try again. */
 const TURN_MS = 20_000;
-/** Rows a turn, so that a batch stays well below what a journal may hold. */
+/** Rows per turn: well below the size of a journal's batch. */
 const ROWS = 100;
 
 type Place = NonNullable<PersonRow['place']>;
 
-/** Rows of one generation that something of these persons went into, who are erased. */
+/** Rebuilds the rows of one generation that hold something of erased persons. */
 export async function rebuildRows(
   runtime: ProjectionRuntime,
   runner: ProjectionRunner,
   personIds: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Whatever is being written by somebody who read it before is lost; from here on it reads null for everybody.
+  // Batches that were read before the erasure lose; from here on everyone reads null.
   for (const topic of runner.topics) {
     for (let partition = 0; partition < PARTITIONS; partition++)
       await runner.amend(topic, partition);
@@ -34,16 +34,17 @@ export async function rebuildRows(
   }
   const byPlace = Map.groupBy(rows.values(), ({ place }) => `${place?.topic}/${place?.partition}`);
   await Promise.all(
-    [...byPlace.values()].map((together) =>
-      foldAgain(runtime, runner, together[0]!.place!, together, signal),
-    ),
+    [...byPlace.values()].map(async (together) => {
+      const place = together[0]?.place;
+      if (place) await foldAgain(runtime, runner, place, together, signal);
+    }),
   );
 }
 
 /**
- * Folds rows of one partition anew from the beginning of the log, as its events can be read now, and writes them: what a
- * rebuild would give, to the byte. Of an event these rows alone are folded: what they take of it depends on no other row
- * (`cascades`). Meanwhile the projection goes on.
+ * Folds rows of one partition again from the beginning of the log, as its events can be read now, and writes them: what a
+ * rebuild would give, to the byte. Only these rows are folded: they depend on no other row (`cascades`). The projection goes
+ * on meanwhile.
  * @throws DomainError UNAVAILABLE when parked events were replayed meanwhile, or the log is too slow: try again
  */
 async function foldAgain(
@@ -64,7 +65,7 @@ async function foldAgain(
       await folded.lookAtParked();
       for await (const records of pull.upTo(offset, until)) await folded.apply(records);
     };
-    // Most of it before anybody has to wait for it.
+    // Reads most of it before it holds up others.
     await foldTo(
       (await store.journals.head({ consumer: runner.consumer, ...place })).nextOffset,
       signal,
@@ -90,9 +91,9 @@ class FoldedRows {
   readonly #docs: Map<string, unknown>;
   /** Last version applied, by stream. */
   readonly #versions = new Map<string, number>();
-  /** Events of this partition that the rows contain nothing of. */
+  /** Events of this partition that the rows do not contain. */
   #parked: ReadonlySet<string> = new Set();
-  /** Streams with an event that cannot be applied any more: a rebuild would hold them back from there on. */
+  /** Streams with an event that no longer applies: a rebuild would park them from there on. */
   readonly #held = new Set<string>();
 
   constructor(
@@ -153,17 +154,19 @@ class FoldedRows {
     const { projection } = this.#runner;
     for (const { teamId, id } of changed) {
       const doc = this.#docs.get(keyOf(teamId, id));
-      const told = doc === undefined || !teamId ? undefined : projection.announces?.(doc, id);
-      if (told) this.#runtime.announce({ ...told, teamId: teamId!, version: 0 });
+      if (doc === undefined || !teamId) continue;
+      const announcement = projection.announces?.(doc, id);
+      if (announcement) this.#runtime.announce({ ...announcement, teamId, version: 0 });
     }
   }
 
   #applyEvent(event: RecordedEvent & { partition: number }): void {
     const { projection } = this.#runner;
-    const { stream, version } = event.meta;
+    const { stream } = event.meta;
+    const version = event.meta.version ?? 0;
     const teamId = teamOfRows(projection, event.meta);
     const fed = event as unknown as ProjectedEvent<Projection['on'][number]>;
-    if (stream && (this.#held.has(stream) || version! <= (this.#versions.get(stream) ?? 0))) return;
+    if (stream && (this.#held.has(stream) || version <= (this.#versions.get(stream) ?? 0))) return;
     try {
       const keys = projection
         .rowIds(fed)
@@ -173,7 +176,7 @@ class FoldedRows {
         ([id, key]) => [key, projection.apply(this.#docs.get(key), fed, id)] as const,
       );
       for (const [key, doc] of after) this.#docs.set(key, doc);
-      if (stream) this.#versions.set(stream, version!);
+      if (stream) this.#versions.set(stream, version);
     } catch (error) {
       if (stream) this.#held.add(stream);
       this.#runtime.onError(

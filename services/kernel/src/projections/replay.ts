@@ -1,29 +1,39 @@
 import { DomainError } from '../errors.ts';
-import type { ParkedEvent } from '../store/journals-port.ts';
+import type { JournalBatch, JournalHead, ParkedEvent } from '../store/journals-port.ts';
 import type { Batch } from './batch.ts';
-import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const TRIES = 5;
 
-/** Parked events of one generation are applied again, or given up. */
+/** What is written to a partition between two batches that are read. */
+export interface Amendment {
+  batch: Omit<JournalBatch, 'nextOffset'>;
+  /** Runs before the next batch. */
+  onWritten?: () => Promise<void>;
+}
+
+interface Amended {
+  readonly consumer: string;
+  writeBeside(
+    place: { topic: string; partition: number; tries: number },
+    prepare: (head: JournalHead) => Promise<Amendment>,
+  ): Promise<void>;
+}
+
+/** Applies parked events of one generation again, or gives them up. */
 export class Replay {
   readonly #runtime: ProjectionRuntime;
-  readonly #runner: Pick<ProjectionRunner, 'consumer' | 'writeBeside'>;
+  readonly #runner: Amended;
   readonly #newBatch: () => Batch;
 
-  constructor(
-    runtime: ProjectionRuntime,
-    runner: Pick<ProjectionRunner, 'consumer' | 'writeBeside'>,
-    newBatch: () => Batch,
-  ) {
+  constructor(runtime: ProjectionRuntime, runner: Amended, newBatch: () => Batch) {
     this.#runtime = runtime;
     this.#runner = runner;
     this.#newBatch = newBatch;
   }
 
   /**
-   * @param eventId of the one that is meant, and with it whatever is parked of its stream; undefined for all there are
+   * @param eventId applies it and everything that is parked of its stream; undefined: everything
    * @returns how many were applied
    */
   async apply(eventId?: string): Promise<number> {
@@ -77,7 +87,7 @@ export class Replay {
       await this.#runner.writeBeside({ topic, partition, tries: TRIES }, async () => {
         const batch = this.#newBatch();
         await prepare(batch);
-        // Whoever parks another one of the stream after this look commits behind us, and loses.
+        // A process that parks another event of the stream after this look commits behind us and loses.
         const isLast = (await parked.list(consumer)).every(
           (other) => other.stream !== stream || other.eventId === eventId,
         );
@@ -96,7 +106,7 @@ export class Replay {
   }
 }
 
-/** By version where both tell it, for an event that was published again lies further behind on the log. */
+/** By version where both have one: an event that was published again is further back on the log. */
 function byPlaceInStream(one: ParkedEvent, other: ParkedEvent): number {
   const [version, otherVersion] = [versionOf(one), versionOf(other)];
   return version !== null && otherVersion !== null

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
-/** Generations whose rows nobody needs any more. */
+/** Generations whose rows are no longer needed. */
 export class RetiredGenerations {
   readonly #runtime: ProjectionRuntime;
   readonly #graceMs: number;
@@ -13,7 +13,7 @@ export class RetiredGenerations {
     this.#graceMs = graceMs;
   }
 
-  /** Once nobody reads them. */
+  /** Once no process reads them. */
   later(runner: ProjectionRunner): void {
     const gone = pause(this.#graceMs)
       .then(() => this.now(runner))

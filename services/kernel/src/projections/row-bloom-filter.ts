@@ -1,28 +1,21 @@
-/** Bits: of a few million rows most are still told apart. */
+/** Bits: enough to tell most of a few million rows apart. */
 const BITS = 2 ** 24;
 
 /**
- * Which rows may be there, of a table that this process fills from its beginning: who is not noted is new, and is not
- * looked for. Only as good as the noting: whoever takes over what another one wrote has no use for it.
+ * Which rows a table may have that this process fills from its beginning: a row that is not noted is new and needs no
+ * look-up. Useless for a process that takes over a table from another.
  */
 export class RowBloomFilter {
   /** Two bits a row. */
   readonly #bits = new Uint32Array(BITS / 32);
 
   note(id: string): void {
-    const [one, other] = placesOf(id);
-    this.#bits[one >>> 5]! |= 1 << (one & 31);
-    this.#bits[other >>> 5]! |= 1 << (other & 31);
+    for (const place of placesOf(id))
+      this.#bits[place >>> 5] = (this.#bits[place >>> 5] ?? 0) | (1 << (place & 31));
   }
 
   mayHave(id: string): boolean {
-    const [one, other] = placesOf(id);
-    return (
-      ((this.#bits[one >>> 5]! >>> (one & 31)) &
-        (this.#bits[other >>> 5]! >>> (other & 31)) &
-        1) ===
-      1
-    );
+    return placesOf(id).every((place) => ((this.#bits[place >>> 5] ?? 0) >>> (place & 31)) & 1);
   }
 }
 

@@ -1,14 +1,14 @@
 import { RowBloomFilter } from './row-bloom-filter.ts';
 
-/** More than readers of one presentation there are at a time; a projection that knows more rows reads them again. */
+/** Above this, a projection reads rows again that it knew. */
 const MOST = 16_384;
 
 /**
  * Documents as this process last wrote them, so that a row that is fed all the time is not read back each time. It may
- * be believed only while the process owns the partitions: whoever takes one over forgets everything.
+ * be believed only while the process owns the partitions: a process that takes one over clears its cache.
  */
 export class RowCache {
-  /** Two maps that take turns: what was not asked for while one filled goes with it. */
+  /** Two maps that take turns: rows that were not used while one filled are dropped with the other. */
   #young = new Map<string, unknown>();
   #old = new Map<string, unknown>();
   /** By team, where the ids of its rows grow: the greatest that is known of, and the teams of which that is the greatest. */
@@ -34,7 +34,7 @@ export class RowCache {
     this.#young = new Map();
   }
 
-  /** The table is empty, and nobody else has written any row of it that this process may be asked for. */
+  /** The table is empty, and no other process has written rows that this one may need. */
   beginFilling(): void {
     this.#known = new RowBloomFilter();
   }

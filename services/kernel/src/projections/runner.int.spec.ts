@@ -350,7 +350,7 @@ test('the reason of a parked event shows no address', async () => {
   );
 });
 
-test('whoever waits for a log that does not answer waited in vain, and hears no other error', async () => {
+test('a caller that waits for a silent log waits in vain, and gets no other error', async () => {
   const [failing, silent] = [new ManualLog(), new ManualLog()];
   const waitOn = async (of: ManualLog, endOffset: () => Promise<number>) => {
     const served = new ServedProjection(runtime({ log: of }), versionsOfLink());

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
-import type { LogRecord, RunningSubscription } from '../log/port.ts';
+import { offsetAfter, type LogRecord, type RunningSubscription } from '../log/port.ts';
 import type { TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';
 import type { TopicReaders } from '../readers/topic-readers.ts';
@@ -11,20 +11,13 @@ import { Batch } from './batch.ts';
 import { Backfill } from './backfill.ts';
 import { consumerOf, declarationOf, generationOf } from './generation.ts';
 import type { Projection } from './projection.ts';
-import { Replay } from './replay.ts';
+import { Replay, type Amendment } from './replay.ts';
 import { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const AMEND_TRIES = 50;
 
-/** What is written to a partition beside what is read. */
-export interface Amendment {
-  batch: Omit<JournalBatch, 'nextOffset'>;
-  /** Still in the same turn. */
-  onWritten?: () => Promise<void>;
-}
-
-/** One generation of a projection: its rows and its journal. It is read for with the others of its service, or alone. */
+/** One generation of a projection: its rows and its journal. It reads together with the others of its service, or alone. */
 export class ProjectionRunner implements TopicMember {
   readonly projection: Projection;
   readonly declaration: ViewDeclaration;
@@ -58,14 +51,14 @@ export class ProjectionRunner implements TopicMember {
     this.#filling = new Backfill(this, runtime.store, this.#rows);
     this.#limits = new BatchLimits(journals.maxBatchBytes);
     this.#positions = new Positions(this, journals, (head) => {
-      if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // Of what begins here nothing was written.
+      if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // A new generation has no rows yet.
     });
     this.#replay = new Replay(runtime, this, () => this.#newBatch());
   }
 
   /**
    * Makes its table and starts to read.
-   * @param readers with whom it reads; alone where there are none, from the beginning of what it has not taken
+   * @param readers null: it reads alone, from where its journal ends
    */
   async start(readers: TopicReaders | null = null): Promise<void> {
     const { store, log } = this.#runtime;
@@ -80,26 +73,26 @@ export class ProjectionRunner implements TopicMember {
       start: (topic, partition) => this.begin(topic, partition),
       onBatch: async (topic, partition, records) => {
         await this.take(topic, partition, records);
-        await this.#pass(topic, partition, records.at(-1)!.offset + 1);
+        await this.#pass(topic, partition, offsetAfter(records));
       },
       onSkipped: (topic, partition, nextOffset) => this.#pass(topic, partition, nextOffset),
       onError: (error) => this.onError(error),
     });
   }
 
-  /** Reads with the others of its service from here on. */
+  /** From now on reads with the others of its service. */
   async join(readers: TopicReaders): Promise<void> {
     await this.#stopAlone();
     this.#readers = readers;
     await readers.attach(this);
   }
 
-  /** Is not read for, but for how far it has come. */
+  /** Reads nothing itself, but follows the shared position. */
   follow(readers: TopicReaders | null): void {
     this.#readers = readers;
   }
 
-  /** Its lists can be asked from then on; to be called before it serves, once it has nearly caught up. @returns whether there was something to do */
+  /** Makes its lists: call it before it serves, once it has nearly caught up. @returns whether there was something to do */
   finish(): Promise<boolean> {
     return this.#filling.finish();
   }
@@ -132,7 +125,7 @@ export class ProjectionRunner implements TopicMember {
     this.#runtime.onError(error, this.consumer);
   }
 
-  /** Whether everything before the offset has reached the rows; what has only gathered yet is written. */
+  /** Whether everything before the offset has reached the rows; writes what has only been gathered. */
   async hasReached(topic: string, partition: number, offset: number): Promise<boolean> {
     if (offset <= this.#positions.reached(topic, partition)) return true;
     await this.#readers?.flush(this, topic, partition);
@@ -164,8 +157,8 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Applies parked events again, those of a stream in its order; where one fails once more, it and what follows it stay.
-   * @param eventId of the one that is meant, and with it whatever is parked of its stream; undefined for all there are
+   * Applies parked events again, those of a stream in order; where one fails again, it and its successors stay.
+   * @param eventId applies it and everything that is parked of its stream; undefined: everything
    * @returns how many were applied
    */
   replayParked(eventId?: string): Promise<number> {
@@ -173,7 +166,7 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Gives a parked event up: its stream goes on as if it had changed nothing. A rebuild meets it again.
+   * Gives a parked event up: its stream continues as if it had changed nothing. A rebuild meets it again.
    * @returns whether it was parked here
    * @throws DomainError CONFLICT where another event of its stream, which is parked too, comes before it
    */
@@ -182,8 +175,8 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Writes rows beside what is read, in turn with it: `rowsAt` is asked for them as of the head that they go with, also
-   * again where another process was quicker. Batches prepared before, wherever that was, are lost and prepared again.
+   * Writes rows between two batches: `rowsAt` makes them for the current head, and again where another process was quicker.
+   * Batches prepared before, in any process, lose and are prepared again.
    */
   amend(
     topic: string,
@@ -196,8 +189,8 @@ export class ProjectionRunner implements TopicMember {
   }
 
   /**
-   * Writes what is prepared as of the head that it goes with; prepared again where another process was quicker.
-   * @throws JournalLost when one was so time and again
+   * Writes what `prepare` makes for the current head; prepares again where another process was quicker.
+   * @throws JournalLost when others keep winning
    */
   async writeBeside(
     { topic, partition, tries }: { topic: string; partition: number; tries: number },
@@ -220,7 +213,8 @@ export class ProjectionRunner implements TopicMember {
   async #apply(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
     const head = await this.#positions.head(topic, partition);
     const fresh = records.filter(({ offset }) => offset >= head.nextOffset);
-    if (fresh.length === 0) return;
+    const [first] = fresh;
+    if (!first) return;
     let batch = this.#newBatch();
     await batch.prepare(fresh);
     if (batch.isEmpty) return;
@@ -233,12 +227,12 @@ export class ProjectionRunner implements TopicMember {
       if (this.#limits.isBeyondAll(batch.rows)) {
         batch = this.#newBatch();
         await batch.refuse(
-          fresh[0]!,
+          first,
           new DomainError('TOO_LARGE', 'The rows of this event are larger than a batch may be.'),
         );
       }
     }
-    const nextOffset = fresh.at(-1)!.offset + 1;
+    const nextOffset = offsetAfter(fresh);
     await this.#commit(topic, partition, head, { nextOffset, ...batch.result() });
     batch.rows.remember();
     batch.rows.announce();

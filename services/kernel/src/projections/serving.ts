@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
 import { Completion } from './completion.ts';
-import { complete, topicEnds, isBeyond, reach, type TopicEnds } from './ends.ts';
+import { complete, endOffsetUnless, isBeyond, reach, topicEnds, type TopicEnds } from './ends.ts';
 import { rebuildRows } from './rebuild-rows.ts';
 import { FrozenRunner } from './frozen-runner.ts';
 import { generationOf, markOf, tableOf } from './generation.ts';
@@ -74,7 +74,7 @@ export class ServedProjection {
     await this.serve();
   }
 
-  /** Starts to read. @param readers with whom; alone where there are none */
+  /** Starts to read. @param readers null: alone */
   async prepare(readers: TopicReaders | null): Promise<void> {
     this.#readers = readers;
     const served = await this.#runtime.store.journals.serving(this.projection.name);
@@ -157,7 +157,10 @@ export class ServedProjection {
   /** Resolves once the rows contain what the partition of this stream holds now; false when the signal comes first. */
   async catchUp(stream: string, topic: string, signal: AbortSignal): Promise<boolean> {
     const partition = partitionOf(stream);
-    const end = await this.#endOffset(topic, partition, signal);
+    const { log, onError } = this.#runtime;
+    const end = await endOffsetUnless(log, { topic, partition }, signal, (error) =>
+      onError(error, `${this.projection.name}: the end of ${topic}/${partition}`),
+    );
     while (end !== null && !signal.aborted) {
       const runner = this.#serving;
       if (await runner.waitFor(topic, partition, end, signal)) return true;
@@ -167,8 +170,8 @@ export class ServedProjection {
   }
 
   /**
-   * Writes the rows that something of these persons went into anew, as a rebuild would give them now that it reads null, in
-   * every generation that is filled, here or elsewhere.
+   * Writes the rows that hold something of these persons again, as a rebuild would, in every generation that is filled, here
+   * or elsewhere.
    * @throws DomainError UNAVAILABLE where that has to wait: for rows of the release before, which serve until today's are there
    */
   async blank(personIds: readonly string[], signal: AbortSignal): Promise<void> {
@@ -183,7 +186,7 @@ export class ServedProjection {
       else if (generation === served)
         throw new DomainError(
           'UNAVAILABLE',
-          `${view} serves until its rows are there anew.`,
+          `${view} serves until its rows are rebuilt.`,
           undefined,
           1,
         );
@@ -212,18 +215,6 @@ export class ServedProjection {
       ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)),
     );
     return lags.reduce((sum, lag) => sum + lag, 0);
-  }
-
-  /** Null where the log does not say, in time or at all: whoever waits is answered like one who waited in vain. */
-  async #endOffset(topic: string, partition: number, signal: AbortSignal): Promise<number | null> {
-    const tooLate = new Promise<null>((resolve) =>
-      signal.addEventListener('abort', () => resolve(null), { once: true }),
-    );
-    const end = this.#runtime.log.endOffset(topic, partition).catch((error: unknown) => {
-      this.#runtime.onError(error, `${this.projection.name}: the end of ${topic}/${partition}`);
-      return null;
-    });
-    return Promise.race([end, tooLate]);
   }
 
   /** What reads here, so that it knows what is written; otherwise one that reads nothing. */

@@ -1,8 +1,8 @@
-import type { Log, RunningSubscription } from '../log/port.ts';
+import { offsetAfter, type Log, type RunningSubscription } from '../log/port.ts';
 import { isWanted, type TopicMember } from './member.ts';
 import type { Lane } from './lane.ts';
 
-/** Reads some partitions of a topic for one member, from where it is, until it is told that it has caught up. */
+/** Reads some partitions of a topic for one member, from where it is, until it has caught up. */
 export class CatchUp {
   readonly member: TopicMember;
   readonly #lanes: Map<number, Lane>;
@@ -18,12 +18,15 @@ export class CatchUp {
     onEnd: () => void,
     hasCaughtUp: (lane: Lane) => boolean,
   ) {
-    const { member, topic } = lanes[0]!;
+    const [first] = lanes;
+    if (!first) throw new Error('Nothing to catch up with');
+    const { member, topic } = first;
     this.member = member;
     this.#onEnd = onEnd;
     this.#lanes = new Map(lanes.map((lane) => [lane.partition, lane]));
     const step = (partition: number, nextOffset: number) => {
-      const lane = this.#lanes.get(partition)!;
+      const lane = this.#lanes.get(partition);
+      if (!lane) return;
       lane.moveTo(nextOffset);
       if (!hasCaughtUp(lane)) return;
       this.#lanes.delete(partition);
@@ -48,11 +51,9 @@ export class CatchUp {
         );
         if (wanted.length > 0) await member.take(topic, partition, wanted);
         if (wanted.length > 0) lane.hasTaken = true;
-        step(partition, records.at(-1)!.offset + 1);
+        step(partition, offsetAfter(records));
       },
-      onSkipped: async (_topic, partition, nextOffset) => {
-        if (this.#lanes.has(partition)) step(partition, nextOffset);
-      },
+      onSkipped: async (_topic, partition, nextOffset) => step(partition, nextOffset),
       onError: (error) => member.onError(error),
     });
   }
@@ -61,7 +62,7 @@ export class CatchUp {
     this.#lanes.clear();
     return (this.#stopped ??= this.started
       .then((subscription) => subscription.stop())
-      .catch(() => {}) // It was told where it was started.
+      .catch(() => {}) // Reported by the code that started it.
       .finally(() => this.#onEnd()));
   }
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LogRecord } from '../log/port.ts';
 import type { TopicMember } from './member.ts';
 
-/** More than wait for one member that is slow are read again from the log instead. */
+/** A slow member's queue; beyond it records are read again from the log. */
 const MOST_WAITING = 8_192;
-/** Gathered records are taken early once there are so many. */
+/** Gathered records are taken early at this number. */
 const MOST_GATHERED = 4_096;
 const FIRST_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 5_000;
 
-/** One member's way through one partition: it takes what concerns it in order, at its own pace. */
+/** One member's progress through one partition: it takes its records in order, at its own pace. */
 export class Lane {
   readonly member: TopicMember;
   readonly topic: string;
@@ -48,7 +48,7 @@ export class Lane {
     this.#onIdle = onIdle;
   }
 
-  /** Everything before it is taken, or of no concern. */
+  /** Everything before it is taken, or of other types. */
   get position(): number {
     return this.#position;
   }
@@ -82,7 +82,7 @@ export class Lane {
     this.member.noteReached(this.topic, this.partition, position);
   }
 
-  /** What has gathered is taken now. Resolves after the next attempt, also where that fails. */
+  /** Takes what has gathered. Resolves after the next attempt, also where it fails. */
   async flush(): Promise<void> {
     this.#gathering?.abort();
     if (this.#work) await Promise.race([this.#work, this.#attempt.promise]);
@@ -93,7 +93,7 @@ export class Lane {
     await this.#work;
   }
 
-  /** What waits is tried once more, and then left. */
+  /** Tries once more what waits, and leaves it. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#gathering?.abort();
@@ -117,13 +117,13 @@ export class Lane {
         const [records, goal] = [this.#waiting, this.#goal];
         this.#waiting = [];
         if (records.length > 0 && !(await this.#take(records))) return;
-        // Where too many waited, what was left out begins behind these.
+        // After an overflow the dropped records begin behind these.
         const behind = Math.max(this.#position, (records.at(-1)?.offset ?? -1) + 1);
         this.moveTo(this.isAlone ? behind : goal);
       }
       if (!this.isAlone) this.moveTo(this.#goal);
     } finally {
-      // In the same step as the last look at what waits: what comes later begins another run.
+      // In the same turn as the last look at the queue: later records start another run.
       this.#goal = this.#position;
       this.#work = null;
       this.isSlow = false;
@@ -166,7 +166,7 @@ export class Lane {
   }
 }
 
-/** What waits a while is opened when it is taken: the key of a person in it may be gone by then. */
+/** Opens records only when they are taken: a person's key may be gone by then. */
 function sealed(record: LogRecord): LogRecord {
   if (!record.event?.persons) return record;
   const { event: _, ...rest } = record;

@@ -1,13 +1,13 @@
-import type { LogRecord } from '../log/port.ts';
+import { offsetAfter, type LogRecord } from '../log/port.ts';
 import type { Lane } from './lane.ts';
 import { typeOf, type TopicMember } from './member.ts';
 import type { SharedPosition } from './shared-position.ts';
 
-/** How long a batch waits for a member that is slow before the others go on without it. */
+/** How long a batch waits for a slow member before the others go on without it. */
 const PATIENCE_MS = 200;
 /** A checkpoint that no member needs is written at most this often, */
 const IDLE_MS = 1_000;
-/** and, where no other process waits for it, only once so many records would be read again. */
+/** and, where no other process waits for it, only after this many records. */
 const IDLE_RECORDS = 512;
 
 interface PlaceOptions {
@@ -31,7 +31,7 @@ export class Place {
   /** Everything before it was handed to the lanes. */
   #read = 0;
   #lanes: readonly Lane[] = [];
-  /** A batch waits for its lanes, so that none of them needs a checkpoint by itself. */
+  /** A batch is in its lanes: no lane needs a checkpoint of its own meanwhile. */
   #isUnderWay = false;
   #isStopped = false;
   #writtenAt = performance.now();
@@ -57,7 +57,7 @@ export class Place {
     return this.#lanes.find((lane) => lane.member === member);
   }
 
-  /** To where a member has come by the checkpoints of this and of earlier releases. */
+  /** A member's position by the checkpoints of this and earlier releases. */
   claimOf(consumer: string): number {
     const positions = [this.shared, ...this.#options.earlier];
     return Math.max(...positions.map((position) => position.claimOf(consumer)));
@@ -79,7 +79,7 @@ export class Place {
 
   /** Resolves when the lanes have taken the records, or when the others should not wait any longer. */
   async hand(records: readonly LogRecord[]): Promise<void> {
-    const nextOffset = records.at(-1)!.offset + 1;
+    const nextOffset = offsetAfter(records);
     this.#read = Math.max(this.#read, nextOffset);
     this.#isUnderWay = true;
     try {
@@ -96,7 +96,7 @@ export class Place {
     await this.checkpoint();
   }
 
-  /** At once where a policy has reacted, for nothing else tells that it has. */
+  /** At once after a policy has reacted: only the checkpoint records that. */
   async checkpoint(): Promise<void> {
     if (this.#isUnderWay) return;
     const isNeeded = this.#lanes.some(
@@ -129,7 +129,7 @@ export class Place {
     return turn;
   }
 
-  /** What waits in the lanes is tried once more, and left. */
+  /** Tries once more what waits in the lanes, and leaves it. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -158,7 +158,7 @@ function wantedBy(
   return records.filter((record) => present.includes(typeOf(record)));
 }
 
-/** Whether all were over within that time. */
+/** Whether all finished in time. */
 async function within(ms: number, work: readonly Promise<void>[]): Promise<boolean> {
   if (work.length === 0) return true;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();

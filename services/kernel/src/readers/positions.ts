@@ -1,14 +1,14 @@
 import type { JournalBatch, JournalHead, JournalKey, Journals } from '../store/journals-port.ts';
 
-/** A position that goes with no other write is written at most this often, */
+/** A position without another write is written at most this often, */
 const IDLE_MS = 1_000;
-/** and, where no other process waits for it, only once so many records would be read again. */
+/** and, where no other process waits for it, only after this many records. */
 const IDLE_RECORDS = 512;
 const LOOK_MS = 25;
 
 /**
- * How far one reader has come in each partition: its journal, and what it has passed since without anything to write.
- * Who changes a partition takes turns; who waits for a position is woken.
+ * One reader's position in each partition: its journal, and what it has passed since without a write. Changes of a partition
+ * happen one after the other; waiting callers are woken.
  */
 export class Positions {
   readonly #reader: { readonly consumer: string };
@@ -44,7 +44,7 @@ export class Positions {
     return turn;
   }
 
-  /** Reading begins here: what was passed before and not written is read again. */
+  /** Reading begins here: unwritten progress is read again. */
   async begin(topic: string, partition: number): Promise<JournalHead> {
     const place = `${topic}/${partition}`;
     this.#passed.delete(place);
@@ -82,7 +82,7 @@ export class Positions {
     }
   }
 
-  /** In turn: everything before the offset is done, and there is nothing to write for it. */
+  /** In turn: everything before the offset is done without a write. */
   async pass(topic: string, partition: number, nextOffset: number): Promise<void> {
     const place = `${topic}/${partition}`;
     if (nextOffset <= this.reached(topic, partition)) return;
@@ -94,17 +94,18 @@ export class Positions {
     else if (unwritten >= IDLE_RECORDS && idleMs >= IDLE_MS) await this.#write(topic, partition);
   }
 
-  /** It is known from elsewhere that everything before the offset is done. */
+  /** Another source says that everything before the offset is done. */
   note(topic: string, partition: number, offset: number): void {
     if (offset <= this.reached(topic, partition)) return;
     this.#noted.set(`${topic}/${partition}`, offset);
     this.wake();
   }
 
-  /** Writes what was passed, so that a restart goes on from there; what cannot be written is read again. */
+  /** Writes unwritten progress, so that a restart continues from there; after a failure records are read again. */
   async writePassed(): Promise<void> {
     for (const place of this.#passed.keys()) {
-      const [topic, partition] = [place.split('/')[0]!, Number(place.split('/')[1])];
+      const [topic = '', number] = place.split('/');
+      const partition = Number(number);
       await this.inTurn(topic, partition, () => this.#write(topic, partition)).catch(() => {});
     }
   }
@@ -119,7 +120,7 @@ export class Positions {
     );
   }
 
-  /** Whether everything before the offset is done, by whichever process. */
+  /** Whether everything before the offset is done, by any process. */
   async isBeyond(topic: string, partition: number, offset: number): Promise<boolean> {
     if (offset <= this.reached(topic, partition)) return true;
     const isWritten = await this.#journals.isWritten(this.#key(topic, partition), offset);
@@ -134,7 +135,7 @@ export class Positions {
     return Math.max(0, offset - Math.max(nextOffset, this.reached(topic, partition)));
   }
 
-  /** A step of ours, or a moment in which another process may have made one. */
+  /** Resolves after progress here, or after a while, when another process may have made some. */
   moved(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -169,7 +170,7 @@ export class Positions {
     if (this.#timers.has(place)) return;
     const timer = setTimeout(() => {
       this.#timers.delete(place);
-      // Where it fails, it is written with what comes next.
+      // After a failure the next write includes it.
       this.inTurn(topic, partition, () => this.#write(topic, partition)).catch(() => {});
     }, IDLE_MS);
     this.#timers.set(place, timer.unref());

@@ -1,15 +1,15 @@
 import type { JournalHead, JournalKey, Journals } from '../store/journals-port.ts';
 import type { Lane } from './lane.ts';
 
-/** How a member stands to a shared checkpoint: it has taken everything before that, or only what is before a place of its own. */
+/** A member's relation to a shared checkpoint: it has taken everything before it, or only what is before its own position. */
 interface Claim {
   version: number;
   isApart: boolean;
 }
 
 /**
- * The checkpoint of one partition that the members of a reader share. Beside its offset stands which members have taken
- * everything before it, and to where the others have come. All of it are facts, whichever process writes them.
+ * The checkpoint of one partition that the members of a reader share. It records which members have taken everything before
+ * its offset, and the positions of the others. All of it stays true, whichever process writes it.
  */
 export class SharedPosition {
   readonly #journals: Journals;
@@ -27,8 +27,8 @@ export class SharedPosition {
     return this.#head?.nextOffset ?? 0;
   }
 
-  async load(): Promise<void> {
-    this.#head = await this.#journals.takeOver(this.#key);
+  async load(): Promise<JournalHead> {
+    const head = await this.#journals.takeOver(this.#key);
     const streams = await this.#journals.streams(this.#key.consumer);
     this.#claims = new Map(
       [...streams].map(([consumer, { version, isParked }]) => [
@@ -36,14 +36,15 @@ export class SharedPosition {
         { version, isApart: isParked },
       ]),
     );
+    return (this.#head = head);
   }
 
-  /** To where the member has come, as far as stands here. */
+  /** The member's position by this checkpoint. */
   claimOf(consumer: string): number {
     return this.#offsetOf(this.#claims.get(consumer));
   }
 
-  /** As another process may have written it meanwhile. */
+  /** Reads what another process may have written meanwhile. */
   async writtenFor(consumer: string): Promise<number> {
     const { nextOffset } = await this.#journals.head(this.#key);
     if (!(await this.#journals.isWritten(this.#key, nextOffset))) return 0;
@@ -57,11 +58,10 @@ export class SharedPosition {
    * @throws JournalLost when another process has written meanwhile
    */
   async write(reached: number, lanes: readonly Lane[]): Promise<void> {
-    if (!this.#head) await this.load();
-    const head = this.#head!;
+    const head = this.#head ?? (await this.load());
     const nextOffset = Math.max(head.nextOffset, reached);
     if (nextOffset === 0) return;
-    // Who no longer has the partition may be behind the one who has, and says nothing against it.
+    // A process that has lost the partition may be behind its new owner and must not contradict it.
     const isFirst = reached >= head.nextOffset;
     const changed = this.#changes(nextOffset, lanes, isFirst);
     if (nextOffset === head.nextOffset && changed.size === 0) return;
@@ -70,7 +70,7 @@ export class SharedPosition {
       version,
       isParked: isApart,
     }));
-    this.#head = null; // Where it fails, another one may have written.
+    this.#head = null; // After a failure another process may have written.
     this.#head = await this.#journals.commit(this.#key, head.sequence, {
       nextOffset,
       rows: [],
@@ -91,7 +91,7 @@ export class SharedPosition {
       } else if (!hasJournal && position > (claim?.version ?? 0))
         changed.set(consumer, { version: position, isApart: true });
     }
-    // Who is not served here any more has come no further than this.
+    // Members that are not served here have not come further than this.
     if (nextOffset > this.offset) {
       const here = new Set(lanes.map(({ member }) => member.consumer));
       for (const [consumer, claim] of this.#claims)

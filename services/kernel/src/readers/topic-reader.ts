@@ -6,9 +6,9 @@ import type { TopicMember } from './member.ts';
 import { Place } from './place.ts';
 import { SharedPosition } from './shared-position.ts';
 
-/** Members that are no further apart than this are read for together. */
+/** Members closer than this read together. */
 const NEAR = 4_096;
-/** After a subscription could not be made. */
+/** Pause after a failed subscription. */
 const AGAIN_MS = 1_000;
 
 export interface ReaderRuntime {
@@ -19,8 +19,8 @@ export interface ReaderRuntime {
 }
 
 /**
- * Reads one topic for all policies and projections of a service. They share a checkpoint: one that is slow, new or
- * behind is read for alone until it has caught up.
+ * Reads one topic for all policies and projections of a service. They share a checkpoint; a slow, new or late one reads
+ * alone until it has caught up.
  */
 export class TopicReader {
   /** `reader <topic> <hash of its members>`: releases with other members read side by side, each for its own. */
@@ -30,7 +30,7 @@ export class TopicReader {
   readonly #types: ReadonlySet<string>;
   readonly #members = new Set<TopicMember>();
   readonly #places = new Map<number, Place>();
-  /** Found to be behind, and not read for yet. */
+  /** Behind, and not reading yet. */
   readonly #behind = new Map<TopicMember, Lane[]>();
   readonly #catchUps = new Set<CatchUp>();
   #earlierNames: Promise<string[]> | null = null;
@@ -50,9 +50,9 @@ export class TopicReader {
       topics: [this.topic],
       types: this.#types,
       start: (_topic, partition) => this.#begin(partition),
-      onBatch: (_topic, partition, records) => this.#places.get(partition)!.hand(records),
+      onBatch: (_topic, partition, records) => this.#begunPlace(partition).hand(records),
       onSkipped: async (_topic, partition, nextOffset) =>
-        this.#places.get(partition)!.moveTo(nextOffset),
+        this.#begunPlace(partition).moveTo(nextOffset),
       onError: (error) => this.#runtime.onError(error, this.name),
     });
   }
@@ -62,7 +62,7 @@ export class TopicReader {
     for (const place of this.#places.values()) await this.#attachTo(place, member);
   }
 
-  /** What the member has taken is written, and it is handed nothing more. */
+  /** Writes what the member has taken, and hands it nothing more. */
   async detach(member: TopicMember): Promise<void> {
     this.#members.delete(member);
     const alone = [...this.#catchUps].filter((catchUp) => catchUp.member === member);
@@ -71,7 +71,7 @@ export class TopicReader {
       const lane = place.laneOf(member);
       if (!lane) continue;
       await lane.stop();
-      await place.write().catch(() => {}); // It takes again what it has taken since.
+      await place.write().catch(() => {}); // It will take some records again.
       place.remove(lane);
     }
   }
@@ -82,7 +82,7 @@ export class TopicReader {
     await Promise.all([...this.#catchUps].map((catchUp) => catchUp.stop()));
     for (const place of this.#places.values()) {
       await place.stop();
-      await place.write().catch(() => {}); // What was taken since is taken again.
+      await place.write().catch(() => {}); // Some records will be taken again.
     }
   }
 
@@ -90,7 +90,7 @@ export class TopicReader {
     return this.#places.get(partition)?.laneOf(member);
   }
 
-  /** To where the member has come by the shared checkpoints, whichever process wrote them. */
+  /** The member's position by the shared checkpoints of all processes. */
   async writtenFor(consumer: string, partition: number): Promise<number> {
     const shared = [this.#sharedOf(partition), ...(await this.#earlierOf(partition))];
     return Math.max(...(await Promise.all(shared.map((each) => each.writtenFor(consumer)))));
@@ -99,7 +99,7 @@ export class TopicReader {
   async #begin(partition: number): Promise<number> {
     const before = this.#places.get(partition);
     const place = await this.#placeOf(partition);
-    void before?.stop(); // It finishes what it is at: that changes nothing when it is taken twice.
+    void before?.stop(); // It finishes its batch: taking it twice changes nothing.
     const lanes = await Promise.all(
       [...this.#members].map((member) => this.#makeLane(place, member)),
     );
@@ -108,7 +108,7 @@ export class TopicReader {
     place.moveTo(Math.min(furthest, ...positions.filter((at) => at >= furthest - NEAR)));
     this.#places.set(partition, place);
     for (const lane of lanes) this.#join(place, lane);
-    for (const member of this.#members) await this.#attachTo(place, member); // Those that came meanwhile.
+    for (const member of this.#members) await this.#attachTo(place, member); // Members that joined meanwhile.
     await place.write();
     return place.read;
   }
@@ -152,7 +152,7 @@ export class TopicReader {
     this.#checkpoint(place);
   }
 
-  /** Partitions that are found to be behind at the same time are read by one subscription. */
+  /** One subscription for all partitions that fall behind at the same time. */
   #readAlone(lane: Lane): void {
     const together = this.#behind.get(lane.member);
     if (together) return void together.push(lane);
@@ -171,7 +171,7 @@ export class TopicReader {
     const catchUp: CatchUp = new CatchUp(log, service, lanes, onEnd, (lane) => {
       if (!this.#isHere(lane)) return true;
       const isDone = this.#hasCaughtUp(lane);
-      this.#checkpoint(this.#places.get(lane.partition)!);
+      this.#checkpoint(this.#begunPlace(lane.partition));
       return isDone;
     });
     this.#catchUps.add(catchUp);
@@ -183,11 +183,18 @@ export class TopicReader {
     });
   }
 
-  /** Whether it goes on with the others from here. */
+  /** Whether it reads with the others from now on. */
   #hasCaughtUp(lane: Lane): boolean {
-    if (lane.position < this.#places.get(lane.partition)!.read) return false;
+    if (lane.position < this.#begunPlace(lane.partition).read) return false;
     lane.isAlone = false;
     return true;
+  }
+
+  /** @throws Error before the subscription has begun the partition */
+  #begunPlace(partition: number): Place {
+    const place = this.#places.get(partition);
+    if (!place) throw new Error(`${this.name} does not read partition ${partition}`);
+    return place;
   }
 
   #checkpoint(place: Place): void {

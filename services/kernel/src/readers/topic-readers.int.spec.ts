@@ -298,7 +298,7 @@ test('what another process read for, and this one does not, goes on from where i
   expect(await rebuilt.versions(link.teamId, link.id)).toEqual([1, 2, 3, 4]);
 });
 
-test('what is forgotten and comes back begins anew', async () => {
+test('a member that is forgotten and comes back begins again', async () => {
   const link = aLinkOn({ log, codec });
   const one = process();
   const rows = one.projection(names.a);

@@ -4,13 +4,13 @@ import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { TopicMember } from './member.ts';
 import { TopicReader, type ReaderRuntime } from './topic-reader.ts';
 
-/** A policy or a projection, as it is declared: its name changes whenever it has to be read for anew. */
+/** A policy or a projection: its name changes whenever it has to read from the beginning. */
 export interface Declared {
   name: string;
   on: readonly EventDefinition[];
 }
 
-/** The readers of a service: one a topic, whatever the number of policies and projections. */
+/** The readers of a service: one a topic for all policies and projections. */
 export class TopicReaders {
   readonly #readers: ReadonlyMap<string, TopicReader>;
 
@@ -48,12 +48,12 @@ export class TopicReaders {
     await Promise.all([...this.#readers.values()].map((reader) => reader.stop()));
   }
 
-  /** What has gathered for the member is taken now. */
+  /** The member takes now what has gathered. */
   async flush(member: TopicMember, topic: string, partition: number): Promise<void> {
     await this.#readers.get(topic)?.laneOf(member, partition)?.flush();
   }
 
-  /** To where the member has come by the checkpoint that it shares, whichever process wrote it. */
+  /** The member's position by the shared checkpoint of all processes. */
   async writtenFor(consumer: string, topic: string, partition: number): Promise<number> {
     return (await this.#readers.get(topic)?.writtenFor(consumer, partition)) ?? 0;
   }

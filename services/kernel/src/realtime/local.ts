@@ -1,7 +1,7 @@
 import type { Announcement, Realtime } from './port.ts';
 
 export interface RealtimeOptions {
-  /** Hears what a listener throws: the others go on. */
+  /** Gets a listener's errors; the other listeners still run. */
   onError?: (error: unknown) => void;
 }
 

@@ -4,7 +4,7 @@ import { anAnnouncement, hear, realtimeContract } from './realtime.contract.ts';
 
 realtimeContract('this process', async () => openLocalRealtime());
 
-test('what a listener throws is told', async () => {
+test('what a listener throws is reported', async () => {
   const errors: unknown[] = [];
   const realtime = openLocalRealtime({ onError: (error) => errors.push(error) });
   const failure = new Error('not today');

@@ -12,14 +12,14 @@ realtimeContract('NATS', () => openNatsRealtime({ url }));
 
 test('every process hears it once, the one that announces included', async () => {
   const processes = await Promise.all([1, 2, 3].map(() => openNatsRealtime({ url })));
-  const told = [1, 2, 3].map(anAnnouncement);
+  const sent = [1, 2, 3].map(anAnnouncement);
   const heard = processes.map((each) => hear(each, 3));
-  for (const each of told) processes[0]?.publish(each);
-  expect(await Promise.all(heard)).toEqual([told, told, told]);
+  for (const each of sent) processes[0]?.publish(each);
+  expect(await Promise.all(heard)).toEqual([sent, sent, sent]);
   await Promise.all(processes.map((each) => each.close()));
 });
 
-test('what is no announcement is told as an error and goes no further', async () => {
+test('a message that is no announcement is reported as an error and goes no further', async () => {
   const errors: unknown[] = [];
   const realtime = await openNatsRealtime({ url, onError: (error) => errors.push(error) });
   const stranger = await connect({ servers: new URL(url).host });

@@ -16,9 +16,9 @@ const announcement = z.object({
 }) satisfies z.ZodType<Announcement>;
 
 /**
- * Fan-out between processes. The own process hears its announcements directly, so that it does with NATS gone, too;
- * what is announced meanwhile never reaches the others.
- * Resolves once connected, or once it is plain that NATS is not there: then it goes on trying by itself.
+ * Fan-out between processes. This process gets its own announcements directly, also without NATS; the others never get what
+ * is announced while NATS is away.
+ * Resolves once connected, or once NATS turns out to be away: then it keeps trying in the background.
  * @param url `nats://[user:password@]host:port[,host:port]`
  */
 export async function openNatsRealtime({
@@ -57,9 +57,10 @@ export async function openNatsRealtime({
   });
 
   return {
-    publish(told) {
-      local.publish(told);
-      if (connection && !connection.isClosed()) connection.publish(SUBJECT, JSON.stringify(told));
+    publish(announcement) {
+      local.publish(announcement);
+      if (connection && !connection.isClosed())
+        connection.publish(SUBJECT, JSON.stringify(announcement));
     },
     subscribe: (listener) => local.subscribe(listener),
     async close() {

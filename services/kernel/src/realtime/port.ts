@@ -1,4 +1,4 @@
-/** What a page may want to hear: something of a team changed. A hint, never the ledger. */
+/** Tells pages that something of a team has changed. A hint, never the source of truth. */
 export interface Announcement {
   kind: 'changed' | 'live';
   teamId: string;

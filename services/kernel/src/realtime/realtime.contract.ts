@@ -12,10 +12,10 @@ export function realtimeContract(adapter: string, open: () => Promise<Realtime>)
     afterAll(() => realtime.close());
 
     test('what is announced reaches every listener once, in order', async () => {
-      const told = [1, 2, 3].map(anAnnouncement);
+      const sent = [1, 2, 3].map(anAnnouncement);
       const heard = [hear(realtime, 3), hear(realtime, 3)];
-      for (const each of told) realtime.publish(each);
-      expect(await Promise.all(heard)).toEqual([told, told]);
+      for (const each of sent) realtime.publish(each);
+      expect(await Promise.all(heard)).toEqual([sent, sent]);
     });
 
     test('who announces is never called back before it has gone on', async () => {
@@ -54,7 +54,7 @@ export function anAnnouncement(version: number): Announcement {
   return { kind: 'changed', teamId: randomUUID(), type: 'Presentation', id: randomUUID(), version };
 }
 
-/** The next announcements, as many as asked for. */
+/** The next `count` announcements. */
 export function hear(realtime: Realtime, count: number): Promise<Announcement[]> {
   return new Promise((resolve) => {
     const heard: Announcement[] = [];

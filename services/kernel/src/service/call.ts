@@ -2,11 +2,11 @@ import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../network/network.ts';
 import type { From, Idempotency } from '../store/commits-port.ts';
 import type { ViewHandle } from './view-handle.ts';
 
-/** Who calls into a service, and what their commands are said to come from. */
+/** Who calls into a service, and the origin that their commands record. */
 export interface Call {
   claims: Claims;
   correlationId: string;
@@ -16,7 +16,7 @@ export interface Call {
   from?: From | undefined;
   /** Takes the key for one command; the second of the same call gets one derived from it. */
   idempotency(): Idempotency | null;
-  /** Every handle of the call, whatever its rule: each forgets what a command of the call has changed. */
+  /** All handles of the call: each forgets what a command of the call has changed. */
   handles: Set<ViewHandle<unknown>>;
 }
 
@@ -57,7 +57,7 @@ export function callOfSystem(teamId: string | null, correlationId: string): Call
     claims: { kind: 'system', teamId },
     correlationId,
     causationId: null,
-    ...nobody,
+    ...noActor,
     idempotency: () => null,
     handles: new Set(),
   };
@@ -75,19 +75,19 @@ export function teamOf({ claims }: Call, teamId?: string): string {
   return known;
 }
 
-const nobody = { actorId: null, onBehalfOfId: null };
+const noActor = { actorId: null, onBehalfOfId: null };
 
-/** Who did it, and as whom: an event's actor is whoever acts, also where the claims are somebody else's. */
+/** An event's actor is the person who acts, also where they act as another member. */
 function attributionOf(claims: Claims): { actorId: string | null; onBehalfOfId: string | null } {
   if (claims.kind === 'limited') return { actorId: claims.userId, onBehalfOfId: null };
-  if (claims.kind !== 'user') return nobody;
+  if (claims.kind !== 'user') return noActor;
   const { userId, impersonatorId } = claims;
   return impersonatorId === null
     ? { actorId: userId, onBehalfOfId: null }
     : { actorId: impersonatorId, onBehalfOfId: userId };
 }
 
-/** One key a command: the first has the call's own, the next ones `key/2`, `key/3`. */
+/** One key for each command: the call's own, then `key/2`, `key/3`. */
 function numbered(idempotency: Idempotency | null): () => Idempotency | null {
   let used = 0;
   return () => {

@@ -1,15 +1,15 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import type { Rows } from '../access/rules.ts';
+import type { Rows } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed } from '../commands/handler.ts';
-import type { LookBack, Step } from '../commands/stream-states.ts';
-import type { Engines } from '../engines.ts';
+import type { LookBack, Step } from '../commands/loaded.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';
 import type { Row, ViewHandle } from './view-handle.ts';
 
-/** What stands behind one call into a service: who calls, and what it may read and do. */
+/** One call into a service: who calls, and what the call may read and do. */
 export interface ServiceContext {
   readonly claims: Claims;
   readonly engines: Engines;
@@ -20,13 +20,13 @@ export interface ServiceContext {
   /**
    * Decides and commits a command in the caller's team (`teamId` only for the product itself and global streams).
    * Where the rule filters rows, a stream that it hides is NOT_FOUND. The request's Idempotency-Key applies, unless
-   * it happens `anew` each time because its answer is kept nowhere (a token).
+   * `withoutIdempotency`: for a policy that repeats itself safely, or an answer that is stored nowhere (a token).
    */
   execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
     command: Command,
-    options?: { teamId?: string; anew?: boolean },
+    options?: { teamId?: string; withoutIdempotency?: boolean },
   ): Promise<Executed<State>>;
 
   /** The inline view of an aggregate, in the caller's team, through the rule's rows. */
@@ -35,7 +35,7 @@ export interface ServiceContext {
     options?: { teamId?: string; isUnfiltered?: boolean },
   ): ViewHandle<State>;
 
-  /** What became of a stream, commit by commit, oldest first: its state as of any time, and who changed what. Empty where the rule hides it. */
+  /** A stream commit by commit, oldest first: its state at any time, and who changed what. Empty where the rule hides it. */
   history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
@@ -48,7 +48,7 @@ export interface ServiceContext {
     options?: { teamId?: string; isUnfiltered?: boolean },
   ): ViewHandle<Doc>;
 
-  /** Finds a row of whatever team by a declared look-up field; its row says the team. */
+  /** Finds a row of any team by a declared look-up field; the row says which team. */
   lookup<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     field: string,
@@ -71,13 +71,13 @@ export interface ServiceContext {
     isAcceptable: (answer: Answer) => boolean,
   ): Promise<Answer>;
 
-  /** Which of these streams a projection has already seen, and up to which version: to add up live and lasting figures once. */
+  /** Which of these streams a projection has seen, and up to which version: so that live and permanent figures are not counted twice. */
   seenBy<Doc, Definitions extends EventDefinition>(
     projection: Projection<Doc, Definitions>,
     streams: readonly string[],
   ): Promise<Map<string, number>>;
 
-  /** The moment up to which a projection is known to contain the log, ISO 8601: what its answers are as of. */
+  /** The moment up to which a projection contains the log, ISO 8601. */
   completeUntil<Doc, Definitions extends EventDefinition>(
     projection: Projection<Doc, Definitions>,
   ): Promise<string>;
@@ -96,7 +96,7 @@ export interface ServiceContext {
     reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
     cancel(kind: string, key: string): Promise<void>;
     listBySubject(subjectId: string): Promise<Job[]>;
-    /** How many of the caller's team wait; ends at `COUNT_LIMIT`. */
+    /** How many jobs of the caller's team wait; stops at `COUNT_LIMIT`. */
     countWaiting(kind: string): Promise<number>;
   };
 

@@ -1,24 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
-import { metrics } from '../metrics.ts';
+import { metrics } from '../observability/metrics.ts';
 import type { Job } from '../store/jobs-port.ts';
-import type { RunningService } from './running-service.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import type { PolicyRunner } from '../policies/runner.ts';
+import type { ServedProjection } from '../projections/serving.ts';
+import type { ServiceStore } from '../store/port.ts';
+import type { ServiceDefinition } from './service.ts';
 
-/** Engines that do not answer must not keep the rest of the page. */
+/** An engine that does not answer must not hold up the other metrics. */
 const PATIENCE_MS = 2_000;
 const statuses: readonly Job['status'][] = ['waiting', 'running', 'failed'];
 
+/** A running service, as far as its metrics need it. */
+interface Observed {
+  readonly definition: Pick<ServiceDefinition, 'name'>;
+  readonly store: ServiceStore;
+  readonly projections: readonly ServedProjection[];
+  readonly policies: readonly PolicyRunner[];
+  readonly jobs: readonly JobKind[];
+}
+
 /** What runs in this process. */
-const observed = new Set<RunningService>();
+const observed = new Set<Observed>();
 
 type Sample = [labels: Record<string, string>, value: number];
 
-/** Asked when it is scraped; what cannot be told in time is left out. */
+/** Measured on each scrape; leaves out what takes too long. */
 function gauge(
   name: string,
   help: string,
   labelNames: string[],
-  ask: (service: RunningService) => Promise<Sample[]>,
+  ask: (service: Observed) => Promise<Sample[]>,
 ): void {
   new Gauge({
     name,
@@ -76,8 +89,8 @@ gauge(
     for (const { projection } of projections) counts.set(projection.name, 0);
     for (const { policy } of policies) counts.set(policy.name, 0);
     for (const { consumer } of await store.parked.list()) {
-      const [name] = consumer.split('@'); // Without the generation, which comes and goes.
-      counts.set(name!, (counts.get(name!) ?? 0) + 1);
+      const [name = ''] = consumer.split('@'); // Without the generation, which comes and goes.
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     return [...counts].map(([consumer, count]) => [{ consumer }, count]);
   },
@@ -98,11 +111,11 @@ gauge(
     ),
 );
 
-/** Its lag, its parked events and its jobs stand on the page of metrics from now on. */
-export function observe(service: RunningService): void {
+/** Adds its lag, parked events and jobs to the metrics. */
+export function observe(service: Observed): void {
   observed.add(service);
 }
 
-export function forget(service: RunningService): void {
+export function forget(service: Observed): void {
   observed.delete(service);
 }

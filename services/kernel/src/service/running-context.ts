@@ -1,10 +1,11 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
-import type { Rows } from '../access/rules.ts';
+import type { Rows } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
-import type { LookBack, Step } from '../commands/stream-states.ts';
-import type { Engines } from '../engines.ts';
+import type { LookBack, Step } from '../commands/loaded.ts';
+import { viewedState } from '../commands/stream-states.ts';
+import type { Engines } from '../engines/engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
@@ -82,18 +83,18 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
     command: Command,
-    options: { teamId?: string; anew?: boolean } = {},
+    options: { teamId?: string; withoutIdempotency?: boolean } = {},
   ): Promise<Executed<State>> {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
     if (this.rows && aggregate.scope === 'team') {
-      // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
+      // Loads the stream itself: its view may be behind, and a cached row of this call may be outdated.
       const { state, version } = await this.#runtime.handler.states.load(aggregate, teamId, id);
       if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id)))
         throw new DomainError('NOT_FOUND', 'There is nothing here.');
     }
     const origin: CommandOrigin = {
       ...this.#call,
-      idempotency: options.anew ? null : this.#call.idempotency(),
+      idempotency: options.withoutIdempotency ? null : this.#call.idempotency(),
     };
     const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
     for (const handle of this.#call.handles) handle.forget(id);
@@ -120,7 +121,7 @@ export class Context implements ServiceContext {
   ): Promise<readonly Step<State>[]> {
     const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call);
     const { states } = this.#runtime.handler;
-    // Whatever it was then: who may see it is said by what it is.
+    // Who may see it depends on its state today, not on the state then.
     const isHidden =
       this.rows &&
       aggregate.scope === 'team' &&
@@ -223,7 +224,7 @@ export class Context implements ServiceContext {
     countWaiting: (kind) =>
       this.#runtime.store.jobs.count(kind, 'waiting', {
         teamId: teamOf(this.#call),
-        withNobodys: false,
+        withTeamless: false,
       }),
   };
 
@@ -242,8 +243,8 @@ export class Context implements ServiceContext {
         teamId,
         isUnfiltered ? undefined : this.rows,
       );
-      this.#handles.set(key, handle as ViewHandle<unknown>);
-      this.#call.handles.add(handle as ViewHandle<unknown>);
+      this.#handles.set(key, handle);
+      this.#call.handles.add(handle);
     }
     return handle;
   }
@@ -264,14 +265,14 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
   ): RowReader<State> {
     const load = (row: ViewRow) => this.#runtime.handler.states.load(aggregate, row.teamId, row.id);
-    // A stream that somebody else only had to overtake is none.
+    // A stream with nothing but empty commits does not exist.
     const stateAt = (version: number, state: State) => (version === 0 ? null : state);
     return {
       declaration: () => aggregate.declaration,
       read(row: ViewRow) {
         if (row.shape !== aggregate.shape)
           return load(row).then(({ state, version }) => stateAt(version, state));
-        const { state, streamVersion } = row.doc as { state: State; streamVersion: number };
+        const { state, streamVersion } = viewedState<State>(row);
         return stateAt(streamVersion, state);
       },
       textsOf: (state, id) => aggregate.view.index(state, id),
@@ -294,7 +295,7 @@ export class Context implements ServiceContext {
   }
 }
 
-/** Due times are compared as texts, so there is one way to write them. @throws RangeError for what is no time */
+/** Due times are compared as texts, so they have one format. @throws RangeError for an invalid time */
 function moment(at: string): string {
   return new Date(at).toISOString();
 }

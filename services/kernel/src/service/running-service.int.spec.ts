@@ -287,7 +287,7 @@ async function releases(
   };
 }
 
-test('views of another shape are folded anew, also when the first start of a release was cut short', async () => {
+test('views of another shape are folded again, also when the first start of a release was interrupted', async () => {
   const release = await releases(
     async (of) => {
       const ids = [await created(of), await created(of), await created(of)].toSorted();

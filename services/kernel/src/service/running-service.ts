@@ -1,44 +1,30 @@
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import { CommandHandler } from '../commands/handler.ts';
 import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
-import { erasureOf } from '../erasure/erasure.ts';
+import { erasureOf } from '../personal-data/erasure.ts';
 import { sdlOf } from '../graphql/sdl.ts';
 import { makeSubgraph, type Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { personExportOf } from '../personal-data/person-export.ts';
-import { PolicyRunner } from '../policies/runner.ts';
+import { PolicyRunner, type PolicyRuntime } from '../policies/runner.ts';
 import { consumerOf, generationOf } from '../projections/generation.ts';
 import { ServedProjection } from '../projections/serving.ts';
 import { TopicReaders } from '../readers/topic-readers.ts';
 import { operationsOf } from '../operations/operations.ts';
-import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
+import { startSweeping, sweepOf } from '../operations/sweep.ts';
 import { JournalLost } from '../store/journals-port.ts';
-import type { ServiceStore } from '../store/port.ts';
-import type { ViewRow, Views } from '../store/views-port.ts';
+import type { OpenedStore, ServiceStore } from '../store/port.ts';
+import type { Commit } from '../store/commits-port.ts';
 import { forget, observe } from './gauges.ts';
+import { prepareInlineView } from './inline-views.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
 import type { ServiceContext } from './context.ts';
 import type { Resolvers, ServiceDefinition } from './service.ts';
 
-const HEAL_BATCH = 200;
-
-/** A store and what only its adapter knows: the distributed one publishes by a relay. */
-export interface OpenedStore {
-  store: ServiceStore;
-  start(): Promise<void>;
-  close(): Promise<void>;
-  /** What was deleted or overwritten leaves the files; missing where an engine's own tools do that. */
-  scrub?(signal: AbortSignal): Promise<void>;
-  /** False once it takes no more writes and never will. */
-  isHealthy?(): boolean;
-  /** Whether the log has all that was committed; missing where that is one write. */
-  isPublished?(): Promise<boolean>;
-}
-
-/** A service at work in this process. */
+/** A service that runs in this process. */
 export class RunningService {
   readonly definition: ServiceDefinition;
   readonly store: ServiceStore;
@@ -47,9 +33,9 @@ export class RunningService {
   readonly projections: readonly ServedProjection[];
   readonly policies: readonly PolicyRunner[];
   readonly #opened: OpenedStore;
-  /** The service's own, and the kernel's for it. */
+  /** The service's own and those of the kernel. */
   readonly jobs: readonly JobKind[];
-  /** For whoever brings other keys: what persons without one left in views goes. */
+  /** For a restore with other keys: removes persons without a key from the views. */
   readonly blank: ReturnType<typeof erasureOf>['blank'];
   readonly #jobs: JobRunner;
   readonly readers: TopicReaders;
@@ -57,7 +43,7 @@ export class RunningService {
   #isReady = false;
   #workStopped: Promise<void> | undefined;
 
-  /** @param openStore is given the way to fold a stream's view anew, for relays. */
+  /** @param openStore gets a function that folds a stream's view again, for relays */
   static async open(
     definition: ServiceDefinition,
     engines: Engines,
@@ -69,22 +55,7 @@ export class RunningService {
       opened.store,
       engines.codec,
       definition.aggregates,
-      (commit, aggregate) => {
-        const { teamId, id } = parseStream(commit.stream);
-        const team = teamId ?? commit.meta.teamId;
-        if (!team) return;
-        try {
-          engines.realtime.publish({
-            kind: 'changed',
-            teamId: team,
-            type: aggregate.name,
-            id,
-            version: commit.number,
-          });
-        } catch (err) {
-          engines.logger.warn({ err }, 'realtime'); // It is committed: whoever asked must not hear of a failure.
-        }
-      },
+      announcerOn(engines),
     );
     return new RunningService(definition, engines, opened, handler);
   }
@@ -99,12 +70,7 @@ export class RunningService {
     this.#opened = opened;
     this.store = opened.store;
     this.handler = handler;
-    const onError = (error: unknown, what: string) => {
-      // Whoever works beside us (a command, another copy) has written: nothing failed, and it is gone on with from there.
-      if (error instanceof JournalLost)
-        engines.logger.info({ service: definition.name, what }, error.message);
-      else engines.logger.warn({ err: error, service: definition.name, what }, 'failed');
-    };
+    const onError = errorLogOf(definition.name, engines);
     const shared = { store: opened.store, log: engines.log, codec: engines.codec, onError };
     this.projections = definition.projections.map(
       (projection) =>
@@ -157,16 +123,11 @@ export class RunningService {
       },
       this.jobs,
     );
-    this.policies = policies.map(
-      (policy) =>
-        new PolicyRunner(
-          {
-            ...shared,
-            contextFor: ({ meta }) => Context.forPolicy(this.#runtime, policy.name, meta),
-          },
-          policy,
-        ),
-    );
+    const reacting: PolicyRuntime = {
+      ...shared,
+      contextFor: ({ meta }, { name }) => Context.forPolicy(this.#runtime, name, meta),
+    };
+    this.policies = policies.map((policy) => new PolicyRunner(reacting, policy));
     const operated = {
       definition,
       store: opened.store,
@@ -176,19 +137,7 @@ export class RunningService {
       poke: () => this.#jobs.poke(),
       onError,
     };
-    this.subgraph = makeSubgraph({
-      name: definition.name,
-      load: async () => ({
-        sdl: sdlOf(definition.name),
-        resolvers: withOperations(await definition.resolvers(), operationsOf(operated)),
-      }),
-      createContext: (request) => Context.forRequest(this.#runtime, request),
-      onUnexpectedError: (error, { correlationId }) =>
-        engines.logger.error(
-          { err: error, service: definition.name, correlationId },
-          'a call failed',
-        ),
-    });
+    this.subgraph = subgraphOf(definition, this.#runtime, operationsOf(operated));
   }
 
   /** The product itself, for start-up and jobs. */
@@ -200,14 +149,15 @@ export class RunningService {
     return this.#isReady && (this.#opened.isHealthy?.() ?? true);
   }
 
-  /** Before any service of the process is started: from here on its policies miss nothing of what the others append. */
+  /** Call it before any service starts: from here on its policies miss nothing that the others append. */
   async prepare(): Promise<void> {
     await Promise.all(this.policies.map((policy) => policy.prepare()));
   }
 
   /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */
   async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
-    for (const aggregate of this.definition.aggregates) await this.#prepareView(aggregate);
+    for (const aggregate of this.definition.aggregates)
+      await prepareInlineView(this.store, this.handler, aggregate);
     if (!onlyReads) await this.#opened.start();
     if (onlyReads)
       return void (await Promise.all(this.projections.map((served) => served.start())));
@@ -217,7 +167,7 @@ export class RunningService {
     ]);
     await this.readers.start();
     await Promise.all(this.projections.map((served) => served.serve()));
-    for (const policy of this.policies) policy.allow(); // What they ask is there.
+    for (const policy of this.policies) policy.allow(); // The projections they read are ready.
     this.#jobs.start();
     await startSweeping(this.store.jobs);
     await this.definition.onStart?.(this.systemContext(null));
@@ -225,7 +175,7 @@ export class RunningService {
     this.#isReady = true;
   }
 
-  /** Gives jobs back and lets policies rest; calls are still answered, by rows that still follow the log. */
+  /** Gives jobs back and stops policies; queries still work, on rows that still follow the log. */
   stopWork(): Promise<void> {
     return (this.#workStopped ??= this.#jobs
       .stop()
@@ -259,7 +209,7 @@ export class RunningService {
     );
   }
 
-  /** @throws DomainError NOT_FOUND when no projection is called so. */
+  /** @throws DomainError NOT_FOUND for an unknown projection */
   async rebuild(projection: string): Promise<void> {
     const served = this.projections.find((each) => each.projection.name === projection);
     if (!served)
@@ -277,41 +227,53 @@ export class RunningService {
     return replayed;
   }
 
-  /** @returns how many of its readers had this event parked. @throws DomainError CONFLICT where another one has to go first */
+  /** @returns how many of its readers had this event parked. @throws DomainError CONFLICT where another one comes first */
   async discardParked(eventId: string): Promise<number> {
     let discarded = 0;
     for (const reader of [...this.projections.map(({ runner }) => runner), ...this.policies])
       discarded += Number(await reader.discardParked(eventId));
     return discarded;
   }
+}
 
-  /** What the rows are folded for is written down when all of them are, so that a start that is cut short is taken up again. */
-  async #prepareView({ declaration, shape }: Aggregate): Promise<void> {
-    const { views, journals } = this.store;
-    const [place, wanted] = [
-      `view ${declaration.name}`,
-      generationOf({ ...declaration, version: shape }),
-    ];
-    const isEmpty = await views.declare(declaration);
-    if (!isEmpty && (await journals.serving(place)) === wanted) return;
-    await this.#refold(declaration.name);
-    await journals.serve(place, wanted);
-  }
-
-  /** Inline views of a shape that no longer is are folded anew from their commits. */
-  async #refold(name: string): Promise<void> {
-    let entries: { declaration: Parameters<Views['declare']>[0]; row: ViewRow }[] = [];
-    for await (const stream of this.store.commits.streams()) {
-      if (parseStream(stream).name !== name) continue;
-      const view = await this.handler.foldView(stream);
-      if (view) entries.push(view);
-      if (entries.length >= HEAL_BATCH) {
-        await this.store.views.put(entries);
-        entries = [];
-      }
+/** Announces commits to the pages of the team. */
+function announcerOn({ realtime, logger }: Engines) {
+  return (commit: Commit, { name }: Aggregate): void => {
+    const stream = parseStream(commit.stream);
+    const teamId = stream.teamId ?? commit.meta.teamId;
+    if (!teamId) return;
+    try {
+      const { number: version } = commit;
+      realtime.publish({ kind: 'changed', teamId, type: name, id: stream.id, version });
+    } catch (err) {
+      logger.warn({ err }, 'realtime'); // It is committed: the caller must not see a failure.
     }
-    if (entries.length > 0) await this.store.views.put(entries);
-  }
+  };
+}
+
+function errorLogOf(service: string, { logger }: Engines) {
+  return (error: unknown, what: string): void => {
+    // A command or another copy has written to the same journal: nothing failed, reading goes on from there.
+    if (error instanceof JournalLost) logger.info({ service, what }, error.message);
+    else logger.warn({ err: error, service, what }, 'failed');
+  };
+}
+
+function subgraphOf(
+  { name, resolvers }: ServiceDefinition,
+  runtime: ContextRuntime,
+  operations: Resolvers,
+): Subgraph {
+  return makeSubgraph({
+    name,
+    load: async () => ({
+      sdl: sdlOf(name),
+      resolvers: withOperations(await resolvers(), operations),
+    }),
+    createContext: (request) => Context.forRequest(runtime, request),
+    onUnexpectedError: (error, { correlationId }) =>
+      runtime.engines.logger.error({ err: error, service: name, correlationId }, 'a call failed'),
+  });
 }
 
 function withOperations(own: Resolvers, operations: Resolvers): Resolvers {

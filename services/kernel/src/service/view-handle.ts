@@ -1,14 +1,9 @@
 import DataLoader from 'dataloader';
-import type { Rows } from '../access/rules.ts';
-import type {
-  Condition,
-  IndexValue,
-  ListQuery,
-  ViewDeclaration,
-  ViewRow,
-  Views,
-  Where,
-} from '../store/views-port.ts';
+import type { Rows } from '@lectern/schemas/access/rule.ts';
+import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, ViewDeclaration, ViewRow, Views } from '../store/views-port.ts';
+
+const PAGE = 200;
 
 /** A row as services read it. */
 export interface Row<Doc> {
@@ -23,7 +18,7 @@ export interface Row<Doc> {
 export interface RowReader<Doc> {
   declaration(): ViewDeclaration;
   read(row: ViewRow): Doc | null | Promise<Doc | null>;
-  /** Index fields of many values (`texts`), which no row that is read carries. */
+  /** Index fields with many values (`texts`), which rows from the store do not have. */
   textsOf(doc: Doc, id: string): ViewRow['index'];
 }
 
@@ -87,12 +82,33 @@ export class ViewHandle<Doc> {
     return (await allOf(read)).filter((row) => row !== null);
   }
 
+  /** Every row of a list, page by page, so that thousands need not fit into memory. */
+  async *each(query: Pick<ListQuery, 'list' | 'where' | 'or'>): AsyncGenerator<Row<Doc>> {
+    const declaration = this.#reader.declaration();
+    const orderBy = declaration.lists[query.list]?.orderBy.replace(/^-/, '') ?? 'id';
+    for (let after: ListQuery['after']; ;) {
+      const rows = await this.#views.find(
+        declaration,
+        this.#teamId,
+        this.#ruled({ ...query, limit: PAGE, ...(after && { after }) }),
+      );
+      for (const row of rows) {
+        const read = await this.#toRow(row);
+        if (read) yield read;
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
+      const value = orderBy === 'id' ? last.id : last.index[orderBy];
+      after = { value: typeof value === 'object' ? null : (value ?? null), id: last.id };
+    }
+  }
+
   /** Stops at 10,000. */
   count(query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
     return this.#views.count(this.#reader.declaration(), this.#teamId, this.#ruled(query));
   }
 
-  /** What is asked and what the rule lets through hold both; where they never can, nothing is found. */
+  /** Combines the query with the rule; where they contradict each other, nothing is found. */
   #ruled<Query extends Pick<ListQuery, 'where' | 'or'>>(query: Query): Query {
     if (!this.#rows) return query;
     const [first, ...others] = groupsOf(this.#rows);
@@ -107,7 +123,7 @@ export class ViewHandle<Doc> {
     return { ...query, or };
   }
 
-  /** At once where the row has the shape of today, as nearly all have: of thousands nobody wants to wait for each. */
+  /** Synchronous for rows of the current shape, which nearly all are: a promise for each of thousands would be slow. */
   #toRow(row: ViewRow): Row<Doc> | null | Promise<Row<Doc> | null> {
     const doc = this.#reader.read(row);
     return doc instanceof Promise ? doc.then((read) => rowOf(row, read)) : rowOf(row, doc);
@@ -137,11 +153,13 @@ function namesTexts(rows: Rows | undefined): boolean {
   return rows !== undefined && groupsOf(rows).some((group) => Object.values(group).some(isOfTexts));
 }
 
+const isGroups = (rows: Rows): rows is readonly Where[] => Array.isArray(rows);
+
 function groupsOf(rows: Rows): readonly Where[] {
-  return Array.isArray(rows) ? (rows as readonly Where[]) : [rows as Where];
+  return isGroups(rows) ? rows : [rows];
 }
 
-/** What both ask for; null where that can never be. @throws Error for a field that both name, where they cannot be made one */
+/** Both conditions; null where they contradict each other. @throws Error for a field whose conditions cannot be combined */
 function bothOf(asked: Where, ruled: Where): Where | null {
   const both = { ...asked, ...ruled };
   for (const [field, condition] of Object.entries(asked)) {
@@ -177,7 +195,9 @@ function overlap(one: Range, other: Range): Range {
 const isValue = (condition: Condition): condition is IndexValue =>
   typeof condition !== 'object' || condition === null;
 
-const isOfTexts = (condition: Condition | undefined) =>
+const isOfTexts = (
+  condition: Condition | undefined,
+): condition is { containsAny: readonly string[] } =>
   typeof condition === 'object' && condition !== null && 'containsAny' in condition;
 
 function includes(
@@ -186,15 +206,10 @@ function includes(
 ): boolean {
   if (condition === undefined) return true;
   if (typeof value === 'object' && value !== null)
-    return (
-      isOfTexts(condition) &&
-      (condition as { containsAny: readonly string[] }).containsAny.some((one) =>
-        value.includes(one),
-      )
-    );
+    return isOfTexts(condition) && condition.containsAny.some((one) => value.includes(one));
   if (isValue(condition)) return condition === value;
   if ('in' in condition) return condition.in.includes(value ?? null);
-  if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, where there is a single value.
+  if ('containsAny' in condition || 'prefix' in condition) return false; // For texts, but this is a single value.
   const { from = null, to = null } = condition;
   return (
     value !== null &&

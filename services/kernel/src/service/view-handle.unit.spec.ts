@@ -42,7 +42,7 @@ test('a rule of one group holds beside what is asked; where both never can, noth
   });
 });
 
-test('of a rule of several groups one has to hold, with one of those that are asked for', async () => {
+test('one group of the rule has to hold, together with one group of the query', async () => {
   const rows = [{ open: true, until: { from: '2026' } }, { owner: 'me' }];
   expect(await asked(rows, { where: { a: 1 } })).toEqual({ where: { a: 1 }, or: rows });
   expect(

@@ -1,7 +1,7 @@
-import type { Network } from '../network.ts';
+import type { Network } from '../network/network.ts';
 import type { ViewDeclaration, ViewRow } from './views-port.ts';
 
-/** From where somebody did something, without saying the address: that, and with what, their sign-in says, sealed. */
+/** Where a call came from, without its address: the sign-in has that, and the device, sealed. */
 export interface From {
   signInId: string;
   network: Network;
@@ -16,7 +16,7 @@ export interface CommitMeta {
   onBehalfOfId: string | null;
   correlationId: string;
   causationId: string | null;
-  /** Missing where nobody called, and in what was committed before this was kept. */
+  /** Missing where it was no call, and in older commits. */
   from?: From;
 }
 
@@ -95,7 +95,7 @@ export class CommitRepeated extends Error {
   }
 }
 
-/** Somebody else's row stands where this value is to be reserved. */
+/** Another stream's row holds the value. */
 export class ReservationHeld extends Error {
   readonly row: ReservationRow;
   constructor(row: ReservationRow) {
@@ -116,7 +116,7 @@ export interface Commits {
   /** Commits with a greater number, in order, from the primary. */
   read(stream: string, afterNumber?: number, upToNumber?: number): Promise<Commit[]>;
   findByIdempotencyKey(key: string): Promise<Commit | null>;
-  /** Every stream of the service, for `verify` and folding views anew. */
+  /** Every stream of the service, for `verify` and for folding views again. */
   streams(): AsyncIterable<string>;
 }
 

@@ -1,2 +1,2 @@
-/** Counting ends here: one more than the 10,000 that anybody is told of, which says that there are more. */
+/** Counting ends here: one more than the 10,000 that pages show, so that they can say “more”. */
 export const COUNT_LIMIT = 10_001;

@@ -1,7 +1,7 @@
-/** Jobs of a team, and where `withNobodys`, those of no team. */
+/** Jobs of a team, with `withTeamless` also those of no team. */
 export interface Whose {
   teamId: string;
-  withNobodys: boolean;
+  withTeamless: boolean;
 }
 
 export interface NewJob {
@@ -41,7 +41,7 @@ export interface Jobs {
   /** Runs again at `retryAt`, or has failed for good where that is null. */
   fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean>;
   /**
-   * Moves a job that waits, or starts one anew that finished or failed; one that runs is due again when it has ended.
+   * Moves a waiting job, or starts a finished or failed one again; a running job is due again after it has ended.
    * @returns whether there was one
    */
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;

@@ -45,9 +45,9 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.get(job.kind, newId())).toBeNull();
     });
 
-    test('a team is told of its own jobs, and where it is asked for of those of none, the soonest due first', async () => {
+    test('a team lists its own jobs, and on request those of no team, the soonest due first', async () => {
       const kind = newId();
-      const [late, own, nobodys] = [
+      const [late, own, teamless] = [
         aJob({ kind, teamId: 'one', dueAt: at(9) }),
         aJob({ kind, teamId: 'one', dueAt: at(1) }),
         aJob({ kind, dueAt: at(5) }),
@@ -55,22 +55,22 @@ export function jobsContract(opened: () => ContractStore): void {
       for (const job of [
         late,
         own,
-        nobodys,
+        teamless,
         aJob({ kind, teamId: 'two' }),
         aJob({ teamId: 'one' }),
       ])
         await jobs.add(job);
-      const one = { teamId: 'one', withNobodys: true };
-      const listed = (limit: number, withNobodys = true) =>
-        jobs.list(kind, { status: 'waiting', ...one, withNobodys, limit });
-      expect((await listed(10)).map(({ key }) => key)).toEqual([own.key, nobodys.key, late.key]);
+      const one = { teamId: 'one', withTeamless: true };
+      const listed = (limit: number, withTeamless = true) =>
+        jobs.list(kind, { status: 'waiting', ...one, withTeamless, limit });
+      expect((await listed(10)).map(({ key }) => key)).toEqual([own.key, teamless.key, late.key]);
       expect((await listed(10, false)).map(({ key }) => key)).toEqual([own.key, late.key]);
       expect((await listed(1)).map(({ key }) => key)).toEqual([own.key]);
       expect(await jobs.list(kind, { status: 'failed', ...one, limit: 10 })).toEqual([]);
       expect([
         await jobs.count(kind, 'waiting'),
         await jobs.count(kind, 'waiting', one),
-        await jobs.count(kind, 'waiting', { ...one, withNobodys: false }),
+        await jobs.count(kind, 'waiting', { ...one, withTeamless: false }),
         await jobs.count(kind, 'failed', one),
       ]).toEqual([4, 3, 2, 0]);
     });
@@ -141,19 +141,19 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(counts).toEqual([1, 0, 1, 1]);
     });
 
-    test('a lease that runs out is claimed anew, and its old owner is fenced off', async () => {
+    test('a job whose lease has run out is claimed again, and its old owner is fenced off', async () => {
       const job = aJob();
       await jobs.add(job);
       const old = await claimed(job);
       expect(await jobs.heartbeat(old, at(40), { page: 1 })).toBe(true);
       expect(await jobs.claim([job.kind], at(35), at(60))).toBeNull();
-      const anew = await claimed(job, at(41), at(60));
-      expect(anew).toMatchObject({ attempts: 2, progress: { page: 1 } });
-      expect(anew.fence).toBeGreaterThan(old.fence);
+      const reclaimed = await claimed(job, at(41), at(60));
+      expect(reclaimed).toMatchObject({ attempts: 2, progress: { page: 1 } });
+      expect(reclaimed.fence).toBeGreaterThan(old.fence);
       expect(await jobs.heartbeat(old, at(99))).toBe(false);
       expect(await jobs.finish(old, at(42))).toBe(false);
       expect(await jobs.fail(old, at(42), 'late', null)).toBe(false);
-      expect(await jobs.finish(anew, at(43))).toBe(true);
+      expect(await jobs.finish(reclaimed, at(43))).toBe(true);
       expect(await jobs.get(job.kind, job.key)).toMatchObject({
         status: 'finished',
         finishedAt: at(43),
@@ -162,7 +162,7 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
     });
 
-    test('what failed runs again when it is told to, and otherwise not', async () => {
+    test('a failed job runs again when it is rescheduled, and otherwise not', async () => {
       const job = aJob();
       await jobs.add(job);
       expect(await jobs.fail(await claimed(job), at(2), 'no connection', at(10))).toBe(true);
@@ -182,7 +182,7 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
     });
 
-    test('a job is moved while it waits and started anew when it is over', async () => {
+    test('a job is moved while it waits and started again when it is over', async () => {
       const job = aJob();
       expect(await jobs.reschedule(job.kind, job.key, at(1))).toBe(false);
       await jobs.add(job);

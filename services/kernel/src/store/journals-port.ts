@@ -38,7 +38,7 @@ export interface JournalBatch {
 /** Before the names of the journals that several readers share; their streams are the names of those. */
 export const SHARED = 'reader ';
 
-/** Another process owns the partition now: take over anew from the head. */
+/** Another process owns the partition now: take over again from the head. */
 export class JournalLost extends Error {
   constructor(key: JournalKey) {
     super(`${key.consumer} ${key.topic}/${key.partition} went on elsewhere`);

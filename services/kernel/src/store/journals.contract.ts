@@ -203,7 +203,7 @@ export function journalsContract(opened: () => ContractStore): void {
       ]).toEqual([[], false]);
     });
 
-    test('forgetting a consumer lets it begin anew', async () => {
+    test('forgetting a consumer lets it begin again', async () => {
       const key = aKey();
       await store.journals.commit(key, 0, {
         nextOffset: 7,

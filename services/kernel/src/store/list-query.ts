@@ -1,15 +1,8 @@
 import { DomainError } from '../errors.ts';
-import type {
-  Condition,
-  IndexValue,
-  ListDeclaration,
-  ListQuery,
-  ViewDeclaration,
-  ViewRow,
-  Where,
-} from './views-port.ts';
+import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { ListDeclaration, ListQuery, ViewDeclaration, ViewRow } from './views-port.ts';
 
-/** One comparison on an index field, its kind told and its values checked against the field's type. */
+/** One comparison on an index field, with its values checked against the field's type. */
 export type Test =
   | { kind: 'equals'; field: string; value: IndexValue }
   | { kind: 'in'; field: string; values: readonly IndexValue[] }
@@ -99,8 +92,8 @@ export type IndexValues = Record<string, IndexValue | readonly string[]>;
 export function indexValues(view: ViewDeclaration, row: ViewRow): IndexValues {
   for (const field of Object.keys(row.index)) typeOf(view, field);
   const values: IndexValues = {};
-  for (const field of Object.keys(view.fields)) {
-    const [type, value] = [view.fields[field]!, own(row.index, field) ?? null];
+  for (const [field, type] of Object.entries(view.fields)) {
+    const value = own(row.index, field) ?? null;
     values[field] =
       type === 'texts'
         ? checkTexts(view, field, value ?? [])
@@ -218,7 +211,7 @@ function orderOf(list: ListDeclaration): ListPlan['order'] {
   return { field: isDescending ? list.orderBy.slice(1) : list.orderBy, isDescending };
 }
 
-function listOf(view: ViewDeclaration, name: string): ListDeclaration {
+export function listOf(view: ViewDeclaration, name: string): ListDeclaration {
   const list = own(view.lists, name);
   if (!list) throw new Error(`${view.name} declares no list ${name}`);
   return list;

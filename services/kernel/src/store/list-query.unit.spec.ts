@@ -8,7 +8,8 @@ import {
   planFilter,
   planList,
 } from './list-query.ts';
-import type { Condition, ListQuery, ViewDeclaration } from './views-port.ts';
+import type { Condition } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, ViewDeclaration } from './views-port.ts';
 
 const view: ViewDeclaration = {
   name: 'Presentation',
@@ -111,7 +112,7 @@ describe('a list query', () => {
     expect(() => planList(view, query)).toThrow(/Presentation/);
   });
 
-  test('calls a cursor of another type the mistake of whoever sent it', () => {
+  test('calls a cursor of another type a mistake of the caller', () => {
     expect(() => planList(view, byTitle({ after: { value: 3, id: 'a' } }))).toThrow(DomainError);
   });
 });

@@ -16,3 +16,16 @@ export interface ServiceStore {
   readonly parked: ParkedEvents;
   readonly jobs: Jobs;
 }
+
+/** A store with what only its adapter knows: the distributed one publishes through a relay. */
+export interface OpenedStore {
+  store: ServiceStore;
+  start(): Promise<void>;
+  close(): Promise<void>;
+  /** Removes deleted and overwritten data from the files; missing where the engine's own tools do that. */
+  scrub?(signal: AbortSignal): Promise<void>;
+  /** False once it takes no more writes and never will. */
+  isHealthy?(): boolean;
+  /** Whether the log has everything that was committed; missing where both are one write. */
+  isPublished?(): Promise<boolean>;
+}

@@ -156,13 +156,13 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         expect(await store.commits.findByIdempotencyKey(newId())).toBeNull();
       });
 
-      test('a repeat is told even where the first one holds the value that both want', async () => {
+      test('a repeat is recognized even where the first one holds the value that both want', async () => {
         const [idempotency, take] = [{ key: newId(), hash: 'h' }, [email()]];
         await append(newId(), 1, { idempotency, take });
         await expect(append(newId(), 1, { idempotency, take })).rejects.toThrow(CommitRepeated);
       });
 
-      test('of 64 parallel repeats one commits and the others are told', async () => {
+      test('of 64 parallel repeats one commits and the others are recognized', async () => {
         const idempotency = { key: newId(), hash: 'h' };
         const outcomes = await Promise.allSettled(
           Array.from({ length: 64 }, () => append(newId(), 1, { idempotency })),

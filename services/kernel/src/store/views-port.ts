@@ -1,8 +1,8 @@
-export type IndexValue = string | number | boolean | null;
+import type { IndexValue, Where } from '@lectern/schemas/access/rule.ts';
 
-/** How a list may be asked; anything not declared throws. */
+/** Which queries a list allows; others throw. */
 export interface ListDeclaration {
-  /** Fields compared by equality, always given; they lead the index. */
+  /** Fields that every query compares by equality; they come first in the index. */
   equals?: readonly string[];
   /** Fields that may also be given: equals, in, range, containsAny, prefix. */
   filters?: readonly string[];
@@ -10,7 +10,7 @@ export interface ListDeclaration {
   orderBy: string;
   /** Whether `skip` may be used (page numbers). */
   canSkip?: boolean;
-  /** Whether the index holds the filters that are no `texts`, too: then counting and skipping read no rows. Or which of them: counting by these alone reads none. */
+  /** Whether the index also holds the filters other than `texts`, or which of them: counting and skipping by these read no rows. */
   covers?: boolean | readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface ViewDeclaration {
   /** Index fields; `texts` holds many values a row (containsAny, prefix). */
   fields: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'texts'>>;
   lists: Readonly<Record<string, ListDeclaration>>;
-  /** Fields by which a row is found without knowing its team. */
+  /** Fields that find a row without its team. */
   lookups?: readonly string[];
   /** New rows come in the order of their ids. */
   hasMonotonicIds?: true;
@@ -31,25 +31,11 @@ export interface ViewRow {
   id: string;
   /** For inline views the commit number, otherwise 0. Writes with an older one are ignored. */
   version: number;
-  /** Shape of `doc`; older shapes are folded anew. */
+  /** Shape of `doc`; older shapes are folded again. */
   shape: number;
   /** Plain JSON. */
   doc: unknown;
   index: Record<string, IndexValue | readonly string[]>;
-}
-
-export type Condition =
-  | IndexValue
-  | { in: readonly IndexValue[] }
-  /** Both ends included; an end that is null or missing is open. A row without a value is in no range. */
-  | { from?: IndexValue; to?: IndexValue }
-  | { containsAny: readonly string[] }
-  /** A `texts` field with a value that begins so. */
-  | { prefix: string };
-
-/** All conditions hold; of `or`, at least one group. */
-export interface Where {
-  [field: string]: Condition | undefined;
 }
 
 export interface ListQuery {
@@ -62,7 +48,7 @@ export interface ListQuery {
   skip?: number;
 }
 
-/** A row that was made from what is protected by a person's key, and where on the log that lies (null: in its own stream). */
+/** A row that holds something protected by a person's key, and where on the log that is (null: in its own stream). */
 export interface PersonRow {
   teamId: string | null;
   id: string;
@@ -72,20 +58,20 @@ export interface PersonRow {
 export interface Views {
   /**
    * Makes tables, collections and indexes; called once at start for every view.
-   * @param options `listsLater` where many rows are to be written before anybody asks for a list: see `makeLists`
-   * @returns whether the view is empty because it was just made, or made anew for other fields: it wants filling.
+   * @param options `listsLater` where many rows are written before the first query: see `makeLists`
+   * @returns whether the view was made now, because it is new or has other fields: it has to be filled
    */
   declare(declaration: ViewDeclaration, options?: { listsLater?: boolean }): Promise<boolean>;
   /**
-   * Makes what lists and look-ups are found by where `declare` left it for later; until then they must not be asked. To
-   * be called before a view has so many rows that others would wait too long for it.
+   * Makes the indexes that `declare` left for later; queries must wait for them. Call it before the view has so many rows that
+   * writers would wait too long.
    */
   makeLists(declaration: ViewDeclaration): Promise<void>;
-  /** Writes rows folded anew; those with a version older than what is there are ignored. */
+  /** Writes rows that were folded again; ignores those with an older version than the stored one. */
   put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
   getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;
-  /** Of all ids of a team's rows the last in their order; empty where it has none. */
+  /** The greatest id of a team's rows; empty where it has none. */
   greatestId(view: ViewDeclaration, teamId: string | null): Promise<string>;
   find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]>;
   /** Ends at `COUNT_LIMIT`. */
@@ -94,14 +80,14 @@ export interface Views {
     teamId: string | null,
     query: Pick<ListQuery, 'list' | 'where' | 'or'>,
   ): Promise<number>;
-  /** Finds a row of whatever team by a field declared under `lookups`. */
+  /** Finds a row of any team by a field declared under `lookups`. */
   lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;
   /** Every row by age of id, for rebuild checks and sweeps. */
   all(view: ViewDeclaration): AsyncIterable<ViewRow>;
-  /** Every row that was ever noted with this person; rows that are gone, too. */
+  /** Every row that was ever noted with this person, also deleted ones. */
   ofPerson(view: string, personId: string): Promise<PersonRow[]>;
   /** Names of the views that were declared and not dropped. */
   declared(): Promise<string[]>;
-  /** Forgets a view, its rows and whose they are: a generation that no longer serves. */
+  /** Deletes a view with its rows and its notes about persons. */
   drop(view: Pick<ViewDeclaration, 'name'>): Promise<void>;
 }

@@ -3,14 +3,8 @@ import fc from 'fast-check';
 import { newId } from '../ids.ts';
 import type { ContractStore } from './contract-store.ts';
 import type { ServiceStore } from './port.ts';
-import type {
-  Condition,
-  IndexValue,
-  ListQuery,
-  ViewDeclaration,
-  ViewRow,
-  Where,
-} from './views-port.ts';
+import type { Condition, IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, ViewDeclaration, ViewRow } from './views-port.ts';
 
 const shelf: ViewDeclaration = {
   name: 'shelf@1',
@@ -199,9 +193,9 @@ export function viewsContract(opened: () => ContractStore): void {
           where: { kind: 'book', terms: { prefix: 'late' } },
         }),
       ).toBe(0);
-      await put(3, 'folded anew');
+      await put(3, 'folded again');
       expect((await store.views.get(shelf, teamId, rows[0]!.id))?.index['title']).toBe(
-        'folded anew',
+        'folded again',
       );
     });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { mintReceipt, type UploadReceipt } from '../files/receipt.ts';
-import { originalKey } from '../blobs/file-keys.ts';
-import type { Engines } from '../engines.ts';
+import { originalKey } from '../../../../schemas/files/file-keys.ts';
+import type { Engines } from '../engines/engines.ts';
 import { newId } from '../ids.ts';
 
 /** For specs: stores bytes like an upload of this person. */

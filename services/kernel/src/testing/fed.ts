@@ -6,7 +6,7 @@ import { partitionOf } from '../log/partition.ts';
 import type { ProjectedEvent, Projection } from '../projections/projection.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
-const nobody = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
+const system = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
 
 /** A record of the log as specs make it. */
 export type LogEvent = DomainEvent & { meta: EventMeta; partition: number };
@@ -21,7 +21,7 @@ export function appended(
   const teamId = stream.split('/').length === 3 ? stream.split('/')[1]! : null;
   return {
     ...event,
-    meta: { id: `${stream}/${version}`, stream, version, time, teamId, ...nobody, ...meta },
+    meta: { id: `${stream}/${version}`, stream, version, time, teamId, ...system, ...meta },
     partition: partitionOf(stream),
   };
 }
@@ -31,7 +31,7 @@ export function reported(key: string, event: DomainEvent, meta: Partial<EventMet
   const id = `${key}/${JSON.stringify(event)}`;
   return {
     ...event,
-    meta: { id, stream: null, version: null, time, teamId: null, ...nobody, ...meta },
+    meta: { id, stream: null, version: null, time, teamId: null, ...system, ...meta },
     partition: partitionOf(key),
   };
 }

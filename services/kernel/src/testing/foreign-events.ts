@@ -1,4 +1,4 @@
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { DomainEvent } from '../events/recorded-event.ts';
 import type { Fact } from '../events/codec.ts';
 import { newId } from '../ids.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SharedLinkCanceled } from '@lectern/schemas/events/sharing.ts';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import type { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
-import { metrics } from '../metrics.ts';
+import { metrics } from '../observability/metrics.ts';
 import { publishForeign } from './foreign-events.ts';
 import { readFeed } from './read-feed.ts';
 import {
@@ -48,7 +48,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       expect(found.map((row) => row.id)).toEqual([id]);
     });
 
-    test('a command that somebody else was faster with is read back from its view, too, before they have written it', async () => {
+    test('a command that another call was faster with is read back from its view, too, before that is written', async () => {
       const { id } = await created();
       const { store } = running.service('billing');
       const [row, last] = [
@@ -120,7 +120,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       expect(await find(`Link/${teamId}/x`, 'x')).toBeNull();
     });
 
-    test('64 writers on one stream: all get their say one after the other or are told of the conflict', async () => {
+    test('64 writers on one stream: each commits in turn or gets the conflict', async () => {
       const { id } = await created();
       const outcomes = await Promise.allSettled(
         Array.from({ length: 64 }, () => context().execute(Link, id, { type: 'Cancel', id })),

@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '../log/port.ts';
 
-/** A log that only keeps what is published, and can be told to fail. */
+/** A log that only keeps what is published, and can be made to fail. */
 export class MemoryLog implements Log {
   readonly entries: LogEntry[] = [];
   /** Asked before each publication; what it throws is thrown. */
@@ -19,10 +19,10 @@ export class MemoryLog implements Log {
   async close(): Promise<void> {}
 
   subscribe(): never {
-    throw new Error('Nobody reads this log.');
+    throw new Error('This log has no readers.');
   }
 
   endOffset(): never {
-    throw new Error('Nobody reads this log.');
+    throw new Error('This log has no readers.');
   }
 }

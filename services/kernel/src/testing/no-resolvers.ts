@@ -1,4 +1,4 @@
-/** What a made-up service that goes by the name of billing answers to billing's questions. */
+/** Resolvers of a test service with the name and SDL of billing. */
 export const noResolvers = async () => ({
   Query: { roi: () => null, pricing: () => null },
   Mutation: { submitRoi: () => null, requestContact: () => false },

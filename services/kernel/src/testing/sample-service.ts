@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
-import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import { aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
 import { jobKind } from '../jobs/job-kind.ts';

@@ -19,7 +19,7 @@ export async function openSqliteEngines() {
     keys,
     codec,
     log,
-    /** @param onBatch told before each batch of a journal; throws what keeps it from being written */
+    /** @param onBatch runs before each batch of a journal; it may throw to prevent the write */
     storeOf(service: string, onBatch = () => {}): ServiceStore {
       const store = openSqliteStore(database, service, (commit) => codec.envelopes(commit));
       const commit = store.journals.commit.bind(store.journals);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
-import type { Engines } from '../engines.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { GraphAnswer } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
-import { makeLogger } from '../logger.ts';
-import { openEngines, type OpenEngines } from '../open-engines.ts';
+import { makeLogger } from '../observability/logger.ts';
+import { openEngines, type OpenEngines } from '../engines/open-engines.ts';
 import { RunningService } from '../service/running-service.ts';
 import type { ServiceDefinition } from '../service/service.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../engines/settings.ts';
 import type { Idempotency } from '../store/commits-port.ts';
 import { until } from './until.ts';
 
@@ -18,7 +18,7 @@ export interface RunningServices {
   engines: Engines;
   folder: string;
   service(name: ServiceDefinition['name']): RunningService;
-  /** Runs a document in one service's subgraph. Who calls defaults to nobody. */
+  /** Runs a document in one service's subgraph. The caller is anonymous by default. */
   call(request: {
     service: ServiceDefinition['name'];
     document: string;
@@ -35,7 +35,7 @@ export interface RunningServices {
 
 /**
  * Services on a store of their own: embedded, in a temporary folder, unless `env` names other engines.
- * @param options.serves as a server does that has its store alone
+ * @param options.serves locks the store, as a server does
  */
 export async function startServices(
   definitions: readonly ServiceDefinition[],

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
-/** By then whatever is promised within a second has happened: a busy machine is late with everything. */
+/** Long enough for everything that is promised within a second, even on a busy machine. */
 export const SOON_MS = 10_000;
-/** Whoever has waited long looks seldom, and leaves the machine to what it waits for. */
+/** After a while it looks less often, to leave the machine to the work it waits for. */
 const MOST_MS = 25;
 
 type Sought<Found> = Found | false | null | undefined;

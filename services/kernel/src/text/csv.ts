@@ -1,14 +1,14 @@
 export type CsvValue = string | number | boolean | null;
 
 /**
- * A table as a file (RFC 4180), marked as UTF-8 so that spreadsheets show every letter. What a spreadsheet would take
- * for a formula is made a text by a leading apostrophe.
+ * A table as a file (RFC 4180), with a byte order mark so that spreadsheets read UTF-8. A leading apostrophe keeps
+ * spreadsheets from running a value as a formula.
  */
 export function csvFile(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return `\ufeff${csvLines([head, ...rows])}`;
 }
 
-/** More lines of one, where it is sent piece by piece. */
+/** More lines of a table that is sent in pieces. */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('');
 }

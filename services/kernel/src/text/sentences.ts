@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { near, nearest } from './nearest.ts';
 
 const MOST_NAMED = 20;
-/** Of the unknown fields, so many are compared with those there are: who sends thousands means none of them. */
+/** Compares at most this many unknown fields with the known ones. */
 const MOST_COMPARED = 5;
 
 const types: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, string>> = {
   date: 'Please give a day such as 2026-11-20.',
 };
 
-/** What is wrong with a value, for a person who may see it under a field; a schema's own words come before these. */
+/** Messages about invalid values, for people; a schema's own messages come first. */
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -50,10 +50,11 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Whoever fills a form in by its answers is told what the form has: the field that was probably meant, all of a few, the nearest of many. */
+/** Names fields that exist: the one that was probably meant, all of a few, or the nearest of many. */
 function unknownField(keys: readonly string[], known: readonly string[]): string {
-  const [meant] = keys.length === 1 ? [nearest(keys[0]!, known)] : [];
-  if (meant != null) return `This cannot be given here. Did you mean ${meant}?`;
+  const [key, ...others] = keys;
+  const meant = key !== undefined && others.length === 0 ? nearest(key, known) : null;
+  if (meant !== null) return `This cannot be given here. Did you mean ${meant}?`;
   if (known.length === 0) return 'This cannot be given here.';
   if (known.length <= MOST_NAMED)
     return `This cannot be given here. What can: ${known.join(', ')}.`;

@@ -1,5 +1,5 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
-import { ruleNamed } from '@lectern/kernel/access/rules.ts';
+import { ruleNamed } from '@lectern/schemas/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { notification } from '../notification/notification.ts';

@@ -1,6 +1,6 @@
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { hasPermission } from '@lectern/schemas/access/claims.ts';
-import { ruleNamed } from '@lectern/kernel/access/rules.ts';
+import { ruleNamed } from '@lectern/schemas/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { hitLane } from '@lectern/schemas/events/telemetry.ts';

@@ -10,7 +10,7 @@ export async function executeOnHit(
   context: ServiceContext,
   { id, doc }: Row<Hit>,
   action: HitAction,
-  options: { anew?: boolean } = {},
+  options: { withoutIdempotency?: boolean } = {},
 ) {
   const { sharedLinkId, presentationId, createdBy, at, lane } = doc;
   const recorded = {

@@ -25,7 +25,7 @@ export async function giveVerdict(
       context,
       each.hit,
       { type: 'GiveVerdict', lane, reason },
-      { anew: each.hit.id !== hit.id },
+      { withoutIdempotency: each.hit.id !== hit.id },
     );
 }
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf, type KnownHit, type SharedLinkHit } from '../hit/state.ts';
 import { hitsOfLink, type Hit } from './projection.ts';

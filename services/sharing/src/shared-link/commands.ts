@@ -16,7 +16,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
-import { isHandedOver } from '@lectern/kernel/replicas/successors.ts';
+import { isHandedOver, type HandOver } from '@lectern/kernel/lifecycle/successors.ts';
 import { createdLink } from './evolve.ts';
 import { newNameKey } from './name-key.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
@@ -67,17 +67,8 @@ export type SharedLinkCommand =
       refusal: Refusal | null;
     }
   | { type: 'TransferSharedLink'; sharedLinkId: string; toUserId: string }
-  /**
-   * By a policy, also for deleted links; does nothing if the owner has changed. `ownedUntil`: only links owned since before
-   * then; null: all.
-   */
-  | {
-      type: 'HandOverSharedLink';
-      sharedLinkId: string;
-      fromUserId: string;
-      toUserId: string;
-      ownedUntil: string | null;
-    }
+  /** By a policy, also for deleted links. */
+  | (HandOver & { type: 'HandOverSharedLink'; sharedLinkId: string })
   | { type: 'ActivateSharedLink'; sharedLinkId: string }
   | { type: 'CancelSharedLink'; sharedLinkId: string }
   | { type: 'ExpireSharedLink'; sharedLinkId: string }
@@ -107,12 +98,10 @@ export function decide(
   if (!linkExists(link)) throw notFound();
   switch (command.type) {
     case 'HandOverSharedLink': {
-      const { fromUserId, toUserId, ownedUntil } = command;
-      return link.createdBy !== fromUserId ||
-        fromUserId === toUserId ||
-        !isHandedOver(link.ownedSince, ownedUntil)
-        ? []
-        : [SharedLinkTransferred({ sharedLinkId, fromUserId, toUserId })];
+      const { fromId, toId } = command;
+      return isHandedOver({ ownerId: link.createdBy, ownedSince: link.ownedSince }, command)
+        ? [SharedLinkTransferred({ sharedLinkId, fromUserId: fromId, toUserId: toId })]
+        : [];
     }
     case 'RestoreSharedLink':
       return link.deletedAt === null ? [] : [SharedLinkRestored({ sharedLinkId })];

@@ -1,4 +1,4 @@
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { linkExists, type ConsentMode, type ExistingSharedLink, type SharedLink } from './state.ts';
 
 /** What one commit changed, for the console. */

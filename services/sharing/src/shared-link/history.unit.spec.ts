@@ -9,7 +9,7 @@ import {
   SharedLinkRulesChanged,
 } from '@lectern/schemas/events/sharing.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { evolve } from './evolve.ts';
 import { linkHistory } from './history.ts';
 import type { SharedLink, SharedLinkEvent } from './state.ts';

@@ -1,4 +1,4 @@
-import { mintCapability } from '@lectern/kernel/access/capability.ts';
+import { mintCapability } from '@lectern/schemas/access/capability.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 
 /** As long as people keep mails. */

@@ -1,5 +1,5 @@
 import type { PersonRemoval } from '@lectern/kernel/commands/aggregate.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import type { SharedLinkCommand } from './commands.ts';
 import { linkExists, type SharedLink } from './state.ts';
 

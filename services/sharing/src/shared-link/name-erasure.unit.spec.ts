@@ -5,7 +5,7 @@ import {
   SharedLinkRecipientRemoved,
   SharedLinkRevised,
 } from '@lectern/schemas/events/sharing.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { created, kim, lee, sharedLinkId, facts, revise } from '../testing/link-facts.ts';
 import { evolve } from './evolve.ts';

@@ -230,8 +230,8 @@ test('a leaving owner hands over the links they still own, also deleted ones', (
   const handOver = {
     type: 'HandOverSharedLink',
     sharedLinkId,
-    fromUserId: createdBy,
-    toUserId,
+    fromId: createdBy,
+    toId: toUserId,
     ownedUntil: null,
   } as const;
   given(sharedLink, [created]).when(handOver).then([transferred]);
@@ -240,7 +240,7 @@ test('a leaving owner hands over the links they still own, also deleted ones', (
     .then([transferred]);
   given(sharedLink, [created, transferred]).when(handOver).then([]);
   given(sharedLink, [created])
-    .when({ ...handOver, toUserId: createdBy })
+    .when({ ...handOver, toId: createdBy })
     .then([]);
   given(sharedLink, [created])
     .when({ ...handOver, ownedUntil: '2026-11-20T12:00:00.000Z' })

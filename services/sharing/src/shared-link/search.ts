@@ -1,4 +1,4 @@
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { searchPrefix, searchTerms } from '@lectern/schemas/text/fold.ts';
 import type { ExistingSharedLink } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { cachedSize, type CachedSum } from './cached-sum.ts';
 import { StringInterner } from './string-interner.ts';
 

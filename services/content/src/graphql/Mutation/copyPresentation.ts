@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accessCodeHash } from '@lectern/kernel/access/access-code.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
+import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -26,7 +27,11 @@ export const copyPresentation: MutationResolvers['copyPresentation'] = async (
   const codeName =
     source.accessCode === null
       ? null
-      : await accessCodeHash(engines.keys, claims.teamId, presentationId, source.accessCode);
+      : await blindIndex(
+          engines.keys,
+          claims.teamId,
+          accessCodeOf(presentationId, source.accessCode),
+        );
   const notified = await namedNotifications(context, claims.teamId, withAddresses(source));
   const copied = await context.execute(Presentation, presentationId, {
     type: 'CopyPresentation',

@@ -1,7 +1,7 @@
 import { hasPermission, type UserClaims } from '@lectern/schemas/access/claims.ts';
-import { rules } from '@lectern/kernel/access/rules.ts';
+import { rules } from '@lectern/schemas/access/rules/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { permissionsOfMember, readMember } from '../../replicas/members.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';

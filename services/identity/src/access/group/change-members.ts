@@ -53,7 +53,7 @@ export async function changeGroupMembers(
       user,
       userId,
       { type: 'LeaveGroup', userId, teamId, groupId },
-      { anew: true },
+      { withoutIdempotency: true },
     );
   throw new DomainError('NOT_FOUND', 'No such group.');
 }

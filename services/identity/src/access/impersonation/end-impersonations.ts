@@ -35,7 +35,7 @@ export async function endImpersonations(
       signIn,
       id,
       { type: 'EndImpersonation', signInId: id, because: 'RIGHTS' },
-      { anew: true },
+      { withoutIdempotency: true },
     );
   }
 }

@@ -57,7 +57,7 @@ export async function startImpersonation(
     address,
   } as const;
   // Not idempotent: the token of an earlier answer is not stored.
-  const { state } = await context.execute(signIn, signInId, command, { anew: true });
+  const { state } = await context.execute(signIn, signInId, command, { withoutIdempotency: true });
   if (state.status !== 'active') throw new Error('An impersonation that has begun is active');
   return {
     token,

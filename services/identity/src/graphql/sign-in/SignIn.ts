@@ -1,4 +1,4 @@
-import { networkOf } from '@lectern/kernel/network.ts';
+import { networkOf } from '@lectern/kernel/network/network.ts';
 import type { SignInRow } from '../../sign-in/sign-in/find-sign-ins.ts';
 import { toImpersonation } from '../access/Impersonation.ts';
 import type { SignInResolvers } from '../generated.ts';

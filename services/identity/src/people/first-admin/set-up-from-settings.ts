@@ -1,6 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { SettingsError } from '@lectern/kernel/settings.ts';
+import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 import { isSetUp } from './is-set-up.ts';
 
 const settingNames: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { SettingsError } from '@lectern/kernel/settings.ts';
+import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 import { startServices } from '@lectern/kernel/testing/start-service.ts';
 import { identity as definition } from '../../service.ts';
 import { anIdentity, anna, problem, type Identity } from '../../testing/an-identity.ts';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import type { Device } from '../../sign-in/device/state.ts';
 import { changeOf, type Change } from './change.ts';
 

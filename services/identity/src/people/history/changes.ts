@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { isInOtherTeam, teamMembershipIn, type TeamMembership } from '../user/memberships.ts';
 import type { EditedProfile } from '../user/commands/profile.ts';
 import { differingPermissions } from '../user/commands/granting.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hasPermission, isAdmin } from '@lectern/schemas/access/claims.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { atOnce } from './at-once.ts';
 import { toCursor, parseCursor } from '../list-cursor.ts';
 import { currentUser } from '../../access/current-user.ts';

@@ -13,7 +13,7 @@ import {
 import { TotpCodeUsed, TotpTurnedOff } from '@lectern/schemas/events/identity/second-factor.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
 import { user } from '../user/user.ts';

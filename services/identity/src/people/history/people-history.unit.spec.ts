@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GroupCreated, GroupRenamed } from '@lectern/schemas/events/identity/groups.ts';
 import { MemberRoleChanged, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';

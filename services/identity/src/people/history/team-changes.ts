@@ -1,5 +1,5 @@
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../../access/custom-role/state.ts';
 import type { Group } from '../../access/group/state.ts';

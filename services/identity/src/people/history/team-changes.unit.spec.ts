@@ -18,7 +18,7 @@ import {
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Aggregate } from '@lectern/kernel/commands/aggregate.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import type { DomainEvent, EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
 import { device } from '../../sign-in/device/device.ts';

@@ -10,7 +10,7 @@ import {
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';

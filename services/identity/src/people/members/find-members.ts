@@ -1,7 +1,7 @@
 import { hasPermission, type TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { customRolesOf } from '../../access/custom-role/team-custom-role.ts';
 import { toCursor, parseCursor } from '../list-cursor.ts';

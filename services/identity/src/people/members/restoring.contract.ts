@@ -127,7 +127,7 @@ export function restoringContract(team: TeamOfSpecs): void {
         secondFactor,
         userId,
         { type: 'TurnOnTotp', userId, teamId, secret: 'secret', step: 1, recoveryCodes: [], epoch },
-        { anew: true },
+        { withoutIdempotency: true },
       );
     await turnOn(0);
     await until(async () => !(await hasFactor()), 'it is dropped');

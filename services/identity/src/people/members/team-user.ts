@@ -3,7 +3,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { formerMembershipIn, teamMembershipIn, type TeamMembership } from '../user/memberships.ts';
-import { endOfRestoring, restorableMembershipIn } from '../user/commands/restoring.ts';
+import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
+import { restorableMembershipIn } from '../user/commands/restoring.ts';
 import { user as userAggregate } from '../user/user.ts';
 import type { RegisteredUser, User } from '../user/state.ts';
 

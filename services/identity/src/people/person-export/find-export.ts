@@ -66,7 +66,8 @@ export function sectionsOf(
   { id, person }: ExportRow,
   { engines }: ServiceContext,
 ): Promise<PersonalSection[] | null> {
-  return readPersonExport(engines, { exportId: id, userId: person.id, teamId: person.teamId });
+  const { id: userId, teamId } = person;
+  return readPersonExport(engines, { exportId: id, userId, teamId }, 'identity');
 }
 
 async function lastExport(

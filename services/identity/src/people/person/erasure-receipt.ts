@@ -1,4 +1,8 @@
-import { nameOfEvent, signErasure, type ErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
+import {
+  nameOfEvent,
+  signErasure,
+  type ErasureReceipt,
+} from '@lectern/kernel/personal-data/erasure-receipt.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { person } from './person.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
-import { metrics } from '@lectern/kernel/metrics.ts';
+import { metrics } from '@lectern/kernel/observability/metrics.ts';
 import { problem } from '../../testing/an-identity.ts';
 import { invitationTokenOf } from '../../testing/mails.ts';
 import { type TeamOfSpecs, password } from '../../testing/team-of-specs.ts';

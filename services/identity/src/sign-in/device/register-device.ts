@@ -21,7 +21,7 @@ export async function registerDevice(
     device,
     deviceId,
     { type: 'RegisterDevice', deviceId, userId, teamId, description: { ...description, name } },
-    { anew: true },
+    { withoutIdempotency: true },
   );
   return { deviceId, deviceEpoch: epochOf(state) };
 }
@@ -51,7 +51,7 @@ export async function recordDeviceUse(
       device,
       deviceId,
       { type: 'SeeDevice', deviceId, teamId },
-      { anew: true },
+      { withoutIdempotency: true },
     );
   } catch (error) {
     context.engines.logger.warn({ error, deviceId }, 'That a device is in use was not noted');

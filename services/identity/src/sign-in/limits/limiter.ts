@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { limiterAddress } from '@lectern/kernel/ip.ts';
+import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 
 export interface LimitedAttempt {
   /** Of the typed address, known or not. */

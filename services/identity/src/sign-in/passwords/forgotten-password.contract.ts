@@ -243,7 +243,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
         JSON.stringify(
           await store.jobs.list(kind, {
             status: 'finished',
-            withNobodys: true,
+            withTeamless: true,
             teamId,
             limit: 1_000,
           }),

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { counts } from '@lectern/kernel/metrics.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
+import { counts } from '@lectern/kernel/observability/metrics.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { normalizePassword } from './password-rules.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 

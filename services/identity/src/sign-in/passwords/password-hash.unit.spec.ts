@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { costOf, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 
 const quick = { ln: 10, r: 8, p: 1 };

@@ -18,7 +18,7 @@ export async function dropFactor(
     secondFactor,
     userId,
     { type: 'ResetSecondFactor', userId, teamId },
-    { anew: true },
+    { withoutIdempotency: true },
   );
 }
 
@@ -38,6 +38,6 @@ export async function dropFactorsAddedBeforeDrop(
     secondFactor,
     userId,
     { type: 'DropFactor', userId, teamId, before },
-    { anew: true },
+    { withoutIdempotency: true },
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@lectern/kernel/ids.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
-import { metrics } from '@lectern/kernel/metrics.ts';
+import { metrics } from '@lectern/kernel/observability/metrics.ts';
 import { costOf, hashPassword, isOutdated } from '../passwords/password-hash.ts';
 import {
   anIdentity,

@@ -98,7 +98,7 @@ export async function startSignIn(
     ...(device ?? { deviceId: null, deviceEpoch: 0 }),
   } as const;
   // Not idempotent: the token of an earlier answer is not stored.
-  const started = await context.execute(signIn, signInId, command, { anew: true });
+  const started = await context.execute(signIn, signInId, command, { withoutIdempotency: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
   if (device) await endEarlierOnDevice(context, { userId, signInId, ...device });
   const knownBrowser = mintKnownBrowser(context.engines.secrets, user.emailName);
@@ -154,5 +154,10 @@ async function endEarlierOnDevice(
     ({ id, doc }) => id !== signInId && doc.status === 'active' && doc.deviceId === deviceId,
   );
   for (const { id } of earlier)
-    await context.execute(signIn, id, { type: 'EndSignIn', signInId: id }, { anew: true });
+    await context.execute(
+      signIn,
+      id,
+      { type: 'EndSignIn', signInId: id },
+      { withoutIdempotency: true },
+    );
 }

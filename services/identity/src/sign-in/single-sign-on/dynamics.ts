@@ -1,4 +1,4 @@
-import type { Settings } from '@lectern/kernel/settings.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { isMicrosoftLogin } from './hosts.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { fetchFrom } from './outbound.ts';
 
 interface EgnyteClient {

@@ -112,7 +112,7 @@ async function completeCallback(
       attempt,
       attemptId,
       { type: 'TakeAnswer', attemptId, teamId, provider },
-      { anew: true },
+      { withoutIdempotency: true },
     )
     .catch(refuseOn('CONFLICT', 'EXPIRED'));
   const domain = domainOf(person.email);
@@ -125,7 +125,7 @@ async function completeCallback(
         singleSignOn,
         teamId,
         { type: 'NoteTest', teamId, userId: errand.userId, revision },
-        { anew: true },
+        { withoutIdempotency: true },
       )
       .catch(refuseOn('CONFLICT', 'EXPIRED'));
     return null;
@@ -217,7 +217,9 @@ async function findOrCreateUser(
         comeBySingleSignOn({ ...command, now: new Date().toISOString() }, found.doc); // A refused command must not drop the second factor.
         await dropFactor(context, userId, teamId);
       }
-      const { state } = await context.execute(userAggregate, userId, command, { anew: true });
+      const { state } = await context.execute(userAggregate, userId, command, {
+        withoutIdempotency: true,
+      });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
       // Again before they are in; later additions are the policy's (drop-factor-when-password-
       // dropped.ts).

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Settings } from '@lectern/kernel/settings.ts';
+import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 
 /** Loaded on first use, because it is large. */

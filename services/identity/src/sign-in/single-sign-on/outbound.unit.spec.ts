@@ -3,7 +3,7 @@ import type { lookup, LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { authorizationUrl } from './open-id.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
-import { readSettings } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { egnyteClaims } from './egnyte.ts';
 import { providerUrl, isMicrosoftLogin, normalizeHost } from './hosts.ts';
 import { openSsoState, sealSsoState, type SsoState } from './sso-state.ts';

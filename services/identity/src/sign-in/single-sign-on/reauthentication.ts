@@ -87,7 +87,12 @@ export async function confirmSignIn(
   );
   if (found?.id !== userId) return 'OTHER_PERSON';
   if (!openMembershipIn(found.doc, teamId)) return 'LOCKED';
-  await context.execute(signIn, signInId, { type: 'ConfirmSignIn', signInId }, { anew: true });
+  await context.execute(
+    signIn,
+    signInId,
+    { type: 'ConfirmSignIn', signInId },
+    { withoutIdempotency: true },
+  );
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 
 /** The DNS record that proves a domain. */
 export function recordOf({ domain, challenge }: { domain: string; challenge: string }): {

@@ -60,7 +60,7 @@ export class MongoCommits implements Commits {
       })),
     );
     await this.#insert(commit);
-    // From here on it is durable: whatever fails now the relay makes good, so the caller hears no error.
+    // It is durable now: the relay repairs later failures, so the caller sees no error.
     try {
       await this.#views.put([view]);
     } catch (error) {
@@ -70,7 +70,7 @@ export class MongoCommits implements Commits {
     }
     await Promise.all([
       this.#relay.publish(commit.id, PUBLICATION_MS),
-      // One that stays is seized by whoever wants the value.
+      // A row that stays is seized by the next stream that wants the value.
       ...release.map((reservation) =>
         this.#reservations.release(reservation, commit).catch(this.#onError),
       ),

@@ -42,7 +42,7 @@ export class MongoJobs implements Jobs {
       dueAt,
       data: JSON.stringify(data),
       status: 'waiting',
-      // Not from 0: whoever still runs a job of this name that was canceled must not pass for the new one's runner.
+      // Not from 0: a process that still runs a canceled job of this key must not pass for the new runner.
       fence: randomInt(2 ** 40),
       attempts: 0,
       leaseUntil: null,
@@ -103,7 +103,7 @@ export class MongoJobs implements Jobs {
   }
 
   async reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
-    const anew = {
+    const restarted = {
       status: 'waiting',
       dueAt,
       readyAt: dueAt,
@@ -121,7 +121,7 @@ export class MongoJobs implements Jobs {
     // The attempts of one that waits are not forgotten, nor is one that runs started a second time.
     return (
       (await update({ status: 'waiting' }, { dueAt, readyAt: dueAt })) ||
-      (await update({ status: { $in: ['finished', 'failed'] } }, anew)) ||
+      (await update({ status: { $in: ['finished', 'failed'] } }, restarted)) ||
       (await update({ status: 'running' }, { dueAt }))
     );
   }
@@ -211,8 +211,8 @@ export class MongoJobs implements Jobs {
   }
 }
 
-const ofTeam = ({ teamId, withNobodys }: Whose): Filter<StoredJob> => ({
-  teamId: withNobodys ? { $in: [text(teamId), null] } : text(teamId),
+const ofTeam = ({ teamId, withTeamless }: Whose): Filter<StoredJob> => ({
+  teamId: withTeamless ? { $in: [text(teamId), null] } : text(teamId),
 });
 const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({
   kind: { $in: kinds.map(text) },
@@ -223,7 +223,7 @@ function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: Store
   return {
     ...job,
     startedAt: startedAt ?? null,
-    data: JSON.parse(data) as Record<string, unknown>,
-    progress: progress === null ? null : (JSON.parse(progress) as Record<string, unknown>),
+    data: JSON.parse(data),
+    progress: progress === null ? null : JSON.parse(progress),
   };
 }

@@ -45,7 +45,7 @@ interface StoredStream {
   sequence: number;
 }
 
-/** The head is replaced first and its rows are written then: whoever comes next writes them again. */
+/** Replaces the head first and writes its rows then: the next owner writes them again. */
 export class MongoJournals implements Journals {
   /** With room for what else is in a head. */
   readonly maxBatchBytes = 3_800_000;
@@ -66,7 +66,7 @@ export class MongoJournals implements Journals {
 
   async takeOver(key: JournalKey): Promise<JournalHead> {
     const head = await this.#heads.findOne({ _id: idOf(key) });
-    if (head) await this.#apply(key, head.sequence, JSON.parse(head.batch) as Applied);
+    if (head) await this.#apply(key, head.sequence, JSON.parse(head.batch));
     return headOf(head);
   }
 
@@ -74,14 +74,14 @@ export class MongoJournals implements Journals {
     return headOf(await this.#heads.findOne({ _id: idOf(key) }));
   }
 
-  /** The batches before the head's are in the rows: nobody commits the next one earlier. */
+  /** The batches before the head's are in the rows: only then is the next one committed. */
   async isWritten(key: JournalKey, offset: number): Promise<boolean> {
     if (offset === 0) return true;
     const head = await this.#heads.findOne({ _id: idOf(key) });
     return (
       head !== null &&
       head.nextOffset >= offset &&
-      this.#isApplied(key, head.sequence, JSON.parse(head.batch) as Applied)
+      this.#isApplied(key, head.sequence, JSON.parse(head.batch))
     );
   }
 

@@ -134,7 +134,7 @@ export class Relay {
     this.#firstSeen = new Map(waiting.map(({ _id }) => [_id, this.#firstSeen.get(_id) ?? now]));
     return waiting.filter(({ _id, stream }) => {
       if ((this.#failing.get(stream)?.notBefore ?? 0) > now) return false;
-      return this.#own.has(_id) || now - this.#firstSeen.get(_id)! >= PATIENCE_MS;
+      return this.#own.has(_id) || now - (this.#firstSeen.get(_id) ?? now) >= PATIENCE_MS;
     });
   }
 
@@ -142,7 +142,8 @@ export class Relay {
   #runsOf(commits: StoredCommit[]): StoredCommit[][] {
     return [...Map.groupBy(commits, ({ stream }) => stream).values()].map((ofStream) => {
       const ordered = ofStream.toSorted((a, b) => a.number - b.number);
-      const gap = ordered.findIndex(({ number }, index) => number !== ordered[0]!.number + index);
+      const first = ordered[0]?.number ?? 1;
+      const gap = ordered.findIndex(({ number }, index) => number !== first + index);
       return gap === -1 ? ordered : ordered.slice(0, gap);
     });
   }

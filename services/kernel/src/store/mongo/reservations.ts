@@ -19,7 +19,7 @@ interface StoredReservation {
 
 /**
  * A row is taken before its commit and released after the one that gives it up, so a crash leaves a row too many and
- * never one too few; whoever meets such a row finds that its owner does not hold the value and seizes it.
+ * never one too few; a stream that meets such a row sees that its owner does not hold the value, and seizes it.
  */
 export class MongoReservations implements Reservations {
   readonly #rows: Collection<StoredReservation>;

@@ -1,6 +1,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import { indexValues } from '../list-query.ts';
-import type { IndexValue, ViewDeclaration, ViewRow } from '../views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ViewDeclaration, ViewRow } from '../views-port.ts';
 import { type Collection, type Database, DUPLICATE_KEY, rowId, withRetry } from './connection.ts';
 
 /**
@@ -47,7 +48,7 @@ export function viewRow(row: StoredRow): ViewRow {
     id,
     version,
     shape,
-    doc: JSON.parse(doc) as unknown,
+    doc: JSON.parse(doc),
     index: ix,
   };
 }
@@ -88,6 +89,6 @@ async function refusedOf<Row extends mongo.Document>(
     if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
     const errors = [error.writeErrors].flat();
     if (errors.length === 0 || !errors.every(({ code }) => code === DUPLICATE_KEY)) throw error;
-    return errors.map(({ index }) => writes[index]!);
+    return errors.flatMap(({ index }) => writes[index] ?? []);
   }
 }

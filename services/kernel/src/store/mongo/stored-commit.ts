@@ -63,7 +63,7 @@ export function commitOf({
     events: events.map(({ type, schemaVersion, data }) => ({
       type,
       schemaVersion,
-      data: JSON.parse(data) as Record<string, unknown>,
+      data: JSON.parse(data),
     })),
     meta,
     idempotency: hash === null ? null : { key: key.slice('key:'.length), hash },

@@ -64,7 +64,7 @@ export class MongoViews implements Views {
     return before?.fields !== fields;
   }
 
-  /** They were made with it: nobody waits for an index that grows with its rows. */
+  /** Made with the view: an index that grows with its rows costs no wait. */
   async makeLists(): Promise<void> {}
 
   async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
@@ -172,7 +172,7 @@ export class MongoViews implements Views {
 
 const isLive = (row: StoredRow | null): row is StoredRow & { id: string } => row?.id !== undefined;
 
-/** Rows are found by each of their many values, whatever list is asked. */
+/** Finds rows by each of their many values, in every list. */
 function textFields(view: ViewDeclaration): string[] {
   return Object.keys(view.fields).filter((field) => view.fields[field] === 'texts');
 }

@@ -16,6 +16,17 @@ import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
+type CommitRow = {
+  stream: string;
+  number: number;
+  id: string;
+  first_version: number;
+  events: string;
+  meta: string;
+  idempotency_key: string | null;
+  idempotency_hash: string;
+};
+
 export class SqliteCommits implements Commits {
   readonly #database: SqliteDatabase;
   readonly #service: string;
@@ -36,7 +47,7 @@ export class SqliteCommits implements Commits {
 
   /** Commit, inline view, reservations and log entries are one transaction. */
   async append({ commit, view, take, release, persons = [] }: Append): Promise<void> {
-    const guards: (Guard & { refusal: (row: SqlRow | null) => Error | null })[] = [
+    const guards: (Guard & { refusal: (row: SqlRow) => Error | null })[] = [
       { ...this.#sameCommit(commit), refusal: () => null },
       {
         ...this.#laterCommit(commit),
@@ -48,7 +59,7 @@ export class SqliteCommits implements Commits {
     for (const one of take)
       guards.push({
         ...this.#heldByAnother(one, commit.stream),
-        refusal: (row) => held(one, row!),
+        refusal: (row) => held(one, row),
       });
     try {
       await this.#database.write({
@@ -70,7 +81,7 @@ export class SqliteCommits implements Commits {
       this.#database.announceAppended();
     } catch (error) {
       if (!(error instanceof WriteRefused)) throw error;
-      const refusal = guards[error.guard]!.refusal(error.row);
+      const refusal = guards[error.guard]?.refusal(error.row ?? {});
       if (refusal) throw refusal;
     }
   }
@@ -80,7 +91,7 @@ export class SqliteCommits implements Commits {
     afterNumber = 0,
     upToNumber = Number.MAX_SAFE_INTEGER,
   ): Promise<Commit[]> {
-    const rows = this.#database.all(
+    const rows = this.#database.all<CommitRow>(
       'SELECT * FROM commits WHERE service = ? AND stream = ? AND number > ? AND number <= ? ORDER BY number',
       this.#service,
       stream,
@@ -91,7 +102,7 @@ export class SqliteCommits implements Commits {
   }
 
   async findByIdempotencyKey(key: string): Promise<Commit | null> {
-    const row = this.#database.get(
+    const row = this.#database.get<CommitRow>(
       'SELECT * FROM commits WHERE service = ? AND idempotency_key = ?',
       this.#service,
       key,
@@ -100,16 +111,14 @@ export class SqliteCommits implements Commits {
   }
 
   async *streams(): AsyncIterable<string> {
-    let last = '';
-    for (;;) {
-      const rows = this.#database.all(
+    for (let last = ''; ;) {
+      const rows = this.#database.all<{ stream: string }>(
         'SELECT stream FROM commits WHERE service = ? AND stream > ? AND number = 1 ORDER BY stream LIMIT 1000',
         this.#service,
         last,
       );
-      for (const row of rows) yield row['stream'] as string;
       if (rows.length === 0) return;
-      last = rows.at(-1)!['stream'] as string;
+      for (const { stream } of rows) yield (last = stream);
     }
   }
 
@@ -177,63 +186,42 @@ export class SqliteReservations implements Reservations {
   }
 
   async find({ scope, kind, value }: Reservation): Promise<ReservationRow | null> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ owner: string; number: number }>(
       'SELECT owner, number FROM reservations WHERE service = ? AND scope = ? AND kind = ? AND value = ?',
       this.#service,
       scope,
       kind,
       value,
     );
-    return row
-      ? { scope, kind, value, owner: row['owner'] as string, number: row['number'] as number }
-      : null;
+    return row ? { scope, kind, value, ...row } : null;
   }
 
   async seize(seen: ReservationRow, owner: string, number: number): Promise<boolean> {
-    const [rows] = await this.#database.run({
-      sql: `UPDATE reservations SET owner = ?, number = ?
-            WHERE service = ? AND scope = ? AND kind = ? AND value = ? AND owner = ? AND number = ? RETURNING 1`,
-      params: [
-        owner,
-        number,
-        this.#service,
-        seen.scope,
-        seen.kind,
-        seen.value,
-        seen.owner,
-        seen.number,
-      ],
-      returning: true,
-    });
-    return rows!.length === 1;
+    const rows = await this.#database.returning(
+      `UPDATE reservations SET owner = ?, number = ?
+       WHERE service = ? AND scope = ? AND kind = ? AND value = ? AND owner = ? AND number = ? RETURNING 1`,
+      [owner, number, this.#service, seen.scope, seen.kind, seen.value, seen.owner, seen.number],
+    );
+    return rows.length === 1;
   }
 }
 
-function repeated(row: SqlRow | null): Error {
-  return new CommitRepeated(
-    row!['stream'] as string,
-    row!['number'] as number,
-    row!['idempotency_hash'] as string,
-  );
+function repeated({ stream, number, idempotency_hash: hash }: SqlRow): Error {
+  return new CommitRepeated(String(stream), Number(number), String(hash));
 }
 
-function held(reservation: Reservation, row: SqlRow): Error {
-  return new ReservationHeld({
-    ...reservation,
-    owner: row['owner'] as string,
-    number: row['number'] as number,
-  });
+function held(reservation: Reservation, { owner, number }: SqlRow): Error {
+  return new ReservationHeld({ ...reservation, owner: String(owner), number: Number(number) });
 }
 
-function toCommit(row: SqlRow): Commit {
-  const key = row['idempotency_key'] as string | null;
+function toCommit({ idempotency_key: key, ...row }: CommitRow): Commit {
   return {
-    stream: row['stream'] as string,
-    number: row['number'] as number,
-    id: row['id'] as string,
-    firstVersion: row['first_version'] as number,
-    events: JSON.parse(row['events'] as string) as Commit['events'],
-    meta: JSON.parse(row['meta'] as string) as Commit['meta'],
-    idempotency: key === null ? null : { key, hash: row['idempotency_hash'] as string },
+    stream: row.stream,
+    number: row.number,
+    id: row.id,
+    firstVersion: row.first_version,
+    events: JSON.parse(row.events),
+    meta: JSON.parse(row.meta),
+    idempotency: key === null ? null : { key, hash: row.idempotency_hash },
   };
 }

@@ -5,7 +5,7 @@ import { makePrivateFile } from './private-file.ts';
 interface CopiedTable {
   table: string;
   where?: string;
-  /** Expressions in place of columns that may hold opened values. */
+  /** Expressions for columns that may hold opened values. */
   instead?: Readonly<Record<string, string>>;
 }
 
@@ -13,8 +13,8 @@ interface CopiedTable {
 const isNoReadModel = (column: string) => `${column} NOT LIKE '%@%'`;
 
 /**
- * Sealed facts, and what nothing can be rebuilt from: reservations, jobs, how far policies have come. A table that is not
- * named here is left out, so that a new one is not copied by accident.
+ * Sealed facts, and what cannot be rebuilt: reservations, jobs, positions of policies. Other tables are left out, so that a
+ * new one is not copied by accident.
  */
 const tables: readonly CopiedTable[] = [
   { table: 'meta' },
@@ -44,13 +44,13 @@ const tables: readonly CopiedTable[] = [
 
 /**
  * Writes the facts of a store into a new file, as of one reading transaction: writers do not wait. Nothing opened goes
- * along, so that without the keys nobody reads a person in it.
+ * along, so that it is unreadable without the keys.
  */
 export function copyFacts(from: string, to: string): void {
   makePrivateFile(to);
   const database = new DatabaseSync(to, { timeout: 30_000 });
   try {
-    // Until it is complete the copy is worth nothing, so it needs no journal.
+    // An incomplete copy is worthless, so it needs no journal.
     database.exec(
       'PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000',
     );
@@ -67,7 +67,7 @@ function copyTable(
   database: DatabaseSync,
   { table, where = 'true', instead = {} }: CopiedTable,
 ): void {
-  // As the source declares it: it may be of an earlier release, and is brought up to date when it is opened.
+  // As the source declares it: an older schema is migrated when the copy is opened.
   const made = database
     .prepare('SELECT type, sql FROM source.sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL')
     .all(table);

@@ -96,7 +96,7 @@ test('what was deleted is in no file once the log beside it is emptied, and afte
   expect((await bytesOf(file)).includes(word)).toBe(false);
 });
 
-test('the log is emptied once nobody else reads from it, and others write meanwhile', async () => {
+test('the log is emptied once it has no other readers, and others write meanwhile', async () => {
   const file = join(folder, 'read.sqlite');
   const database = await openSqliteDatabase(file);
   await database.run(set('before'));

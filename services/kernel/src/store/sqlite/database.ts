@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
+import { SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR } from './result-codes.ts';
 import {
   WriterEncoder,
   type SentRequest,
@@ -15,16 +16,12 @@ import {
   type WriterReply,
 } from './writer-protocol.ts';
 
-/** Result codes without their details. */
-const SQLITE_BUSY = 5;
-const SQLITE_IOERR = 10;
-const SQLITE_FULL = 13;
 const MAX_WAITING = 20_000;
-/** Between two tries to empty the write-ahead log while somebody reads from it. */
+/** Between two tries to empty the write-ahead log while it has readers. */
 const TRUNCATE_PAUSE_MS = 100;
 const MAX_STATEMENTS_KEPT = 500;
 
-/** A write whose guard did not hold; `guard` is its place, `row` what was found. */
+/** A write whose guard did not hold: the guard's index and the row it found. */
 export class WriteRefused extends Error {
   readonly guard: number;
   readonly row: SqlRow | null;
@@ -83,7 +80,7 @@ export class SqliteDatabase {
       worker.once('error', reject);
     });
     const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-    reader.exec('PRAGMA cache_size = -32000'); // Indexes of a large store are looked through without asking the system for each page again.
+    reader.exec('PRAGMA cache_size = -32000'); // Keeps the indexes of a large store in memory.
     return new SqliteDatabase(worker, reader);
   }
 
@@ -107,8 +104,8 @@ export class SqliteDatabase {
   }
 
   /**
-   * Empties the write-ahead log, so that what was deleted or overwritten is in no file. Waits for readers in other
-   * processes, however long they take.
+   * Empties the write-ahead log, so that deleted and overwritten data is in no file. Waits for readers in other processes as
+   * long as they take.
    */
   async truncateLog(signal?: AbortSignal): Promise<void> {
     for (;;) {
@@ -118,20 +115,30 @@ export class SqliteDatabase {
     }
   }
 
-  all(sql: string, ...params: SqlValue[]): SqlRow[] {
-    return this.#statement(sql).all(...params) as SqlRow[];
+  /** Runs one statement. @returns the rows that it answers; `Row` says what they hold */
+  async returning<Row extends SqlRow = SqlRow>(
+    sql: string,
+    params: readonly SqlValue[],
+  ): Promise<Row[]> {
+    const [rows = []] = await this.run({ sql, params, returning: true });
+    return rows as Row[];
+  }
+
+  /** Reads; `Row` says what the columns of the query hold. */
+  all<Row extends SqlRow = SqlRow>(sql: string, ...params: SqlValue[]): Row[] {
+    return this.#statement(sql).all(...params) as Row[];
   }
 
   /** Row by row, for a reader that may stop early. */
-  iterate(sql: string, ...params: SqlValue[]): Iterable<SqlRow> {
-    return this.#statement(sql).iterate(...params) as Iterable<SqlRow>;
+  iterate<Row extends SqlRow = SqlRow>(sql: string, ...params: SqlValue[]): Iterable<Row> {
+    return this.#statement(sql).iterate(...params) as Iterable<Row>;
   }
 
-  get(sql: string, ...params: SqlValue[]): SqlRow | undefined {
-    return this.#statement(sql).get(...params) as SqlRow | undefined;
+  get<Row extends SqlRow = SqlRow>(sql: string, ...params: SqlValue[]): Row | undefined {
+    return this.#statement(sql).get(...params) as Row | undefined;
   }
 
-  /** Calls back after commits of this process, whose events are on the log then. */
+  /** Calls back after commits of this process, with their events on the log. */
   onAppended(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -145,12 +152,12 @@ export class SqliteDatabase {
     return this.#isOpen;
   }
 
-  /** Whether it takes writes; once the disk has failed it never does again, for nobody knows what the file holds then. */
+  /** Whether it takes writes. Never again after the disk has failed: the file may hold anything then. */
   get isHealthy(): boolean {
     return this.#isOpen && this.#failure === null;
   }
 
-  /** What was asked before is still written. */
+  /** Still performs the writes that were requested before. */
   async close(): Promise<void> {
     this.#isOpen = false;
     this.#send(true);
@@ -198,7 +205,7 @@ export class SqliteDatabase {
       this.#sending ??= setImmediate(() => this.#send());
   }
 
-  /** One message for all that was asked in the same turn of the event loop, or while the last ones were being written. */
+  /** One message for all requests of a turn of the event loop, or of the time of the last write. */
   #send(isLast = false): void {
     if (this.#sending) clearImmediate(this.#sending);
     this.#sending = null;
@@ -228,9 +235,9 @@ export class SqliteDatabase {
     return waiting;
   }
 
-  #failureOf({ message, errcode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
+  #failureOf({ message, resultCode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
     const error = new Error(`SQLite: ${message}`);
-    switch ((errcode ?? 0) & 0xff) {
+    switch (resultCode) {
       case SQLITE_FULL:
         return new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
       case SQLITE_BUSY:

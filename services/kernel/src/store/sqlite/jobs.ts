@@ -2,11 +2,28 @@ import { randomInt } from 'node:crypto';
 import { COUNT_LIMIT } from '../count-limit.ts';
 import type { Job, Jobs, NewJob, Whose } from '../jobs-port.ts';
 import type { SqliteDatabase } from './database.ts';
-import type { SqlRow } from './writer-protocol.ts';
 
 const SWEPT = 500;
-const ofTeam = ({ withNobodys }: Pick<Whose, 'withNobodys'>) =>
-  withNobodys ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?';
+const ofTeam = ({ withTeamless }: Pick<Whose, 'withTeamless'>) =>
+  withTeamless ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?';
+
+type JobRow = {
+  kind: string;
+  key: string;
+  team_id: string | null;
+  subject_id: string;
+  due_at: string;
+  data: string;
+  status: Job['status'];
+  fence: number;
+  attempts: number;
+  lease_until: string | null;
+  progress: string | null;
+  failure: string | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+};
 
 export class SqliteJobs implements Jobs {
   readonly #database: SqliteDatabase;
@@ -18,7 +35,7 @@ export class SqliteJobs implements Jobs {
   }
 
   async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
-    // The fence does not begin at 0: who still runs a job of this name that was canceled must not pass for the new one's runner.
+    // The fence does not begin at 0: a process that still runs a canceled job of this key must not pass for the new runner.
     return this.#changed(
       `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
       [
@@ -36,27 +53,26 @@ export class SqliteJobs implements Jobs {
   }
 
   async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
-    // Looked at before it is written, so that an idle server does not fsync.
+    // Reads first, so that an idle server does not fsync.
     const due = this.#due(kinds, now);
     if (!due) return null;
-    const [rows] = await this.#database.run({
-      sql: `UPDATE jobs SET status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = ?, started_at = COALESCE(started_at, ?)
-            WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = ? AND due_at = ? AND lease_until IS ? RETURNING *`,
-      params: [
+    const [claimed] = await this.#database.returning<JobRow>(
+      `UPDATE jobs SET status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = ?, started_at = COALESCE(started_at, ?)
+       WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = ? AND due_at = ? AND lease_until IS ? RETURNING *`,
+      [
         leaseUntil,
         now,
         this.#service,
-        due['kind']!,
-        due['key']!,
-        due['fence']!,
-        due['status']!,
-        due['due_at']!,
-        due['lease_until']!,
+        due.kind,
+        due.key,
+        due.fence,
+        due.status,
+        due.due_at,
+        due.lease_until,
       ],
-      returning: true,
-    });
-    // Put off, prolonged, ended or canceled since it was looked at.
-    return rows?.[0] ? toJob(rows[0]) : this.claim(kinds, now, leaseUntil);
+    );
+    // Otherwise another process changed it meanwhile.
+    return claimed ? toJob(claimed) : this.claim(kinds, now, leaseUntil);
   }
 
   async isDue(kinds: readonly string[], now: string): Promise<boolean> {
@@ -103,7 +119,7 @@ export class SqliteJobs implements Jobs {
   }
 
   async get(kind: string, key: string): Promise<Job | null> {
-    const row = this.#database.get(
+    const row = this.#database.get<JobRow>(
       'SELECT * FROM jobs WHERE service = ? AND kind = ? AND key = ?',
       this.#service,
       kind,
@@ -113,28 +129,29 @@ export class SqliteJobs implements Jobs {
   }
 
   async count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
-    // Written out, because an index of some rows is only used where the text says that these are meant.
+    // The status is part of the text: SQLite uses a partial index only where it sees the condition.
     const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${whose === undefined ? '' : ofTeam(whose)} LIMIT ${COUNT_LIMIT}`;
-    return this.#database.get(
+    const counted = this.#database.get<{ count: number }>(
       `SELECT COUNT(*) AS count FROM (${rows})`,
       this.#service,
       kind,
       ...(whose === undefined ? [] : [whose.teamId]),
-    )!['count'] as number;
+    );
+    return counted?.count ?? 0;
   }
 
   async list(
     kind: string,
-    { status, teamId, withNobodys, limit }: Whose & { status: Job['status']; limit: number },
+    { status, teamId, withTeamless, limit }: Whose & { status: Job['status']; limit: number },
   ): Promise<Job[]> {
-    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${ofTeam({ withNobodys })} ORDER BY due_at, key LIMIT ?`;
-    return this.#database.all(sql, this.#service, kind, teamId, limit).map(toJob);
+    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${ofTeam({ withTeamless })} ORDER BY due_at, key LIMIT ?`;
+    return this.#database.all<JobRow>(sql, this.#service, kind, teamId, limit).map(toJob);
   }
 
   async listBySubject(subjectId: string): Promise<Job[]> {
     const sql =
       'SELECT * FROM jobs WHERE service = ? AND subject_id = ? ORDER BY created_at DESC, key DESC LIMIT 100';
-    return this.#database.all(sql, this.#service, subjectId).map(toJob);
+    return this.#database.all<JobRow>(sql, this.#service, subjectId).map(toJob);
   }
 
   async sweep(before: string, signal: AbortSignal): Promise<void> {
@@ -143,15 +160,15 @@ export class SqliteJobs implements Jobs {
     while (!signal.aborted && (await this.#changed(sql, [this.#service, this.#service, before])));
   }
 
-  #due(kinds: readonly string[], now: string): SqlRow | undefined {
+  #due(kinds: readonly string[], now: string): JobRow | undefined {
     const candidates = kinds.flatMap((kind) => [
-      this.#database.get(
+      this.#database.get<JobRow>(
         `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT 1`,
         this.#service,
         kind,
         now,
       ),
-      this.#database.get(
+      this.#database.get<JobRow>(
         `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'running' AND lease_until <= ? ORDER BY lease_until LIMIT 1`,
         this.#service,
         kind,
@@ -160,7 +177,7 @@ export class SqliteJobs implements Jobs {
     ]);
     return candidates
       .filter((row) => row !== undefined)
-      .sort((one, other) => String(one['due_at']).localeCompare(String(other['due_at'])))[0];
+      .sort((one, other) => one.due_at.localeCompare(other.due_at))[0];
   }
 
   #fenced(job: Job, set: string, params: (string | null)[]): Promise<boolean> {
@@ -187,12 +204,11 @@ export class SqliteJobs implements Jobs {
   }
 
   async #changed(sql: string, params: (string | number | null)[]): Promise<boolean> {
-    const [rows] = await this.#database.run({ sql, params, returning: true });
-    return rows!.length > 0;
+    return (await this.#database.returning(sql, params)).length > 0;
   }
 }
 
-/** For whoever has the file alone: what the process before was running, and did not give back, is due now. */
+/** For the process that has locked the file: jobs that the previous process did not give back are due now. */
 export async function releaseLeases(database: SqliteDatabase): Promise<void> {
   await database.run({
     sql: `UPDATE jobs SET lease_until = ? WHERE status = 'running'`,
@@ -200,23 +216,22 @@ export async function releaseLeases(database: SqliteDatabase): Promise<void> {
   });
 }
 
-function toJob(row: SqlRow): Job {
-  const progress = row['progress'] as string | null;
+function toJob(row: JobRow): Job {
   return {
-    kind: row['kind'] as string,
-    key: row['key'] as string,
-    teamId: row['team_id'] as string | null,
-    subjectId: row['subject_id'] as string,
-    dueAt: row['due_at'] as string,
-    data: JSON.parse(row['data'] as string) as Record<string, unknown>,
-    status: row['status'] as Job['status'],
-    fence: row['fence'] as number,
-    attempts: row['attempts'] as number,
-    leaseUntil: row['lease_until'] as string | null,
-    progress: progress === null ? null : (JSON.parse(progress) as Record<string, unknown>),
-    failure: row['failure'] as string | null,
-    createdAt: row['created_at'] as string,
-    startedAt: row['started_at'] as string | null,
-    finishedAt: row['finished_at'] as string | null,
+    kind: row.kind,
+    key: row.key,
+    teamId: row.team_id,
+    subjectId: row.subject_id,
+    dueAt: row.due_at,
+    data: JSON.parse(row.data),
+    status: row.status,
+    fence: row.fence,
+    attempts: row.attempts,
+    leaseUntil: row.lease_until,
+    progress: row.progress === null ? null : JSON.parse(row.progress),
+    failure: row.failure,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
   };
 }

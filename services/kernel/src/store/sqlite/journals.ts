@@ -11,11 +11,25 @@ import {
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './view-tables.ts';
-import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
+import type { Guard, Statement } from './writer-protocol.ts';
 
-/** A batch is one transaction, so that taking over finds nothing unfinished. */
+type SeenRow = { stream: string; version: number; is_parked: number };
+
+type ParkedRow = {
+  consumer: string;
+  topic: string;
+  partition: number;
+  offset: number;
+  event_id: string;
+  stream: string | null;
+  body: string;
+  reason: string;
+  parked_at: string;
+};
+
+/** A batch is one transaction: a new owner finds nothing unfinished. */
 export class SqliteJournals implements Journals {
-  /** A batch is written by a thread on which everybody else's writes wait. */
+  /** All writes wait for the thread that writes a batch. */
   readonly maxBatchBytes = 32_000_000;
   readonly isShared = false;
   readonly #database: SqliteDatabase;
@@ -33,16 +47,14 @@ export class SqliteJournals implements Journals {
   }
 
   async head({ consumer, topic, partition }: JournalKey): Promise<JournalHead> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ sequence: number; next_offset: number }>(
       'SELECT sequence, next_offset FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ?',
       this.#service,
       consumer,
       topic,
       partition,
     );
-    return row
-      ? { sequence: row['sequence'] as number, nextOffset: row['next_offset'] as number }
-      : { sequence: 0, nextOffset: 0 };
+    return { sequence: row?.sequence ?? 0, nextOffset: row?.next_offset ?? 0 };
   }
 
   /** Head and rows are one transaction. */
@@ -88,28 +100,28 @@ export class SqliteJournals implements Journals {
     const sql =
       'SELECT stream, version, is_parked FROM journal_streams WHERE service = ? AND consumer = ?';
     const rows = streams
-      ? this.#database.all(
+      ? this.#database.all<SeenRow>(
           `${sql} AND stream IN (SELECT value FROM json_each(?))`,
           this.#service,
           consumer,
           JSON.stringify(streams),
         )
-      : this.#database.all(sql, this.#service, consumer);
+      : this.#database.all<SeenRow>(sql, this.#service, consumer);
     return new Map(
-      rows.map((row) => [
-        row['stream'] as string,
-        { version: row['version'] as number, isParked: row['is_parked'] === 1 },
+      rows.map(({ stream, version, is_parked: parked }) => [
+        stream,
+        { version, isParked: parked === 1 },
       ]),
     );
   }
 
   async serving(projection: string): Promise<string | null> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ generation: string }>(
       'SELECT generation FROM serving WHERE service = ? AND projection = ?',
       this.#service,
       projection,
     );
-    return (row?.['generation'] as string | undefined) ?? null;
+    return row?.generation ?? null;
   }
 
   async serve(projection: string, generation: string | null): Promise<void> {
@@ -143,16 +155,16 @@ export class SqliteJournals implements Journals {
     ];
   }
 
-  /** From one to the next: each of them may have a million rows. */
+  /** Jumps from one to the next: each may have a million rows. */
   *#consumersIn(table: 'journals' | 'journal_streams'): Iterable<string> {
     for (let last = ''; ;) {
-      const row = this.#database.get(
+      const row = this.#database.get<{ consumer: string }>(
         `SELECT consumer FROM ${table} WHERE service = ? AND consumer > ? ORDER BY consumer LIMIT 1`,
         this.#service,
         last,
       );
       if (!row) return;
-      yield (last = row['consumer'] as string);
+      yield (last = row.consumer);
     }
   }
 
@@ -222,12 +234,15 @@ export class SqliteParkedEvents implements ParkedEvents {
 
   async list(consumer?: string): Promise<ParkedEvent[]> {
     const rows = consumer
-      ? this.#database.all(
+      ? this.#database.all<ParkedRow>(
           'SELECT * FROM parked WHERE service = ? AND consumer = ? ORDER BY place',
           this.#service,
           consumer,
         )
-      : this.#database.all('SELECT * FROM parked WHERE service = ? ORDER BY place', this.#service);
+      : this.#database.all<ParkedRow>(
+          'SELECT * FROM parked WHERE service = ? ORDER BY place',
+          this.#service,
+        );
     return rows.map(toParked);
   }
 
@@ -237,16 +252,7 @@ export class SqliteParkedEvents implements ParkedEvents {
   }
 }
 
-function toParked(row: SqlRow): ParkedEvent {
-  return {
-    consumer: row['consumer'] as string,
-    topic: row['topic'] as string,
-    partition: row['partition'] as number,
-    offset: row['offset'] as number,
-    eventId: row['event_id'] as string,
-    stream: row['stream'] as string | null,
-    body: row['body'] as string,
-    reason: row['reason'] as string,
-    parkedAt: row['parked_at'] as string,
-  };
+function toParked({ event_id: eventId, parked_at: parkedAt, ...row }: ParkedRow): ParkedEvent {
+  const { consumer, topic, partition, offset, stream, body, reason } = row;
+  return { consumer, topic, partition, offset, eventId, stream, body, reason, parkedAt };
 }

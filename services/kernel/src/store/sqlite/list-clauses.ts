@@ -1,5 +1,6 @@
-import type { ListPlan } from '../list-query.ts';
-import { column, toSql } from './view-tables.ts';
+import type { ListFilter, ListPlan, Test } from '../list-query.ts';
+import type { ViewDeclaration } from '../views-port.ts';
+import { column, NO_TEAM, toSql, type ViewTables } from './view-tables.ts';
 import type { SqlValue } from './writer-protocol.ts';
 
 /** A condition of a statement. */
@@ -8,7 +9,7 @@ export interface Clause {
   params: SqlValue[];
 }
 
-/** Of a list by id that is asked for one text and nothing else. */
+/** Where a list by id is filtered by one text and nothing else. */
 export function onlyText({ order, tests, or }: ListPlan): { field: string; value: string } | null {
   const [test, ...others] = tests;
   if (order.field !== 'id' || or || others.length > 0 || test?.kind !== 'containsAny') return null;
@@ -29,7 +30,7 @@ export function beyond({ order, after }: ListPlan): Clause[] {
   return [{ sql: `(${name}, id) ${than} (?, ?)`, params: [toSql(after.value), after.id] }];
 }
 
-/** In a descending list the rows without a value come last of all, behind every cursor that has one. */
+/** In a descending list rows without a value come last, behind every cursor with one. */
 export function lastInOrder({ order, after }: ListPlan): Clause[] | null {
   if (!order.isDescending || order.field === 'id' || !after || after.value === null) return null;
   return [{ sql: `${column(order.field)} IS NULL`, params: [] }];
@@ -40,4 +41,78 @@ export function joined(clauses: readonly Clause[], by: string, none = 'TRUE'): C
     sql: clauses.length > 0 ? clauses.map(({ sql }) => `(${sql})`).join(by) : none,
     params: clauses.flatMap(({ params }) => params),
   };
+}
+
+/** The rows of a team that pass a list's filter. */
+export function conditionOf(
+  tables: ViewTables,
+  view: ViewDeclaration,
+  teamId: string | null,
+  { tests, or }: ListFilter,
+): Clause {
+  const team = teamId ?? NO_TEAM;
+  const clauses: Clause[] = [
+    { sql: 'team = ?', params: [team] },
+    ...tests.map((test) => clauseOf(tables, view, team, test)),
+  ];
+  if (or) {
+    const groups = or.map((group) =>
+      joined(
+        group.map((test) => clauseOf(tables, view, team, test)),
+        ' AND ',
+      ),
+    );
+    clauses.push(groups.length > 0 ? joined(groups, ' OR ') : { sql: 'FALSE', params: [] });
+  }
+  return joined(clauses, ' AND ');
+}
+
+function clauseOf(tables: ViewTables, view: ViewDeclaration, team: string, test: Test): Clause {
+  const name = column(test.field);
+  switch (test.kind) {
+    case 'equals':
+      return { sql: `${name} IS ?`, params: [toSql(test.value)] };
+    case 'in':
+      // One statement for any number of values.
+      return {
+        sql: `${name} IN (SELECT value FROM json_each(?))${test.values.includes(null) ? ` OR ${name} IS NULL` : ''}`,
+        params: [JSON.stringify(test.values.filter((value) => value !== null).map(toSql))],
+      };
+    case 'range':
+      return joined(
+        [
+          { sql: `${name} IS NOT NULL`, params: [] },
+          ...(test.from === null ? [] : [{ sql: `${name} >= ?`, params: [toSql(test.from)] }]),
+          ...(test.to === null ? [] : [{ sql: `${name} <= ?`, params: [toSql(test.to)] }]),
+        ],
+        ' AND ',
+      );
+    case 'containsAny':
+      return textsMatch(
+        tables,
+        view,
+        team,
+        test.field,
+        'value IN (SELECT value FROM json_each(?))',
+        [JSON.stringify(test.values)],
+      );
+    case 'prefix':
+      return textsMatch(tables, view, team, test.field, 'value >= ? AND value < ?', [
+        test.from,
+        test.below,
+      ]);
+  }
+}
+
+/** Names no row outside, so that SQLite evaluates it once and not for each row. */
+function textsMatch(
+  tables: ViewTables,
+  view: ViewDeclaration,
+  team: string,
+  field: string,
+  match: string,
+  params: SqlValue[],
+): Clause {
+  const sql = `id IN (SELECT id FROM ${tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
+  return { sql, params: [team, field, ...params] };
 }

@@ -1,14 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SettingsError } from '../../settings.ts';
+import { SettingsError } from '../../engines/settings.ts';
 import { makePrivateFile } from './private-file.ts';
-
-const SQLITE_BUSY = 5;
+import { resultCodeOf, SQLITE_BUSY } from './result-codes.ts';
 
 /**
- * Keeps a store for one server: two would each claim its jobs and count for themselves. An exclusive transaction on a
- * file beside it is held until it is given back, and by the system when the process dies. Maintenance needs none.
+ * Locks a store for one server: two would both claim its jobs and keep separate limits. The lock is an exclusive transaction
+ * on a file beside it, which the system ends when the process dies. Maintenance needs no lock.
  * @param file the store's
- * @returns gives it back
+ * @returns releases it
  * @throws SettingsError when another process holds it
  */
 export function holdStore(file: string, setting: string): () => void {
@@ -19,7 +18,7 @@ export function holdStore(file: string, setting: string): () => void {
     return () => database.close();
   } catch (error) {
     database.close();
-    if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error;
+    if (resultCodeOf(error) !== SQLITE_BUSY) throw error;
     throw new SettingsError([
       `${setting}: another Lectern is running on ${file}; stop it, or choose another place for this one`,
     ]);

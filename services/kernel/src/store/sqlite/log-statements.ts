@@ -9,8 +9,8 @@ const insert = `INSERT INTO log (topic, partition, offset, count, key, team_id, 
   VALUES (?1, ?2, (SELECT next - ?3 FROM log_ends WHERE topic = ?1 AND partition = ?2), ?3, ?4, ?5, ?6, ?7, ?8)`;
 
 /**
- * Entries of one key that are written together, in their order: one row, the event at `offset + n` in line n of its body.
- * In a crowd that is what makes a report cheap: a row costs several times what its text does.
+ * Entries of one key that are written together: one row, with the event of `offset + n` in line n of its body. This makes
+ * reports cheap in a crowd: a row costs several times its text.
  */
 export interface LogRow {
   topic: string;
@@ -37,14 +37,13 @@ export function toLogRows(entries: readonly LogEntry[]): LogRow[] {
 }
 
 /**
- * Appends rows behind the ends of their partitions. Ends are kept apart, so that they survive what retention deletes;
- * the first of a row's two statements answers the new one.
+ * Appends rows at the ends of their partitions. Ends have a table of their own and so survive retention; the first of a row's
+ * two statements returns the new end.
  */
 export function logStatements(rows: readonly LogRow[]): Statement[] {
   const now = Date.now();
   return rows.flatMap(({ topic, partition, key, teamId, entries }): Statement[] => {
-    const body =
-      entries.length === 1 ? entries[0]!.body : entries.map((entry) => entry.body).join('\n');
+    const body = entries.map((entry) => entry.body).join('\n');
     return [
       { sql: reserve, params: [topic, partition, entries.length], returning: true },
       {
@@ -64,7 +63,7 @@ export function logStatements(rows: readonly LogRow[]): Statement[] {
   });
 }
 
-/** `|A|B|`: whoever wants neither A nor B need not read the row. Null where one of them cannot be told. */
+/** `|A|B|`: readers that want neither A nor B skip the row. Null where a type is unknown. */
 function typesOf(entries: readonly LogEntry[]): string | null {
   let types = '|';
   let last: string | undefined;
@@ -80,7 +79,7 @@ function typesOf(entries: readonly LogEntry[]): string | null {
 
 const TYPE = '"type":"';
 
-/** The type of an event as it lies in a line of a row's body: it comes before the data, which may have a field of that name, and within a text no quotation mark is bare. */
+/** The type of an event in JSON: the first `type`, because it comes before the data, and quotes within texts are escaped. */
 export function typeIn(body: string): string | null {
   const start = body.indexOf(TYPE) + TYPE.length;
   return start < TYPE.length ? null : body.slice(start, body.indexOf('"', start));
@@ -88,8 +87,8 @@ export function typeIn(body: string): string | null {
 
 const idInside = /"id":("(?:[^"\\]|\\.)*")/;
 
-/** The id of an event as it lies in a line of a row's body; null where there is none to be found. */
+/** The id of an event in JSON; null where there is none. */
 export function eventIdIn(body: string): string | null {
   const id = idInside.exec(body)?.[1];
-  return id === undefined ? null : id.includes('\\') ? (JSON.parse(id) as string) : id.slice(1, -1);
+  return id === undefined ? null : id.includes('\\') ? JSON.parse(id) : id.slice(1, -1);
 }

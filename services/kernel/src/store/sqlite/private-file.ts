@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { codeOf } from '../../errors.ts';
 
 /**
- * Makes a database's file, where there is none, for its owner alone; SQLite gives those that it puts beside it the same
- * mode. One of an earlier release, or put there by hand, becomes so, as far as the disk can say whose a file is.
+ * Makes a database's file readable only by its owner; SQLite gives the files beside it the same mode. Also fixes files of
+ * earlier releases, where the disk supports modes.
  */
 export function makePrivateFile(file: string): void {
   makeEmpty(file);
@@ -10,12 +11,12 @@ export function makePrivateFile(file: string): void {
     if (existsSync(each)) closeToOthers(each);
 }
 
-/** One that is there is not opened: closing it again would let go of every lock that this process has on it. */
+/** Never opens an existing file: closing it would release every lock that this process has on it. */
 function makeEmpty(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -23,9 +24,6 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    if (
-      !['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
-    )
-      throw error;
+    if (!['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
   }
 }

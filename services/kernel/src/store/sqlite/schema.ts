@@ -2,7 +2,7 @@
 export const rowsOfOneEvent =
   'ALTER TABLE log DROP COLUMN event_id; ALTER TABLE log ADD COLUMN count INTEGER NOT NULL DEFAULT 1;';
 
-/** A log from before its rows told the types of their events: those that do not are read. */
+/** A log from before its rows listed the types of their events: readers read rows without types. */
 export const rowsWithoutTypes = 'ALTER TABLE log ADD COLUMN types TEXT;';
 
 /** Every table but those of views, which `views.ts` makes by declaration. */

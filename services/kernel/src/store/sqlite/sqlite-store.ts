@@ -11,7 +11,7 @@ import { zeroFreePages } from './zero-free-pages.ts';
 import { ViewTables } from './view-tables.ts';
 import { SqliteViews } from './views.ts';
 
-/** Opens the file that all services and the log share; makes it when there is none. */
+/** Opens, or makes, the file that all services and the log share. */
 export async function openSqliteDatabase(
   file: string,
   options: { maxPages?: number | undefined } = {},

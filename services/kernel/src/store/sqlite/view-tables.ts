@@ -1,11 +1,12 @@
-import { indexOf, indexValues } from '../list-query.ts';
-import type { IndexValue, ListDeclaration, ViewDeclaration, ViewRow } from '../views-port.ts';
+import { indexOf, indexValues, listOf } from '../list-query.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ViewDeclaration, ViewRow } from '../views-port.ts';
 import type { SqlValue, Statement } from './writer-protocol.ts';
 
 /** SQLite wants a value in a primary key; ids of teams are never empty. */
 export const NO_TEAM = '';
 
-/** The texts of one view's statements: made once, so that the writer and the statement caches know them again. */
+/** One view's statements: made once, so that the writer and the statement caches recognize them. */
 interface Texts {
   table: string;
   texts: string;
@@ -18,7 +19,7 @@ interface Texts {
   remove: readonly [string, string];
 }
 
-/** The tables behind views: one a view, and one for its fields with many values. */
+/** The tables of views: one for a view, and one for its fields with many values. */
 export class ViewTables {
   readonly #service: string;
   readonly #made = new Map<string, { declaration: ViewDeclaration; texts: Texts }>();
@@ -35,18 +36,16 @@ export class ViewTables {
     return this.#of(view).texts;
   }
 
-  /** Those that have one value, each in a column of its own. */
+  /** Fields with one value, each with a column of its own. */
   scalars(view: ViewDeclaration): readonly string[] {
     return this.#of(view).scalars;
   }
 
-  /** Lists that lie in the same order have one index, which has the name of the first of them. */
+  /** Lists with the same keys share an index, named after the first of them. */
   index(view: ViewDeclaration, list: string): string {
-    const keys = keysOf(view, view.lists[list]!);
-    return this.#listIndex(
-      view,
-      Object.keys(view.lists).find((other) => keysOf(view, view.lists[other]!) === keys)!,
-    );
+    const keys = keysOf(view, list);
+    const first = Object.keys(view.lists).find((other) => keysOf(view, other) === keys);
+    return this.#listIndex(view, first ?? list);
   }
 
   key(view: Pick<ViewDeclaration, 'name'>): string {
@@ -54,8 +53,8 @@ export class ViewTables {
   }
 
   /**
-   * The tables alone: lists and look-ups are found by what `indexes` makes. Documents stand in the order in which they
-   * came, apart from the keys: among them, finding one key would read documents of others. Where ids grow it is one order.
+   * The tables without the indexes of `indexes`. Documents are stored in the order of insertion, apart from the keys, so that
+   * finding a key reads no documents of others; with monotonic ids both orders are the same.
    */
   create(view: ViewDeclaration): string {
     const { table, texts, scalars } = this.#of(view);
@@ -68,7 +67,7 @@ export class ViewTables {
       CREATE INDEX ${quoted(`ids ${this.key(view)}`)} ON ${texts} (team, id);`;
   }
 
-  /** What lists and look-ups are found by, a statement each; lists that lie in the same order share one. */
+  /** The indexes of lists and look-ups, one statement each; lists with the same keys share one. */
   indexes(view: ViewDeclaration): string[] {
     const table = this.table(view);
     const names = Object.keys(view.lists).filter(
@@ -77,7 +76,7 @@ export class ViewTables {
     return [
       ...names.map(
         (name) =>
-          `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, view.lists[name]!)});`,
+          `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, name)});`,
       ),
       ...(view.lookups ?? []).map(
         (field) =>
@@ -90,7 +89,7 @@ export class ViewTables {
     return `DROP TABLE IF EXISTS ${this.table(view)}; DROP TABLE IF EXISTS ${this.texts(view)};`;
   }
 
-  /** Writes a row unless a newer one is there. */
+  /** Writes a row unless a newer one is stored. */
   upsert(
     view: ViewDeclaration,
     row: ViewRow,
@@ -123,7 +122,7 @@ export class ViewTables {
     return statements;
   }
 
-  /** For a row that is there, and whose index stays: no index is touched. */
+  /** For an existing row with unchanged index fields: touches no index. */
   updateDocument(
     view: ViewDeclaration,
     { teamId, id, version, shape, doc }: ViewRow,
@@ -145,10 +144,11 @@ export class ViewTables {
   }
 
   #of(view: ViewDeclaration): Texts {
-    let made = this.#made.get(view.name);
-    if (made?.declaration !== view)
-      this.#made.set(view.name, (made = { declaration: view, texts: this.#make(view) }));
-    return made!.texts;
+    const made = this.#made.get(view.name);
+    if (made?.declaration === view) return made.texts;
+    const texts = this.#make(view);
+    this.#made.set(view.name, { declaration: view, texts });
+    return texts;
   }
 
   #make(view: ViewDeclaration): Texts {
@@ -156,7 +156,7 @@ export class ViewTables {
     const texts = quoted(`texts ${this.#service} ${view.name}`);
     const scalars = scalarFields(view);
     const names = ['team', 'id', 'version', 'shape', 'doc', ...scalars.map(column)];
-    // Only for the row that stands there now: an older one must not bring its texts back.
+    // Only for the stored version: an older row must not bring its texts back.
     const isCurrent = `EXISTS (SELECT 1 FROM ${table} WHERE team = ? AND id = ? AND version = ?)`;
     return {
       table,
@@ -179,9 +179,9 @@ export class ViewTables {
   }
 }
 
-/** What a list's index is made of. */
-function keysOf(view: ViewDeclaration, list: ListDeclaration): string {
-  const { equals, order, covered } = indexOf(view, list);
+/** The columns of a list's index. */
+function keysOf(view: ViewDeclaration, list: string): string {
+  const { equals, order, covered } = indexOf(view, listOf(view, list));
   return [
     'team',
     ...equals.map(column),

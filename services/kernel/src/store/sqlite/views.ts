@@ -7,21 +7,20 @@ import {
   planList,
   type ListFilter,
   type ListPlan,
-  type Test,
 } from '../list-query.ts';
-import type {
-  IndexValue,
-  ListQuery,
-  PersonRow,
-  ViewDeclaration,
-  ViewRow,
-  Views,
-} from '../views-port.ts';
+import type { IndexValue } from '@lectern/schemas/access/rule.ts';
+import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
-import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
+import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
-import { column, NO_TEAM, toSql, type ViewTables } from './view-tables.ts';
-import type { SqlRow, SqlValue } from './writer-protocol.ts';
+import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
+import type { SqlValue } from './writer-protocol.ts';
+
+/** Plus a column for each index field with one value. */
+type TableRow = { team: string; id: string; version: number; shape: number; doc: string } & Record<
+  string,
+  SqlValue
+>;
 
 export class SqliteViews implements Views {
   readonly #database: SqliteDatabase;
@@ -47,7 +46,7 @@ export class SqliteViews implements Views {
     return true;
   }
 
-  /** One after the other, so that who writes meanwhile waits for one at most. */
+  /** One by one, so that a writer waits for one index at most. */
   async makeLists(view: ViewDeclaration): Promise<void> {
     if (this.#signed(view) !== withoutLists(view)) return;
     for (const sql of this.#tables.indexes(view)) await this.#database.exec(sql);
@@ -61,7 +60,7 @@ export class SqliteViews implements Views {
   }
 
   async get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null> {
-    const row = this.#database.get(
+    const row = this.#database.get<TableRow>(
       `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id = ?`,
       teamId ?? NO_TEAM,
       id,
@@ -76,16 +75,16 @@ export class SqliteViews implements Views {
   ): Promise<ViewRow[]> {
     const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id IN (SELECT value FROM json_each(?))`;
     return this.#database
-      .all(sql, teamId ?? NO_TEAM, JSON.stringify(ids))
+      .all<TableRow>(sql, teamId ?? NO_TEAM, JSON.stringify(ids))
       .map((row) => this.#toRow(view, row));
   }
 
   async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
-    const row = this.#database.get(
+    const row = this.#database.get<{ id: string | null }>(
       `SELECT max(id) AS id FROM ${this.#tables.table(view)} WHERE team = ?`,
       teamId ?? NO_TEAM,
     );
-    return (row?.['id'] as string | null | undefined) ?? '';
+    return row?.id ?? '';
   }
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
@@ -101,7 +100,7 @@ export class SqliteViews implements Views {
       isCovered,
     });
     const last = lastInOrder(plan);
-    // Asked apart, so that an index finds the place of the cursor.
+    // A query of its own, so that an index finds the cursor.
     if (last && rows.length < plan.limit)
       rows.push(
         ...this.#list(view, teamId, plan, last, {
@@ -119,14 +118,14 @@ export class SqliteViews implements Views {
     query: Pick<ListQuery, 'list' | 'where' | 'or'>,
   ): Promise<number> {
     const filter = planFilter(view, query);
-    const { sql, params } = this.#condition(view, teamId, filter);
+    const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
     const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
-    return this.#database.get(counted, ...params)!['count'] as number;
+    return this.#database.get<{ count: number }>(counted, ...params)?.count ?? 0;
   }
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
     checkLookup(view, field);
-    const row = this.#database.get(
+    const row = this.#database.get<TableRow>(
       `SELECT * FROM ${this.#tables.table(view)} WHERE ${column(field)} = ? LIMIT 1`,
       value,
     );
@@ -137,10 +136,11 @@ export class SqliteViews implements Views {
     let last: [string, string] = ['', ''];
     for (;;) {
       const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE (team, id) > (?, ?) ORDER BY team, id LIMIT 500`;
-      const rows = this.#database.all(sql, ...last);
+      const rows = this.#database.all<TableRow>(sql, ...last);
       for (const row of rows) yield this.#toRow(view, row);
-      if (rows.length === 0) return;
-      last = [rows.at(-1)!['team'] as string, rows.at(-1)!['id'] as string];
+      const end = rows.at(-1);
+      if (!end) return;
+      last = [end.team, end.id];
     }
   }
 
@@ -150,12 +150,12 @@ export class SqliteViews implements Views {
 
   async declared(): Promise<string[]> {
     const prefix = this.#tables.key({ name: '' });
-    const rows = this.#database.all(
+    const rows = this.#database.all<{ name: string }>(
       'SELECT name FROM views WHERE substr(name, 1, ?) = ?',
       prefix.length,
       prefix,
     );
-    return rows.map(({ name }) => String(name).slice(prefix.length));
+    return rows.map(({ name }) => name.slice(prefix.length));
   }
 
   async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
@@ -182,8 +182,8 @@ export class SqliteViews implements Views {
   }
 
   /**
-   * A list that is asked by equality has an index for that; without statistics another one that has the range looks as
-   * good, and reads the whole team's. What is found by its texts is better found there.
+   * A list with equality fields has its own index; without statistics SQLite may prefer another one that reads the whole
+   * team's rows. A filter by texts is better served by the table of texts.
    */
   #from(view: ViewDeclaration, list: string, { tests, or }: ListFilter): string {
     const hasTexts = [...tests, ...(or ?? []).flat()].some(
@@ -201,32 +201,35 @@ export class SqliteViews implements Views {
     plan: ListPlan,
     more: Clause[],
     { from, limit, isCovered }: { from: string; limit: number; isCovered: boolean },
-  ): SqlRow[] {
-    const { sql, params } = joined([this.#condition(view, teamId, plan), ...more], ' AND ');
+  ): TableRow[] {
+    const { sql, params } = joined(
+      [conditionOf(this.#tables, view, teamId, plan), ...more],
+      ' AND ',
+    );
     const direction = plan.order.isDescending ? 'DESC' : 'ASC';
     const order = plan.order.field === 'id' ? '' : `${column(plan.order.field)} ${direction}, `;
     const table = this.#tables.table(view);
     const picked = (fields: string) =>
       `SELECT ${fields} FROM ${from} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
-    if (!isCovered) return this.#database.all(picked('*'), ...params, limit, plan.skip);
-    // Picked from the index alone; only those that are shown are read.
+    if (!isCovered) return this.#database.all<TableRow>(picked('*'), ...params, limit, plan.skip);
+    // Picks ids from the index and reads only the rows of the page.
     const found = `SELECT ${table}.* FROM (${picked('id AS picked')}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY ${order}id ${direction}`;
-    return this.#database.all(found, ...params, limit, plan.skip, teamId ?? NO_TEAM);
+    return this.#database.all<TableRow>(found, ...params, limit, plan.skip, teamId ?? NO_TEAM);
   }
 
-  /** By their ids those texts lie as the list wants them: only what is shown is read, of however many there are. */
+  /** Texts are sorted by id, as the list is: reads only the rows of the page. */
   #ofText(
     view: ViewDeclaration,
     team: string,
     { order, after, limit, skip }: ListPlan,
     { field, value }: { field: string; value: string },
-  ): SqlRow[] {
+  ): TableRow[] {
     const direction = order.isDescending ? 'DESC' : 'ASC';
     const beyondCursor = after ? ` AND id ${order.isDescending ? '<' : '>'} ?` : '';
     const page = `SELECT id AS picked FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND value = ?${beyondCursor} ORDER BY id ${direction} LIMIT ? OFFSET ?`;
     const table = this.#tables.table(view);
     const found = `SELECT ${table}.* FROM (${page}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY id ${direction}`;
-    return this.#database.all(
+    return this.#database.all<TableRow>(
       found,
       team,
       field,
@@ -238,78 +241,16 @@ export class SqliteViews implements Views {
     );
   }
 
-  #condition(view: ViewDeclaration, teamId: string | null, { tests, or }: ListFilter): Clause {
-    const team = teamId ?? NO_TEAM;
-    const clauses = [
-      { sql: 'team = ?', params: [team] as SqlValue[] },
-      ...tests.map((test) => this.#clause(view, team, test)),
-    ];
-    if (or) {
-      const groups = or.map((group) =>
-        joined(
-          group.map((test) => this.#clause(view, team, test)),
-          ' AND ',
-        ),
-      );
-      clauses.push(groups.length > 0 ? joined(groups, ' OR ') : { sql: 'FALSE', params: [] });
-    }
-    return joined(clauses, ' AND ');
-  }
-
-  #clause(view: ViewDeclaration, team: string, test: Test): Clause {
-    const name = column(test.field);
-    switch (test.kind) {
-      case 'equals':
-        return { sql: `${name} IS ?`, params: [toSql(test.value)] };
-      case 'in':
-        // One text whatever their number.
-        return {
-          sql: `${name} IN (SELECT value FROM json_each(?))${test.values.includes(null) ? ` OR ${name} IS NULL` : ''}`,
-          params: [JSON.stringify(test.values.filter((value) => value !== null).map(toSql))],
-        };
-      case 'range':
-        return joined(
-          [
-            { sql: `${name} IS NOT NULL`, params: [] },
-            ...(test.from === null ? [] : [{ sql: `${name} >= ?`, params: [toSql(test.from)] }]),
-            ...(test.to === null ? [] : [{ sql: `${name} <= ?`, params: [toSql(test.to)] }]),
-          ],
-          ' AND ',
-        );
-      case 'containsAny':
-        return this.#texts(view, team, test.field, 'value IN (SELECT value FROM json_each(?))', [
-          JSON.stringify(test.values),
-        ]);
-      case 'prefix':
-        return this.#texts(view, team, test.field, 'value >= ? AND value < ?', [
-          test.from,
-          test.below,
-        ]);
-    }
-  }
-
-  /** Names no row outside, so that it is asked once and not for each row. */
-  #texts(
-    view: ViewDeclaration,
-    team: string,
-    field: string,
-    match: string,
-    params: SqlValue[],
-  ): Clause {
-    const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
-    return { sql, params: [team, field, ...params] };
-  }
-
-  #toRow(view: ViewDeclaration, row: SqlRow): ViewRow {
+  #toRow(view: ViewDeclaration, row: TableRow): ViewRow {
     const index: Record<string, IndexValue> = {};
     for (const field of this.#tables.scalars(view))
       index[field] = fromSql(view.fields[field], row[`f_${field}`] ?? null);
     return {
-      teamId: row['team'] === NO_TEAM ? null : (row['team'] as string),
-      id: row['id'] as string,
-      version: row['version'] as number,
-      shape: row['shape'] as number,
-      doc: JSON.parse(row['doc'] as string) as unknown,
+      teamId: row.team === NO_TEAM ? null : row.team,
+      id: row.id,
+      version: row.version,
+      shape: row.shape,
+      doc: JSON.parse(row.doc),
       index,
     };
   }

@@ -1,14 +1,14 @@
-/** Bytes where a text lies packed. */
+/** Bytes are compressed texts. */
 export type SqlValue = string | number | null | Uint8Array;
 
 export interface Statement {
   sql: string;
   params: readonly SqlValue[];
-  /** Whether its rows are wanted back. */
+  /** Whether the caller wants its rows. */
   returning?: boolean;
 }
 
-/** Read before anything of its write is written; a write whose guard is broken writes nothing. */
+/** A condition that is read before its write; a write with a broken guard writes nothing. */
 export interface Guard extends Statement {
   expect: 'row' | 'none';
 }
@@ -22,14 +22,14 @@ export type SqlRow = Record<string, SqlValue>;
 
 export type WriteOutcome =
   | { kind: 'written'; rows: SqlRow[][] }
-  /** The guard at this place did not find what it expected. */
+  /** The guard with this index did not find what it expected. */
   | { kind: 'refused'; guard: number; row: SqlRow | null }
-  | { kind: 'failed'; message: string; errcode: number | null };
+  | { kind: 'failed'; message: string; resultCode: number };
 
-/** A long text, and whatever is bytes, stands beside the others, its place in its stead: it is mostly JSON, which would be escaped within JSON. */
+/** Long texts and bytes travel beside the JSON, which has their place instead: escaping JSON within JSON would be slow. */
 type SentValue = Exclude<SqlValue, Uint8Array> | [place: number];
 
-/** A statement on its way: the number of its text, whether something is expected or wanted back, its parameters. */
+/** A statement in a message: the number of its text, whether a row is expected or returned, its parameters. */
 export type SentStatement = [sql: number, flag: 0 | 1, params: readonly SentValue[]];
 
 export type SentWrite = [guards: SentStatement[], statements: SentStatement[]];
@@ -38,13 +38,13 @@ export type SentRequest =
   { id: number; write: SentWrite } | { id: number; exec: string } | { id: number; truncate: true };
 
 /**
- * A message to the writer: a batch as JSON text, then its long values. A text crosses to another thread at the price of
- * a copy, while cloning the same arrays costs more than writing them to the file.
+ * A message to the writer: a batch as JSON text, then its long values. Sending a text to another
+ * thread costs one copy; cloning the same arrays would cost more than writing them to the file.
  */
 export type SentMessage = [batch: string, ...longValues: (string | Uint8Array)[]];
 
 export interface SentBatch {
-  /** Texts that were not sent before; their numbers go on from the last. */
+  /** New statement texts; their numbers continue from the last one. */
   sql: string[];
   requests: SentRequest[];
   /** The last message. */
@@ -53,7 +53,7 @@ export interface SentBatch {
 
 export type WriterReply =
   | { ready: true }
-  /** `written`: those that wanted nothing back. */
+  /** `written`: writes without rows to return. */
   | { written: number[]; outcomes: [id: number, outcome: WriteOutcome][] };
 
 const LONG = 200;
@@ -106,9 +106,9 @@ export class WriterEncoder {
   }
 }
 
-/** The other end of `message`. */
+/** Decodes what `message` made. */
 export function decodeMessage([batch, ...longValues]: SentMessage): SentBatch {
-  const decoded = JSON.parse(batch) as SentBatch;
+  const decoded: SentBatch = JSON.parse(batch);
   if (longValues.length === 0) return decoded;
   for (const request of decoded.requests) {
     if (!('write' in request)) continue;

@@ -2,6 +2,8 @@
 // one commit is on its way to the disk share the next one (group commit); answers go out after the fsync.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../../errors.ts';
+import { resultCodeOf, SQLITE_BUSY, SQLITE_IOERR } from './result-codes.ts';
 import {
   decodeMessage,
   valuesOf,
@@ -16,17 +18,16 @@ import {
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
 const BUSY_MS = 10_000;
-/** Other writes wait while a checkpoint waits for readers, so it gives up early and is tried again. */
+/** Other writes wait while a checkpoint waits for readers, so it gives up early and tries again. */
 const TRUNCATE_BUSY_MS = 100;
 /** A stop has a few seconds in all. */
 const CLOSE_BUSY_MS = 2_000;
-const SQLITE_BUSY = 5;
-const SQLITE_IOERR = 10;
 
-const { file, maxPages } = workerData as { file: string; maxPages: number | null };
-const port = parentPort!;
+const { file, maxPages }: { file: string; maxPages: number | null } = workerData;
+if (!parentPort) throw new Error('This runs as a worker thread');
+const port = parentPort;
 const database = new DatabaseSync(file);
-// What is written is mostly appended: pages of twice the usual size take half as many calls to write.
+// Most writes append: pages of twice the default size need half as many system calls.
 database.exec(
   'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA synchronous = FULL;',
 );
@@ -36,7 +37,7 @@ database.exec(
 );
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
-/** Texts by the number under which they are sent. */
+/** Statement texts by number. */
 const texts: string[] = [];
 const prepared = new Map<number, StatementSync>();
 let queue: SentRequest[] = [];
@@ -67,8 +68,7 @@ function perform([guards, statements]: SentWrite): WriteOutcome {
 }
 
 function failure(error: unknown): WriteOutcome {
-  const { message, errcode } = error as { message: string; errcode?: number };
-  return { kind: 'failed', message, errcode: errcode ?? null };
+  return { kind: 'failed', message: messageOf(error), resultCode: resultCodeOf(error) };
 }
 
 /** All in one transaction, or nothing. */
@@ -84,11 +84,11 @@ function transaction(writes: readonly SentWrite[]): WriteOutcome[] {
   }
 }
 
-function alone(write: SentWrite): WriteOutcome {
+function alone(write: SentWrite): WriteOutcome[] {
   try {
-    return transaction([write])[0]!;
+    return transaction([write]);
   } catch (error) {
-    return failure(error);
+    return [failure(error)];
   }
 }
 
@@ -96,14 +96,12 @@ function together(writes: readonly SentWrite[]): WriteOutcome[] {
   try {
     return transaction(writes);
   } catch (error) {
-    // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails. None of them is
-    // guilty of a disk that fails or of another process that holds the file.
-    const isNobodysFault = [SQLITE_BUSY, SQLITE_IOERR].includes(
-      ((error as { errcode?: number }).errcode ?? 0) & 0xff,
-    );
-    return writes.length === 1 || isNobodysFault
+    // One write failed the batch: each gets its own try, so that only that one fails. A failing disk, or another process that
+    // holds the file, is the fault of none.
+    const isOfNoWrite = [SQLITE_BUSY, SQLITE_IOERR].includes(resultCodeOf(error));
+    return writes.length === 1 || isOfNoWrite
       ? writes.map(() => failure(error))
-      : writes.map(alone);
+      : writes.flatMap(alone);
   }
 }
 
@@ -119,7 +117,7 @@ function execute(sql: string): WriteOutcome {
   }
 }
 
-/** Moves the write-ahead log into the file and empties it. Its row says whether a reader stood in the way. */
+/** Moves the write-ahead log into the file and empties it. Its row says whether a reader prevented it. */
 function truncate(busyMs: number): WriteOutcome {
   try {
     database.exec(`PRAGMA busy_timeout = ${busyMs}`);
@@ -138,7 +136,8 @@ function answer(requests: readonly { id: number }[], outcomes: readonly WriteOut
   const written: number[] = [];
   const others: [number, WriteOutcome][] = [];
   for (const [index, { id }] of requests.entries()) {
-    const outcome = outcomes[index]!;
+    const outcome = outcomes[index];
+    if (!outcome) continue;
     if (outcome.kind === 'written' && outcome.rows.length === 0) written.push(id);
     else others.push([id, outcome]);
   }
@@ -147,24 +146,21 @@ function answer(requests: readonly { id: number }[], outcomes: readonly WriteOut
 
 function flush(): void {
   isScheduled = false;
-  while (queue.length > 0) {
-    const first = queue[0]!;
-    if ('exec' in first) {
-      queue.shift();
-      answer([first], [execute(first.exec)]);
-      continue;
+  for (let first = queue.shift(); first; first = queue.shift()) {
+    if ('exec' in first) answer([first], [execute(first.exec)]);
+    else if ('truncate' in first) answer([first], [truncate(TRUNCATE_BUSY_MS)]);
+    else {
+      const batch = [first];
+      for (
+        let next = queue[0];
+        next && 'write' in next && batch.length < MAX_BATCH;
+        next = queue[0]
+      ) {
+        batch.push(next);
+        queue.shift();
+      }
+      answer(batch, together(batch.map(({ write }) => write)));
     }
-    if ('truncate' in first) {
-      queue.shift();
-      answer([first], [truncate(TRUNCATE_BUSY_MS)]);
-      continue;
-    }
-    const end = queue.findIndex((request) => !('write' in request));
-    const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as {
-      id: number;
-      write: SentWrite;
-    }[];
-    answer(batch, together(batch.map(({ write }) => write)));
   }
 }
 

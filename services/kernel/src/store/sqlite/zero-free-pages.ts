@@ -7,11 +7,11 @@ const ROW_BYTES = 8_100;
 const BATCH_ROWS = 512;
 
 /**
- * Overwrites free pages, where releases before `secure_delete` left what was deleted: a table of zeros takes them up and
- * gives them back. Done once, which `user_version` records; on a full disk the next start tries again.
+ * Overwrites free pages, where releases before `secure_delete` left deleted data: a table of zeros fills them and is dropped.
+ * Runs once, which `user_version` records; on a full disk the next start tries again.
  */
 export async function zeroFreePages(database: SqliteDatabase): Promise<void> {
-  const read = (pragma: string) => Number(database.get(`PRAGMA ${pragma}`)![pragma]);
+  const read = (pragma: string) => Number(database.get(`PRAGMA ${pragma}`)?.[pragma]);
   if (read('user_version') !== 0) return;
   try {
     await database.exec('CREATE TABLE IF NOT EXISTS zeros (bytes BLOB)');
@@ -25,7 +25,7 @@ export async function zeroFreePages(database: SqliteDatabase): Promise<void> {
     await database.exec('PRAGMA user_version = 1');
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'STORAGE_FULL')) throw error;
-    await dropZeros(database).catch(() => {}); // It stays for the next start, which goes on with it.
+    await dropZeros(database).catch(() => {}); // The next start continues with it.
   }
 }
 

@@ -1,6 +1,7 @@
-import { accessCodeHash, possibleCodes } from '@lectern/kernel/access/access-code.ts';
-import { normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
+import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
+import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { MutationResolvers } from '../generated.ts';
+import { possibleCodes } from '../../shared-link/possible-codes.ts';
 import { checkCode } from '../check-code.ts';
 import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
@@ -26,7 +27,7 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   }
   if (!presentation || presentation.accessCodeName === null) return true;
   const names = await Promise.all(
-    candidates.map((code) => accessCodeHash(keys, teamId, link.presentationId, code)),
+    candidates.map((code) => blindIndex(keys, teamId, accessCodeOf(link.presentationId, code))),
   );
   return checkCode(visitorLink.context, linkId, {
     gate: 'ACCESS_CODE',

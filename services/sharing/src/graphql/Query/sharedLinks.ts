@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
-import type { Where } from '@lectern/kernel/store/views-port.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import { searchConditions } from '../../shared-link/search.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { SharedLink } from '../../shared-link/state.ts';

@@ -3,7 +3,6 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationDeleted, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
-import { purgeLink } from '../../jobs/purge-link.ts';
 import {
   type Fields,
   type LinksOfSpecs,
@@ -153,11 +152,11 @@ export function keepingContract(links: LinksOfSpecs): void {
     });
     const context = links.team.running.service('sharing').systemContext(links.team.teamId);
     const job = await until(
-      () => context.jobs.get(purgeLink.kind, `${sharedLinkId}/${answer.deletedAt}`),
+      () => context.jobs.get('purge-link', `${sharedLinkId}/${answer.deletedAt}`),
       'its end is planned',
     );
     expect(Date.parse(job.dueAt) - Date.parse(answer.deletedAt)).toBe(30 * 24 * 60 * 60_000);
-    await context.jobs.reschedule(purgeLink.kind, job.key, new Date().toISOString());
+    await context.jobs.reschedule('purge-link', job.key, new Date().toISOString());
     await until(() => isFree('gone-for-good'), 'its address is free');
     expect(
       (await links.team.call(on('restoreSharedLink'), { id: sharedLinkId })).error,

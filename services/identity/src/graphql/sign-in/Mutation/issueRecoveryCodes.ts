@@ -29,7 +29,7 @@ export const issueRecoveryCodes: MutationResolvers['issueRecoveryCodes'] = async
       recoveryCodes: recoveryCodes.map((each) => recoveryCodeHash(userId, each)),
       epoch,
     },
-    { anew: true },
+    { withoutIdempotency: true },
   );
   return { recoveryCodes, secondFactor: owner };
 };

@@ -9,17 +9,12 @@ import {
 import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity/users.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { endOfRestoring, RESTORE_DAYS } from '@lectern/kernel/lifecycle/deletable.ts';
 import type { UserEvent } from '../events.ts';
 import { teamMembershipIn, type TeamMembership } from '../memberships.ts';
 import { assertMayGrant, type Granter } from './granting.ts';
 import type { GrantableRole } from './invitation-role.ts';
 import type { RegisteredUser, RemovedMembership, User } from '../state.ts';
-
-const RESTORE_DAYS = 30;
-
-export function endOfRestoring(removedAt: string): string {
-  return new Date(Date.parse(removedAt) + RESTORE_DAYS * 24 * 3600_000).toISOString();
-}
 
 /** Null for current, invited and erased users. */
 export function removedMembershipIn(user: User, teamId: string | null): RemovedMembership | null {

@@ -1,0 +1,28 @@
+import * as analytics from './analytics.ts';
+import * as billing from './billing.ts';
+import * as content from './content.ts';
+import * as identityCustomRoles from './identity/custom-roles.ts';
+import * as identityDevices from './identity/devices.ts';
+import * as identityGroups from './identity/groups.ts';
+import * as identityImpersonations from './identity/impersonations.ts';
+import * as identityMemberships from './identity/memberships.ts';
+import * as identitySecondFactor from './identity/second-factor.ts';
+import * as identitySignIns from './identity/sign-ins.ts';
+import * as identitySingleSignOn from './identity/single-sign-on.ts';
+import * as identityTeamDomains from './identity/team-domains.ts';
+import * as identityTeams from './identity/teams.ts';
+import * as identityUsers from './identity/users.ts';
+import * as pings from './pings.ts';
+import * as sharing from './sharing.ts';
+import * as telemetry from './telemetry.ts';
+
+/** What the files with events export, by topic. */
+export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
+  analytics: [analytics],
+  billing: [billing],
+  content: [content],
+  identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
+  pings: [pings],
+  sharing: [sharing],
+  telemetry: [telemetry],
+};

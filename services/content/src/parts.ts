@@ -1,0 +1,24 @@
+// Written by `npm run codegen` from the files beside it.
+import { markReleaseDates } from './jobs/mark-release-dates.ts';
+import { processPresentation } from './jobs/process-presentation.ts';
+import { redrawPages } from './jobs/redraw-pages.ts';
+import { sweepUploads } from './jobs/sweep-uploads.ts';
+import { Label } from './label/label.ts';
+import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
+import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
+import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
+import { scheduleReleaseDates } from './policies/schedule-release-dates.ts';
+import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
+import { ownedPresentation, deletablePresentation } from './presentation/lifecycle.ts';
+import { Presentation } from './presentation/presentation.ts';
+import { customRoles } from './replicas/custom-roles.ts';
+import { members } from './replicas/members.ts';
+import { fileHolders } from './stored-files/file-holders.ts';
+
+export const parts = {
+  aggregates: [Label, Presentation],
+  projections: [customRoles, members, fileHolders],
+  policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDates, sweepUploadsWhenTeamRegistered],
+  jobs: [markReleaseDates, processPresentation, redrawPages, sweepUploads],
+  lifecycles: [ownedPresentation, deletablePresentation],
+};

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Secrets } from '../access/secrets.ts';
+import type { Blobs } from '../blobs/port.ts';
+import type { EventCodec } from '../events/codec.ts';
+import type { Keys } from '../keys/port.ts';
+import type { Feed, Log } from '../log/port.ts';
+import type { Mailer } from '../mail/port.ts';
+import type { Realtime } from '../realtime/port.ts';
+import type { Settings } from './settings.ts';
+
+/** The engines of a process, each behind its port. Each service opens its own store. */
+export interface Engines {
+  settings: Settings;
+  logger: Logger;
+  log: Log;
+  feed: Feed;
+  keys: Keys;
+  codec: EventCodec;
+  realtime: Realtime;
+  blobs: Blobs;
+  mailer: Mailer;
+  /** For signed texts: the first signs, all verify. */
+  secrets: Secrets;
+  /** Where people reach it, without a slash at the end. */
+  urls: { console: string; content: string };
+}

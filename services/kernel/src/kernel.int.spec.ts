@@ -1,3 +1,0 @@
-import { kernelContract } from './testing/kernel.contract.ts';
-
-kernelContract('SQLite', () => ({}));

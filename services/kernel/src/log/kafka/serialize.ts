@@ -1,0 +1,28 @@
+/**
+ * At most one call runs at a time; calls meanwhile share the next one, which starts when it is over.
+ * So a result is never older than its call.
+ */
+export function serialize<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let running: Promise<Answer> | null = null;
+  let next: Promise<Answer> | null = null;
+
+  const start = () => {
+    const question = ask();
+    running = question;
+    const done = () => {
+      if (running === question) running = null;
+    };
+    question.then(done, done);
+    return question;
+  };
+
+  return () => {
+    if (next) return next;
+    if (!running) return start();
+    const startNext = () => {
+      next = null;
+      return start();
+    };
+    return (next = running.then(startNext, startNext));
+  };
+}

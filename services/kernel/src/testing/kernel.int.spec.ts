@@ -1,0 +1,3 @@
+import { kernelContract } from './kernel.contract.ts';
+
+kernelContract('SQLite', () => ({}));
