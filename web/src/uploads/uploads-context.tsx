@@ -14,14 +14,9 @@ import {
 import { storedFiles } from './stored-files.ts';
 import { acceptOf, UploadLimitsQuery, type Limits } from './limits.ts';
 import { isSystemFile } from './system-files.ts';
-import {
-  createUploadQueue,
-  isUnderWay,
-  type Replaced,
-  type Upload,
-  type UploadQueue,
-} from './queue.ts';
+import { UploadQueue } from './queue.ts';
 import { createSender } from './send-file.ts';
+import { isUnderWay, type Replaced, type Upload } from './upload.ts';
 
 type Uploads = {
   queue: UploadQueue;
@@ -74,17 +69,18 @@ type UploadsProviderProps = { children: ReactNode };
 
 function useUploadPicker() {
   const client = useApolloClient();
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: createSender(client),
-      storedFiles,
-      // Without limits, the server's answer decides.
-      limits: () =>
-        client.query({ query: UploadLimitsQuery }).then(
-          ({ data }) => data?.uploadLimits ?? null,
-          () => null,
-        ),
-    }),
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        send: createSender(client),
+        storedFiles,
+        // Without limits, the server's answer decides.
+        limits: () =>
+          client.query({ query: UploadLimitsQuery }).then(
+            ({ data }) => data?.uploadLimits ?? null,
+            () => null,
+          ),
+      }),
   );
   const input = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);

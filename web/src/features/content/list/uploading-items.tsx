@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
 import table from '../../../ui/table.module.css';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { isUnderWay, type Upload } from '../../../uploads/queue.ts';
+import { isUnderWay, type Upload } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../content.module.css';
 
