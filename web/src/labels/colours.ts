@@ -1,3 +1,4 @@
+import { keysOf } from '../ui/keys-of.ts';
 import type { LabelColour } from '../gql/graphql.ts';
 
 export const colourWords = {
@@ -13,7 +14,7 @@ export const colourWords = {
   BROWN: 'Brown',
 } as const satisfies Record<LabelColour, string>;
 
-export const colours = Object.keys(colourWords) as LabelColour[];
+export const colours = keysOf(colourWords);
 
 /** The colour that the fewest labels have, so that new ones tell apart. */
 export function freshColour(labels: readonly { colour: LabelColour }[]): LabelColour {

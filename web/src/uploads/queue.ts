@@ -88,8 +88,7 @@ export class UploadQueue {
     }
     this.#change([...this.#uploads, ...added]);
     this.#startNext();
-    for (const upload of added.filter(isUnderWay))
-      void this.#store(upload).catch(() => undefined);
+    for (const upload of added.filter(isUnderWay)) void this.#store(upload).catch(() => undefined);
   }
 
   /** Resumes this user's stored uploads; cancels those of another user. */

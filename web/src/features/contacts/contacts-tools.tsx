@@ -1,3 +1,4 @@
+import { keysOf } from '../../ui/keys-of.ts';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -68,7 +69,7 @@ export function ContactsTools({
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            {(Object.keys(spans) as Span[]).map((each) => (
+            {keysOf(spans).map((each) => (
               <Menu.Item
                 key={each}
                 leftSection={each === seen ? <IconCheck aria-hidden="true" /> : null}

@@ -1,3 +1,4 @@
+import { keysOf } from '../../ui/keys-of.ts';
 import { useMemo } from 'react';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
@@ -20,7 +21,7 @@ function startOf(span: Span, now = new Date()): string {
 
 function readFilters(params: URLSearchParams) {
   const search = params.get('search')?.trim() || null;
-  const seen = (Object.keys(spans) as Span[]).find((each) => each === params.get('seen')) ?? null;
+  const seen = keysOf(spans).find((each) => each === params.get('seen')) ?? null;
   return { search, seen, withOthers: params.get('everyone') === '1' };
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../ui/keys-of.ts';
 import { Button, Menu, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
@@ -8,7 +9,7 @@ import { inView, ranges, type Range, type RangeName } from './range.ts';
 
 type RangePickerProps = { range: Range; setRange: (range: Range) => void };
 
-const rare = (Object.keys(ranges) as RangeName[]).filter((name) => !inView.includes(name));
+const rare = keysOf(ranges).filter((name) => !inView.includes(name));
 const labelOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
 
 /** Common ranges as buttons; the others and custom days in a menu. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../ui/keys-of.ts';
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -60,7 +61,7 @@ export function ChoiceChip<Key extends string>({
   chosen,
   onChoose,
 }: ChoiceChipProps<Key>) {
-  const keys = Object.keys(options) as Key[];
+  const keys = keysOf(options);
   const toggle = (key: Key) =>
     onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../ui/keys-of.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -28,7 +29,7 @@ const chunk = 50;
 const roles = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
 const roleIn = (params: URLSearchParams) =>
-  (Object.keys(roleLabels) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
+  keysOf(roleLabels).find((each) => each === params.get('role')) ?? null;
 const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || null;
 
 type AsOfFilters = { at: string; search: string | null; role: TeamRole | null };

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../ui/keys-of.ts';
 import { useMemo } from 'react';
 import type { PeopleHistoryFilter, PersonChangeKind } from '../../../gql/graphql.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';
@@ -5,7 +6,7 @@ import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 
 export type HistoryQuestion = PeopleHistoryFilter;
 
-const kinds = Object.keys(kindLabels) as PersonChangeKind[];
+const kinds = keysOf(kindLabels);
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 

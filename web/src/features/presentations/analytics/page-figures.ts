@@ -1,0 +1,42 @@
+import type { PresentationAttentionQuery } from '../../../gql/graphql.ts';
+import type { PageFigures } from '../../../shared/attention-strip/lens.tsx';
+
+type PageStatistics = NonNullable<
+  NonNullable<PresentationAttentionQuery['presentation']>['analytics']
+>['pages'][number];
+
+/** The figures of a page by its number; pages without figures or size get stand-ins. */
+export function pageFigures(
+  statistics: readonly PageStatistics[],
+  views: number,
+  pages: readonly { width: number; height: number }[],
+): (page: number) => PageFigures {
+  const byPage = new Map(statistics.map((each) => [each.page, each]));
+  return (page) => {
+    const found = byPage.get(page);
+    const { width, height } = pages[page - 1] ?? { width: 16, height: 9 };
+    return {
+      averageMs: found?.averageTimeMs ?? 0,
+      medianMs: found?.medianTimeMs ?? 0,
+      stoppedHere: found?.stoppedHere ?? 0,
+      readAgain: found?.readAgain ?? 0,
+      totalMs: found?.timeMs ?? 0,
+      views: found?.views ?? 0,
+      openedShare: views === 0 ? null : Math.min(1, (found?.viewings ?? 0) / views),
+      aspect: width / height,
+    };
+  };
+}
+
+type LiveReader = {
+  currentPage: number | null;
+  pages: readonly { page: number; timeMs: number }[];
+};
+
+/** The longest time that someone now on this page has spent on it so far. */
+export function longestLiveTime(readers: readonly LiveReader[], page: number): number {
+  const times = readers
+    .filter(({ currentPage }) => currentPage === page)
+    .map(({ pages }) => pages.find((time) => time.page === page)?.timeMs ?? 0);
+  return Math.max(0, ...times);
+}
