@@ -6,7 +6,7 @@ import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switc
 import parts from '../../ui/parts.module.css';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
-import { spans, type Filters, type Span } from './use-contact-filters.ts';
+import { spans, type Filters } from './use-contact-filters.ts';
 
 /** Filters the list and the visits that count. */
 export function ContactsTools({

@@ -11,7 +11,7 @@ import { span } from '../../ui/format/duration.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
-import { DashboardRecentQuery } from './dashboard.graphql.ts';
+import { DashboardRecentQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
 

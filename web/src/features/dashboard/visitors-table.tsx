@@ -10,7 +10,7 @@ import { span } from '../../ui/format/duration.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
-import { DashboardVisitorsQuery } from './dashboard.graphql.ts';
+import { DashboardVisitorsQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
 

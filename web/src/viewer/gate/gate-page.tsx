@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Failure } from '../unavailable/failure.ts';
 import { checkHit } from '../telemetry/presence.ts';
 import type { SharedLink } from '../shared-link.ts';
 import { SentBy, TeamMark } from '../ui/team-mark.tsx';

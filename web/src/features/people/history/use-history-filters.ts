@@ -1,6 +1,6 @@
 import { keysOf } from '../../../ui/keys-of.ts';
 import { useMemo } from 'react';
-import type { PeopleHistoryFilter, PersonChangeKind } from '../../../gql/graphql.ts';
+import type { PeopleHistoryFilter } from '../../../gql/graphql.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Figures } from './figures.tsx';
 import { longestLiveTime, pageFigures } from './page-figures.ts';
 import { PagesTable } from './pages-table.tsx';
-import { PresentationAttentionQuery } from '../presentation.graphql.ts';
+import { PresentationAttentionQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { Unread } from './unread.tsx';
 import { useFiguresFilter, type FiguresFilter } from './use-figures-filter.ts';

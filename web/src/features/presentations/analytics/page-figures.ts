@@ -1,13 +1,9 @@
-import type { PresentationAttentionQuery } from '../../../gql/graphql.ts';
+import type { PageFiguresFragment } from '../../../gql/graphql.ts';
 import type { PageFigures } from '../../../shared/attention-strip/lens.tsx';
-
-type PageStatistics = NonNullable<
-  NonNullable<PresentationAttentionQuery['presentation']>['analytics']
->['pages'][number];
 
 /** The figures of a page by its number; pages without figures or size get stand-ins. */
 export function pageFigures(
-  statistics: readonly PageStatistics[],
+  statistics: readonly PageFiguresFragment[],
   views: number,
   pages: readonly { width: number; height: number }[],
 ): (page: number) => PageFigures {

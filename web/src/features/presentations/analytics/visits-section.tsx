@@ -17,7 +17,7 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { deviceOf } from '../../../shared/presentation/device.ts';
 import type { PresentationVisitsQuery } from '../../../gql/graphql.ts';
-import { PresentationVisitsQuery as VisitsQuery } from '../presentation.graphql.ts';
+import { PresentationVisitsQuery as VisitsQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 

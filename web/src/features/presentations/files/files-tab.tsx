@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { JobsSection } from './jobs-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
-import { PresentationFilesQuery } from '../presentation.graphql.ts';
+import { PresentationFilesQuery } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';

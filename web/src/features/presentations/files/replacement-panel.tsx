@@ -7,7 +7,7 @@ import { Note } from '../../../ui/states/note.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
-import { WithdrawFileMutation } from '../presentation.graphql.ts';
+import { WithdrawFileMutation } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 
