@@ -26,7 +26,7 @@ export function useLabels(isWanted = true) {
     fetchPolicy: 'cache-and-network',
   });
   return {
-    labels: (data?.labels ?? null) as readonly LabelTagFragment[] | null,
+    labels: data?.labels ?? null,
     problem: error === undefined ? null : problemOf(error).message,
   };
 }

@@ -62,7 +62,7 @@ export function useUploadCount(): number {
 /** The upload limits, loaded when needed. */
 export function useUploadLimits(isWanted = true): Limits | null {
   const { data } = useQuery(UploadLimitsQuery, { skip: !isWanted });
-  return (data?.uploadLimits as Limits | undefined) ?? null;
+  return data?.uploadLimits ?? null;
 }
 
 type UploadsProviderProps = { children: ReactNode };

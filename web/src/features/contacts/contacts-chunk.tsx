@@ -50,10 +50,7 @@ function FetchedRows({
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
   // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(
-    (data?.contacts?.items ?? null) as readonly ContactRowFragment[] | null,
-    null,
-  );
+  const items = useDeferredValue(data?.contacts?.items ?? null, null);
   // Live readers are in the first chunk, which follows them itself.
   useRefetchOn(
     ({ kind }) => kind === 'reconnected',

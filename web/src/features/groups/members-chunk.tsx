@@ -49,10 +49,7 @@ function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps
     variables: { id: chunk.groupId, search, page, pageSize: chunkSize },
   });
   // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(
-    (data?.users?.items ?? null) as readonly GroupPersonFragment[] | null,
-    null,
-  );
+  const items = useDeferredValue(data?.users?.items ?? null, null);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (

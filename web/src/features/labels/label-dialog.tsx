@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal, TextInput } from '@mantine/core';
-import type { LabelColour, LabelRowFragment } from '../../gql/graphql.ts';
-import { colours, colourWords } from '../../labels/colours.ts';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { colours, colourWords, freshColour } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
+import { textOf } from '../../ui/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
@@ -26,8 +27,8 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   const [update] = useMutation(UpdateLabelMutation, refetch);
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     const input = {
-      name: (form.get('name') as string).trim(),
-      colour: form.get('colour') as LabelColour,
+      name: textOf(form, 'name'),
+      colour: colours.find((colour) => colour === form.get('colour')) ?? freshColour([]),
     };
     await (label === null
       ? create({ variables: { input } })

@@ -3,7 +3,8 @@ import { RegionFields } from '../../account/region-fields.tsx';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
 import styles from './profile.module.css';
-import { textOf, useEdit } from './use-edit.ts';
+import { textOf } from '../../ui/text-of.ts';
+import { useEdit } from './use-edit.ts';
 
 const levels = [
   ['1', 'On first opening', 'One mail when a link is opened for the first time.'],

@@ -17,8 +17,3 @@ export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
   });
   return { ...submitted, isDirty, touch: () => setIsDirty(true) };
 }
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}

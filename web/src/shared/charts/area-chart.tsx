@@ -108,13 +108,16 @@ type TimeAxisProps = {
 };
 
 function TimeAxis({ moments, points }: TimeAxisProps) {
+  const shown = new Set(places(moments.length));
   return (
     <div className={styles['times']} aria-hidden="true">
-      {places(moments.length).map((index) => (
-        <span key={moments[index]!.key} style={{ '--x': `${points[index]!.x / 10}%` }}>
-          {moments[index]!.short}
-        </span>
-      ))}
+      {moments.map(({ key, short }, index) =>
+        shown.has(index) ? (
+          <span key={key} style={{ '--x': `${(points[index]?.x ?? 0) / 10}%` }}>
+            {short}
+          </span>
+        ) : null,
+      )}
     </div>
   );
 }

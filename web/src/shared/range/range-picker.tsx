@@ -1,3 +1,4 @@
+import { textOf } from '../../ui/text-of.ts';
 import { keysOf } from '../../ui/keys-of.ts';
 import { Button, Menu, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -29,7 +30,10 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
           label="Range"
           value={range.name}
           onChange={(name) => name !== 'custom' && setRange({ name })}
-          options={inView.map((value) => ({ value: value as Range['name'], label: ranges[value] }))}
+          options={inView.map((value): { value: Range['name']; label: string } => ({
+            value,
+            label: ranges[value],
+          }))}
         />
       </span>
       <Popover
@@ -81,11 +85,8 @@ function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => v
   const [problem, setProblem] = useState<string | null>(null);
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const {
-      from: { value: from },
-      to: { value: to },
-    } = event.currentTarget.elements as typeof event.currentTarget.elements &
-      Record<'from' | 'to', HTMLInputElement>;
+    const days = new FormData(event.currentTarget);
+    const [from, to] = [textOf(days, 'from'), textOf(days, 'to')];
     if (from === '' || to === '') return setProblem('Choose both days.');
     if (from > to) return setProblem('The first day is after the last.');
     return onChosen({ name: 'custom', from, to });

@@ -35,7 +35,8 @@ export function useUploadingItems(
   return useMemo(() => {
     if (!isNewestFirst) return [];
     const listedIds = new Set(items.map(({ id }) => id));
-    return (JSON.parse(written) as UploadingItem[])
+    const uploading: UploadingItem[] = JSON.parse(written);
+    return uploading
       .filter(({ presentationId }) => presentationId === null || !listedIds.has(presentationId))
       .toReversed();
   }, [written, items, isNewestFirst]);

@@ -55,10 +55,7 @@ function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps
     refetch,
   );
   // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(
-    (data?.users?.items ?? null) as readonly PersonFragment[] | null,
-    null,
-  );
+  const items = useDeferredValue(data?.users?.items ?? null, null);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (

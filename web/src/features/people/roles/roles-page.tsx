@@ -90,11 +90,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
         {customRoles.map((role) => (
           <tr key={role.id}>
             <th scope="row" className={styles['roleName']}>
-              <button
-                type="button"
-                className={styles['person']}
-                onClick={() => onOpen(role as RoleFragment)}
-              >
+              <button type="button" className={styles['person']} onClick={() => onOpen(role)}>
                 <b title={role.name}>{role.name}</b>
               </button>
             </th>

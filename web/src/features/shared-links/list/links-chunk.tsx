@@ -64,8 +64,7 @@ function FetchedRows({
   // Renders rows during scrolling, not before.
   const items = useDeferredValue(data?.sharedLinks?.items, undefined);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
-  if (items !== undefined)
-    return <Rows page={page} items={items as readonly LinkItemFragment[]} {...shown} />;
+  if (items !== undefined) return <Rows page={page} items={items} {...shown} />;
   return (
     <Placeholder count={count} rowHeight={rowHeight}>
       {error === undefined ? null : (

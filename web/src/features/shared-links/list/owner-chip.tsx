@@ -28,10 +28,7 @@ export function OwnerChip({
   const people = data?.users?.items ?? [];
   if (owner !== null) {
     const found = people.find((person) => person?.id === owner);
-    const name =
-      found == null
-        ? 'chosen'
-        : recipientName(found as { name: string | null; email: string | null });
+    const name = found == null ? 'chosen' : recipientName(found);
     return (
       <button
         type="button"
@@ -60,7 +57,7 @@ export function OwnerChip({
         {people.map((person) =>
           person?.id === undefined ? null : (
             <Menu.Item key={person.id} onClick={() => onPick(person.id ?? null)}>
-              {recipientName(person as { name: string | null; email: string | null })}
+              {recipientName(person)}
             </Menu.Item>
           ),
         )}
