@@ -99,10 +99,7 @@ const jest = (
       ],
       shows,
     );
-    const told = await readFile(file, 'utf8').then(
-      (text) => JSON.parse(text) as Record<string, number>,
-      () => ({}) as Record<string, number>,
-    );
+    const told: Record<string, number> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
     const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
     return { passed: told['numPassedTests'] ?? 0, failed: isGood ? failed : Math.max(1, failed) };
   });

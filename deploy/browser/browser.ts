@@ -42,7 +42,7 @@ async function inflated(): Promise<string> {
     0,
     entry.lastIndexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length,
   );
-  const { version } = require(join(home, 'package.json')) as { version: string };
+  const { version }: { version: string } = require(join(home, 'package.json'));
   const target = join(
     process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
     'lectern',

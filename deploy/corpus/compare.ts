@@ -27,10 +27,10 @@ export async function differenceFrom(pdf: string, picture: string): Promise<numb
   });
   if (drawn === null) return null;
   const start = drawn.stdout.indexOf('\n') + 1;
-  const [across, down, stride] = drawn.stdout
+  const [across = 0, down = 0, stride = 0] = drawn.stdout
     .toString('latin1', 0, start)
     .split(' ')
-    .map(Number) as [number, number, number];
+    .map(Number);
   const theirs = drawn.stdout.subarray(start);
   const ours = await sharp(picture)
     .resize(across, down, { fit: 'fill' })
@@ -40,6 +40,6 @@ export async function differenceFrom(pdf: string, picture: string): Promise<numb
   let difference = 0;
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across * 3; x++)
-      difference += Math.abs(ours[y * across * 3 + x]! - theirs[y * stride + x]!);
+      difference += Math.abs(ours.readUInt8(y * across * 3 + x) - theirs.readUInt8(y * stride + x));
   return difference / (across * down * 3 * 255);
 }

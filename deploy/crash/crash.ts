@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Account } from './protocol.ts';
-import { clusterStage, embeddedStage, type Fault, type Stage } from './stages.ts';
+import type { Fault } from './faults.ts';
+import { clusterStage, embeddedStage, type Stage } from './stages.ts';
 import { problemsOf } from './verdict.ts';
 import { Victim } from './victim-process.ts';
 import { Ledger, makeWriters } from './writers.ts';
@@ -42,7 +43,7 @@ async function examine(
   } catch (error) {
     return {
       account: null,
-      problems: [`it could not account for itself: ${(error as Error).message}\n${victim.said}`],
+      problems: [`it could not account for itself: ${String(error)}\n${victim.said}`],
     };
   }
 }

@@ -187,7 +187,7 @@ const notice = jobKind({
 
 /** Which of a few tallies counts a link: few, so that policies of several partitions meet on one stream. */
 export const tallyOf = (linkId: string): string =>
-  `0000000${Number.parseInt(linkId.at(-1)!, 16) % 4}-0000-7000-8000-000000000000`;
+  `0000000${Number.parseInt(linkId.slice(-1), 16) % 4}-0000-7000-8000-000000000000`;
 
 const countWhenCanceled = policy<typeof SharedLinkCanceled>({
   name: 'count-when-link-canceled',

@@ -30,12 +30,11 @@ export class Victim {
 
   private constructor(child: ChildProcess) {
     this.#child = child;
-    this.exited = once(child, 'exit').then(([code, signal]) => ({
-      code: code as number | null,
-      signal: signal as NodeJS.Signals | null,
-    }));
-    for (const stream of [child.stdout!, child.stderr!])
-      stream.on(
+    this.exited = new Promise((resolve) =>
+      child.once('exit', (code, signal) => resolve({ code, signal })),
+    );
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on(
         'data',
         (chunk: Buffer) => (this.said = (this.said + chunk.toString()).slice(-4_000)),
       );

@@ -52,7 +52,8 @@ class Writer {
           this.#doubt(operation);
           return;
         }
-        this.#failed(operation, error as Refused);
+        if (!(error instanceof Refused)) throw error;
+        this.#failed(operation, error);
       }
       if (paceMs > 0) await pause(Math.random() * paceMs);
     }
@@ -72,7 +73,7 @@ class Writer {
             kind: 'open',
             key: newId(),
             hitId: newId(),
-            placeId: PLACES[Math.floor(Math.random() * PLACES.length)]!,
+            placeId: PLACES[Math.floor(Math.random() * PLACES.length)] ?? '',
           };
     }
     if (chance < 0.2)

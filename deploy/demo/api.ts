@@ -55,7 +55,7 @@ export class Api {
     const text = await answer.text();
     if (!answer.ok)
       throw new ApiError(`${method} ${path} answered ${answer.status}: ${text}`, answer.status);
-    return (text === '' ? null : JSON.parse(text)) as Answer;
+    return JSON.parse(text || 'null');
   }
 }
 

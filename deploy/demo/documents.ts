@@ -340,20 +340,20 @@ const security: DemoDocument = {
         'An outside firm tests us each spring; the report is annex F',
       ],
     },
-    ...'ABCDEFGHIJK'.split('').map((letter, index): Leaf => {
-      const subject = [
-        'Encryption',
-        'Access',
-        'Places and hosts',
-        'Backups',
-        'Radio',
-        'Penetration test',
-        'Personal data',
-        'Suppliers',
-        'Incidents',
-        'People',
-        'Certificates',
-      ][index]!;
+    ...[
+      'Encryption',
+      'Access',
+      'Places and hosts',
+      'Backups',
+      'Radio',
+      'Penetration test',
+      'Personal data',
+      'Suppliers',
+      'Incidents',
+      'People',
+      'Certificates',
+    ].map((subject, index): Leaf => {
+      const letter = 'ABCDEFGHIJK'.charAt(index);
       return {
         kind: 'table',
         title: `Annex ${letter}: ${subject}`,

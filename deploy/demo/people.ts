@@ -11,7 +11,7 @@ export interface DemoPerson {
   isWaiting?: boolean;
 }
 
-const at = (name: string) => `${name.split(' ')[0]!.toLowerCase()}@halden.example`;
+const at = (name: string) => `${name.replace(/ .*/, '').toLowerCase()}@halden.example`;
 const person = (name: string, title: string, more: Partial<DemoPerson> = {}): DemoPerson => ({
   email: at(name),
   name,

@@ -1,3 +1,4 @@
+import { roundRobin } from './round-robin.ts';
 import { hash } from 'node:crypto';
 import type { DemoLink } from './links.ts';
 
@@ -84,15 +85,16 @@ function viewing(
       : pagesOf(random, pageCount, link.interest);
   const length = pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
   const seed = hash('sha256', `${link.name} ${lane === 'own-team' ? link.by : reader}`);
-  const verified = lane === 'person' && isProved(link) ? link.recipients[reader]!.email : null;
+  const verified =
+    lane === 'person' && isProved(link) ? (link.recipients[reader]?.email ?? null) : null;
   return {
     id,
     shared_link_id: link.id,
     opened_at: new Date(momentOf(random, until) - length).toISOString(),
     user_agent:
       lane === 'bot'
-        ? robots[Math.floor(random() * robots.length)]!
-        : browsers[Number.parseInt(seed.slice(0, 2), 16) % browsers.length]!,
+        ? roundRobin(robots, Math.floor(random() * robots.length))
+        : roundRobin(browsers, Number.parseInt(seed.slice(0, 2), 16)),
     ip_address: `198.51.100.${1 + (Number.parseInt(seed.slice(2, 4), 16) % 250)}`,
     is_own_team: lane === 'own-team',
     verified_email: verified,
@@ -101,7 +103,7 @@ function viewing(
   };
 }
 
-/** Nobody comes past its gate who has not proved an address of its recipients. */
+/** Its gate lets only recipients pass who have proved their email. */
 function isProved({ settings }: DemoLink): boolean {
   return settings['only_intended_recipients'] === true;
 }
@@ -129,7 +131,7 @@ function actionsOf(
   pages: DemoViewing['pages'],
   length: number,
 ): DemoViewing['actions'] {
-  const { page } = pages.at(-1)!;
+  const page = pages.at(-1)?.page ?? 1;
   const after_ms = Math.max(0, length - 500);
   const actions: DemoViewing['actions'] = [];
   if (random() < 0.1) actions.push({ action: 'download', page, after_ms });

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
@@ -96,5 +97,5 @@ function dieWithUs(child: ChildProcess): void {
   child.once('exit', () => guard.kill('SIGKILL')); // Before the number can belong to somebody else.
   child.unref();
   guard.unref();
-  (guard.stdin as unknown as { unref(): void }).unref();
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
 }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  BucketAlreadyExists,
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { type Engine, type LocalProcess, startProcess } from './engine.ts';
 import { installGo, versions } from './cache.ts';
 import { freePort } from './ports.ts';
@@ -46,8 +51,9 @@ export async function createBucket(url: string): Promise<void> {
   try {
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
   } catch (error) {
-    if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes((error as Error).name))
-      throw error;
+    const isThere =
+      error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists;
+    if (!isThere) throw error;
   } finally {
     client.destroy();
   }

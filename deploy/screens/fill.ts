@@ -32,7 +32,7 @@ export interface Filled {
 export async function fill(lectern: SpawnedLectern): Promise<Filled> {
   const mailFolder = join(lectern.folder, 'mail');
   const made = await makeDemo({ url: lectern.url, ...admin, mailFolder });
-  const presentation = made.first.presentation.split('/').at(-1)!;
+  const presentation = made.first.presentation.slice(made.first.presentation.lastIndexOf('/') + 1);
   const api = await PublicApi.signIn(lectern.url);
   await api.upload(Buffer.from('%PDF-1.7\nnot really'), 'Tender memo.pdf').catch(() => {});
   const plain = await api.share(presentation, {

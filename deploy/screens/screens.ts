@@ -24,7 +24,7 @@ const picturesInSight = `Promise.all([...document.images]
 async function hinder(page: Page, { failing, waiting }: Shot): Promise<void> {
   if (failing === undefined && waiting === undefined) return;
   await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    const { operationName }: { operationName?: string } = route.request().postDataJSON();
     if (operationName === waiting) return; // Never answered; the page is closed on it.
     if (operationName !== failing) return route.continue();
     await route.fulfill({
@@ -70,9 +70,7 @@ async function take(
           .goto(url + path, { waitUntil: 'domcontentloaded' })
           .then(() => before?.(page))
           .catch((error: unknown) =>
-            missed.push(
-              `${name}-${width}-${colorScheme}: ${(error as Error).message.split('\n')[0]}`,
-            ),
+            missed.push(`${name}-${width}-${colorScheme}: ${String(error).split('\n')[0]}`),
           );
         await page.evaluate(picturesInSight);
         await page.screenshot({

@@ -118,7 +118,7 @@ export async function readManifest(
   );
   if (text === null) return null;
   try {
-    const json = JSON.parse(text) as unknown;
+    const json: unknown = JSON.parse(text);
     const { format } = z.object({ format: z.number() }).parse(json);
     if (format > FORMAT)
       throw new SettingsError([
@@ -138,6 +138,6 @@ export async function isEmptyOrMissing(folder: string): Promise<boolean> {
 }
 
 function unlessMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }

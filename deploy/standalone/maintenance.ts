@@ -6,6 +6,7 @@ import { teamsWithOnlyAdmin } from '@lectern/identity/people/members/find-member
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
 import { enginePaths, RESTORING } from '@lectern/kernel/engine-paths.ts';
+import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
 import { linksNamedUnsealed } from './unsealed-names.ts';
@@ -34,6 +35,12 @@ export async function maintain(
   }
 }
 
+function serviceNamed(services: Services['services'], name: string): RunningService {
+  const found = services.find(({ definition }) => definition.name === name);
+  if (!found) throw new Error(`There is no service ${name}.`);
+  return found;
+}
+
 /** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError when nothing is called so */
 export function rebuild(wanted: string): Work {
   const known = definitions.flatMap(({ name, projections }) =>
@@ -53,7 +60,7 @@ export function rebuild(wanted: string): Work {
   return async ({ services }, terminal) => {
     for (const { service, projection, name } of chosen) {
       const startedAt = Date.now();
-      await services.find(({ definition }) => definition.name === service)!.rebuild(projection);
+      await serviceNamed(services, service).rebuild(projection);
       terminal.log(`${name}: rebuilt in ${Date.now() - startedAt} ms`);
     }
     return 0;
@@ -92,7 +99,7 @@ export const discardParked =
 export const erase =
   (given: string): Work =>
   async ({ engines: { engines }, services }, terminal) => {
-    const identity = services.find(({ definition }) => definition.name === 'identity')!;
+    const identity = serviceNamed(services, 'identity');
     const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
     // Also one whose key is gone: whoever was cut off while erasing goes on.
     const isSomebody =
@@ -108,19 +115,13 @@ export const erase =
     await erasePerson(identity.systemContext(null), personId, null);
     for (const service of services) await service.blank([personId], new AbortController().signal);
     terminal.log(`${given}: erased`);
-    const unsealed = await linksNamedUnsealed(
-      services.find(({ definition }) => definition.name === 'sharing')!,
-      personId,
-    );
+    const unsealed = await linksNamedUnsealed(serviceNamed(services, 'sharing'), personId);
     if (unsealed.length > 0)
       terminal.log(
         `Some links were named before names were sealed. The log and the event stream keep those names: ${unsealed.join(', ')}`,
       );
-    terminal.log(
-      receiptFile(
-        (await erasureReceiptOf(identity.systemContext(null), personId, null))!,
-      ).trimEnd(),
-    );
+    const receipt = await erasureReceiptOf(identity.systemContext(null), personId, null);
+    if (receipt) terminal.log(receiptFile(receipt).trimEnd());
     return 0;
   };
 
@@ -131,7 +132,7 @@ export const checkReceipt =
     const receipt = await readErasureReceipt(engines.keys, text);
     if (!receipt)
       throw new SettingsError(['This is no receipt of this installation, or it was changed.']);
-    const identity = services.find(({ definition }) => definition.name === 'identity')!;
+    const identity = serviceNamed(services, 'identity');
     for await (const stream of identity.store.commits.streams()) {
       const { name, id } = parseStream(stream);
       if (name !== person.name || nameOfEvent(`${stream}/1`) !== receipt.event) continue;

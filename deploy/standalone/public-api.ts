@@ -128,7 +128,7 @@ export class PublicApi {
 async function answered<Answer>(answer: Response): Promise<Answer> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
-  return (text === '' ? null : JSON.parse(text)) as Answer;
+  return JSON.parse(text || 'null');
 }
 
 /** Waits for a condition whose questions may be refused before it comes about. @throws Error that names what did not happen */

@@ -49,11 +49,11 @@ export async function restore(
       : ['LECTERN_SECRET: is not in the backup; set it as it was']),
     ...(existsSync(unfinished) ? [] : await problemsOfPlaces(settings)),
   ];
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (!ofData || !ofKeys || problems.length > 0) throw new SettingsError(problems);
 
   const targets = [
-    ...ofData!.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
-    ...ofKeys!.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
+    ...ofData.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
+    ...ofKeys.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
   ].flatMap(({ to, ...target }) => (to ? { ...target, to } : []));
   targets.sort((one, other) => Number(other.to === unfinished) - Number(one.to === unfinished));
   await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ export async function restore(
     await removeStore(unfinished);
     makePrivateFile(unfinished); // From here on every start sees that a restore was begun.
     for (const { file, from, to } of targets)
-      await (to === unfinished && ofData!.format === 1
+      await (to === unfinished && ofData.format === 1
         ? putBackFacts(file, from, to)
         : putBack(file, from, to));
     isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
@@ -79,7 +79,7 @@ export async function restore(
     await rm(`${unfinished}.lock`, { force: true });
   }
   const without = isWithoutErased ? ', without those who have been erased' : '';
-  return `${resolve(settings.LECTERN_DATA)}: as of ${ofData!.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;
+  return `${resolve(settings.LECTERN_DATA)}: as of ${ofData.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;
 }
 
 async function problemsOfPlaces(settings: Settings): Promise<string[]> {

@@ -43,10 +43,10 @@ export function runProgram(
     fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)),
     ...(options.args ?? []),
   ];
-  const [command, ...args] =
+  const [command = process.execPath, ...args] =
     options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
   let printed = '';
-  const child = spawn(command!, args, {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // What is compiled is kept where `npm test` says, else where main.mjs does: the next one takes half the time.
     env: {

@@ -195,13 +195,14 @@ async function different(
   const found: Pick<ViewRow, 'teamId' | 'id'>[] = [];
   const [ones, others] = [one[Symbol.asyncIterator](), other[Symbol.asyncIterator]()];
   const next = async (rows: AsyncIterator<ViewRow>) => {
-    const { done, value } = await rows.next();
-    return done ? null : (value as ViewRow);
+    const next = await rows.next();
+    return next.done ? null : next.value;
   };
   let [left, right] = [await next(ones), await next(others)];
   while (left || right) {
     const order = !left ? 1 : !right ? -1 : compare(left, right);
-    if (order !== 0 || !isSame(left, right)) found.push(order <= 0 ? left! : right!);
+    const first = order <= 0 ? left : right;
+    if (first && (order !== 0 || !isSame(left, right))) found.push(first);
     if (order <= 0) left = await next(ones);
     if (order >= 0) right = await next(others);
   }
@@ -209,8 +210,8 @@ async function different(
 }
 
 function compare(left: ViewRow, right: ViewRow): number {
-  const [one, other] = [left, right].map(({ teamId, id }) => Buffer.from(`${teamId ?? ''}\0${id}`));
-  return Buffer.compare(one!, other!);
+  const keyOf = ({ teamId, id }: ViewRow) => Buffer.from(`${teamId ?? ''}\0${id}`);
+  return Buffer.compare(keyOf(left), keyOf(right));
 }
 
 function isSame(one: ViewRow | null, other: ViewRow | null): boolean {
@@ -218,7 +219,7 @@ function isSame(one: ViewRow | null, other: ViewRow | null): boolean {
 }
 
 function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
+  return JSON.parse(JSON.stringify(value));
 }
 
 /** What is so damaged that it cannot even be read is a problem like any other. */
@@ -226,6 +227,6 @@ async function readable(name: string, check: () => Promise<string[]>): Promise<s
   try {
     return await check();
   } catch (error) {
-    return [`${name}: cannot be read (${(error as Error).message})`];
+    return [`${name}: cannot be read (${error instanceof Error ? error.message : String(error)})`];
   }
 }
