@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
-import type { Target } from './measure.ts';
+import { pidOf, type Target } from './measure.ts';
 import { seeded } from './seeded.ts';
 import type { Size } from './seed/fill.ts';
 
@@ -70,7 +70,7 @@ export async function serve(
   try {
     return {
       name: 'lectern',
-      pid: child.pid!,
+      pid: pidOf(child),
       port: Number(new URL(url).port),
       url,
       folder,
@@ -85,11 +85,11 @@ export async function serve(
 
 function countRows(file: string, topic: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
-  const { count } = database
+  const found = database
     .prepare('SELECT COALESCE(SUM(count), 0) AS count FROM log WHERE topic = ?')
-    .get(topic) as { count: number };
+    .get(topic);
   database.close();
-  return count;
+  return Number(found?.['count']);
 }
 
 /** Hits that a store really holds: one of before may have been filled in part. */
@@ -100,10 +100,10 @@ export function hitsIn(folder: string): number {
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view sharing hits-of-link@%'`,
     )
     .all();
-  const counts = tables.map(
-    ({ name }) =>
-      database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get()!['count'] as number,
-  );
+  const counts = tables.map(({ name }) => {
+    const found = database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get();
+    return Number(found?.['count']);
+  });
   database.close();
   return Math.max(0, ...counts);
 }

@@ -1,4 +1,5 @@
 // The load generator, a process of its own on the other core.
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import autocannon from 'autocannon';
 
 export interface Load {
@@ -60,7 +61,7 @@ async function run({
       {
         setupRequest(request) {
           const turn = count++;
-          const path = paths[turn % paths.length]!;
+          const path = roundRobin(paths, turn);
           if (elapsedFrom === undefined)
             return { ...request, path, ...(body !== undefined && { body }) };
           return {

@@ -16,7 +16,7 @@ export interface Replayed {
   scanMs: number;
 }
 
-const [folder] = process.argv.slice(2) as [string];
+const [folder = ''] = process.argv.slice(2);
 const running = await startServices(
   readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
   { onlyReads: true },
@@ -24,8 +24,8 @@ const running = await startServices(
 const all: Replayed[] = [];
 try {
   for (const { definition, projections } of running.services) {
-    for (const { projection, runner } of projections) {
-      const served = projections.find((each) => each.projection === projection)!;
+    for (const served of projections) {
+      const { projection, runner } = served;
       const types = new Set(projection.on.map(({ type }) => type));
       // Filled to the end of the log and taken away again: what serves stays as it was.
       let rebuildMs = 0;
@@ -57,7 +57,7 @@ function scan(
     .iterate(JSON.stringify(topics));
   for (const { body } of rows as Iterable<{ body: SqlValue }>) {
     for (const line of unpacked(body).split('\n')) {
-      const event = JSON.parse(line) as { type: string };
+      const event: { type: string } = JSON.parse(line);
       events++;
       if (types.has(event.type)) changes++;
     }

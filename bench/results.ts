@@ -24,7 +24,7 @@ ${table.join('\n')}
 
 Floor: ${floor}. ${isMet ? 'Met.' : '**Not met.**'} What limits it: ${limit}.
 
-\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}.
+\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}.
 `;
 }
 
@@ -38,7 +38,7 @@ export async function merge(
     before
       .split(/^(?=## )/m)
       .slice(1)
-      .map((section) => [/^## (.*)$/m.exec(section)![1]!, `${section.trim()}\n`]),
+      .map((section) => [/^## (.*)$/m.exec(section)?.[1] ?? '', `${section.trim()}\n`]),
   );
   const sections = benches.flatMap(({ name, title }) => fresh.get(name) ?? known.get(title) ?? []);
   await writeFile(file, [`${(await readFile(head, 'utf8')).trim()}\n`, ...sections].join('\n'));

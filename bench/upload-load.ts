@@ -50,7 +50,7 @@ async function bySocket({ port, size }: Sending): Promise<Sent> {
 
 async function byTus({ port, size, tus }: Sending): Promise<Sent> {
   const url = `http://127.0.0.1:${port}`;
-  const headers = { ...tus!, 'tus-resumable': '1.0.0' };
+  const headers = { ...tus, 'tus-resumable': '1.0.0' };
   const begun = await fetch(`${url}/api/uploads`, {
     method: 'POST',
     headers: {

@@ -35,13 +35,11 @@ export const enumeration: Bench = {
       const rows: Row[] = [];
       let isMet = true;
       for (const [name, pathOf] of Object.entries(questions)) {
-        const [known, unknown] = [
-          pathOf(admin.email, admin.teamName),
-          pathOf(nobody, 'Nowhere'),
-        ].map((path) => lectern.url + path) as [string, string];
+        const known = lectern.url + pathOf(admin.email, admin.teamName);
+        const unknown = lectern.url + pathOf(nobody, 'Nowhere');
         await timesOf(agent, [known, unknown], CALLS / BLOCKS); // A turn that does not count.
         const ratios: number[] = [];
-        const all = { known: [] as number[], unknown: [] as number[] };
+        const all: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
         for (let block = 0; block < BLOCKS; block++) {
           const [ofKnown, ofUnknown] = await timesOf(agent, [known, unknown], CALLS / BLOCKS);
           ratios.push(medianOf(ofKnown) / medianOf(ofUnknown));
@@ -109,5 +107,5 @@ function ask(agent: Agent, url: string): Promise<{ ms: number; body: string }> {
 }
 
 function medianOf(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[times.length >> 1]!;
+  return spread(times).median;
 }

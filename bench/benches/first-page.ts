@@ -88,7 +88,8 @@ async function shown(
     for (;;) {
       const shownAt = await page.evaluate<number | null>('globalThis.shownAt ?? null');
       if (shownAt !== null) return shownAt;
-      if (failures.length > 0) throw failures[0]!;
+      const [failure] = failures;
+      if (failure) throw failure;
       if (performance.now() > until) throw new Error(`${path} has not shown its first page`);
       await pause(200);
     }

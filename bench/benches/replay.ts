@@ -46,7 +46,7 @@ function replayed(folder: string): Promise<Replayed[]> {
       execPath: 'taskset',
       execArgv: ['-c', '0', process.execPath],
     });
-    child.once('message', (all) => resolve(all as Replayed[]));
+    child.once('message', (all: Replayed[]) => resolve(all));
     child.once('error', reject);
     child.once('exit', (code) => code !== 0 && reject(new Error(`The replay ended with ${code}`)));
   });

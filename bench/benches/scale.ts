@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { Agent } from 'node:http';
 import { row, type Bench, type Row } from '../bench.ts';
 import { asked } from '../console.ts';
@@ -61,6 +62,11 @@ const lists: readonly Listed[] = [
   },
 ];
 
+interface Side {
+  lectern: RunningLectern;
+  urls: readonly string[];
+}
+
 let calls = 0;
 
 /** The same address, or the same question to the graph, with something in it that nobody looks at: its answer was never kept. */
@@ -68,7 +74,7 @@ function anew(question: string): string {
   calls++;
   if (!question.startsWith('{'))
     return `${question}${question.includes('?') ? '&' : '?'}_=${calls}`;
-  const given = JSON.parse(question) as { variables: object };
+  const given: { variables: object } = JSON.parse(question);
   return JSON.stringify({ ...given, variables: { ...given.variables, asked: calls } });
 }
 
@@ -83,13 +89,13 @@ export const scale: Bench = {
       const rows: Row[] = [];
       let worst = 0;
       for (const { name, urls, body } of lists) {
-        const sides = [
+        const sides: [Side, Side] = [
           { lectern: grown, urls: await urls(grown, large) },
           { lectern: young, urls: await urls(young, small) },
         ];
         const question = await body?.();
-        const ask = ({ lectern, urls }: (typeof sides)[number], call: number) =>
-          timed(anew(urls[call % urls.length]!), {
+        const ask = ({ lectern, urls }: Side, call: number) =>
+          timed(anew(roundRobin(urls, call)), {
             agent,
             headers: { authorization: lectern.api.authorization },
             body: question && anew(question),
@@ -100,7 +106,7 @@ export const scale: Bench = {
           const times: [number[], number[]] = [[], []];
           for (let call = 0; call < CALLS; call++)
             for (const index of [0, 1] as const)
-              times[index].push(await ask(sides[index]!, turn * CALLS + call));
+              times[index].push(await ask(sides[index], turn * CALLS + call));
           if (turn > 0) turns.push([spread(times[0]).median, spread(times[1]).median]);
         }
         const ratio = spread(turns.map(([ours, theirs]) => ours / theirs));

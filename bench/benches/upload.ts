@@ -25,7 +25,7 @@ export const upload: Bench = {
     const tus = { authorization: lectern.api.authorization };
     const send = async (warm: number) => {
       const sent = await sending({ port: lectern.port, size: warm, tus });
-      await fetch(lectern.url + sent.path!, {
+      await fetch(`${lectern.url}${sent.path}`, {
         method: 'DELETE',
         headers: { ...tus, 'tus-resumable': '1.0.0' },
       });
@@ -74,11 +74,11 @@ function sending(what: Sending): Promise<Sent> {
       execPath: 'taskset',
       execArgv: ['-c', '1', process.execPath],
     });
-    child.once('message', (sent) => resolve(sent as Sent));
+    child.once('message', (sent: Sent) => resolve(sent));
     child.once('error', reject);
     child.once(
       'exit',
-      (code) => code !== 0 && reject(new Error(`Whoever uploads ended with ${code}`)),
+      (code) => code !== 0 && reject(new Error(`The uploading process ended with ${code}`)),
     );
     child.send(what);
   });

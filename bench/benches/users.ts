@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { Agent } from 'node:http';
 import { row, type Bench } from '../bench.ts';
 import { asked } from '../console.ts';
@@ -24,27 +25,22 @@ export const users: Bench = {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [grown, young] = [await startSeeded(size(MANY)), await startSeeded(size(FEW))];
     try {
-      const addresses = [await chunksOf(grown, MANY), await chunksOf(young, FEW)];
-      const times = {
-        chunks: [[], []] as [number[], number[]],
-        whole: [] as number[],
-        searches: [] as number[],
+      const [ofGrown, ofYoung] = [await chunksOf(grown, MANY), await chunksOf(young, FEW)];
+      const times: { chunks: [number[], number[]]; whole: number[]; searches: number[] } = {
+        chunks: [[], []],
+        whole: [],
+        searches: [],
       };
       let calls = 0;
       for (let turn = 0; turn <= TURNS; turn++) {
         const chunks: [number[], number[]] = [[], []];
         // As many of the small one: from its beginning to its end, again and again.
-        for (const [index, url] of addresses[0]!.entries()) {
-          for (const [side, of] of [
-            url,
-            addresses[1]![index % addresses[1]!.length]!,
-          ].entries() as Iterable<[0 | 1, string]>) {
+        for (const [index, url] of ofGrown.entries()) {
+          for (const side of [0, 1] as const) {
+            const address = side === 0 ? url : roundRobin(ofYoung, index);
+            const headers = headersOf(side === 0 ? grown : young);
             chunks[side].push(
-              await timed(`${of}&_=${calls++}`, {
-                agent,
-                headers: headersOf(side === 0 ? grown : young),
-                body: undefined,
-              }),
+              await timed(`${address}&_=${calls++}`, { agent, headers, body: undefined }),
             );
           }
         }
@@ -68,7 +64,7 @@ export const users: Bench = {
         times.whole.push(chunks[0].reduce((sum, ms) => sum + ms, 0));
         times.searches.push(...searches);
       }
-      const ratio = spread(times.chunks[0].map((ms, turn) => ms / times.chunks[1][turn]!));
+      const ratio = spread(times.chunks[0].map((ms, turn) => ms / (times.chunks[1][turn] ?? NaN)));
       const search: Spread = spread(times.searches);
       return {
         what: `A team of ${MANY.toLocaleString('en')} people against one of ${FEW.toLocaleString('en')}, both served on the same core, each answer made anew: \`GET /api/users\` by \`min\` and \`chunk=${CHUNK}\` to its end, one call here and one there, and the first page of the console's search for ${searched.length} texts; ${TURNS} turns`,
@@ -102,7 +98,7 @@ async function chunksOf({ api, url }: RunningLectern, people: number): Promise<s
     if (data.length === 0) break;
     addresses.push(url + path);
     read += data.length;
-    min = data.at(-1)!.id;
+    min = data.at(-1)?.id ?? min;
   }
   if (read !== people + 1) throw new Error(`${read} people came, and there are ${people + 1}`);
   return addresses;

@@ -2,8 +2,7 @@
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
-const file = process.argv[3]!;
-const size = Number(process.argv[4]);
+const [, , port, file = '', size] = process.argv;
 
 const server = createServer({ allowHalfOpen: true }, async (socket) => {
   const target = await open(file, 'w');
@@ -12,10 +11,10 @@ const server = createServer({ allowHalfOpen: true }, async (socket) => {
   for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     await target.write(chunk);
     written += chunk.length;
-    if (written >= size) break;
+    if (written >= Number(size)) break;
   }
   await target.datasync();
   await target.close();
   socket.end(String(written));
 });
-server.listen(Number(process.argv[2]), '127.0.0.1', () => console.log('ready'));
+server.listen(Number(port), '127.0.0.1', () => console.log('ready'));

@@ -43,8 +43,11 @@ export async function fill(folder: string, size: Size): Promise<void> {
     { onlyReads: true },
   );
   try {
-    const service = (name: string) =>
-      running.services.find(({ definition }) => definition.name === name)!;
+    const service = (name: string) => {
+      const found = running.services.find(({ definition }) => definition.name === name);
+      if (!found) throw new Error(`There is no service ${name}`);
+      return found;
+    };
     const projections = running.services.flatMap((each) => each.projections);
     const lag = async () => Math.max(...(await Promise.all(projections.map((each) => each.lag()))));
     const breathe = async () => {

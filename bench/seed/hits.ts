@@ -4,7 +4,7 @@ import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import type { SeededLink } from './links.ts';
 import { DAY_MS, idAt, iso, numbersFrom, pick } from './random.ts';
 import { inChunks, type Team } from './team.ts';
-import { SeededViewing } from './viewings.ts';
+import { SeededViewing, type SeededHit } from './viewings.ts';
 
 const CHUNK = 4_000;
 /** Long enough over for every session to have been looked at for the last time. */
@@ -16,15 +16,6 @@ const browsers = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
 ];
-
-export interface SeededHit {
-  id: string;
-  at: number;
-  link: SeededLink;
-  lane: 'person' | 'bot';
-  visitorKey: string;
-  userAgent: string;
-}
 
 /** Openings over two months, in the order of time; the first `viewings` in every `hits` of them lead to a viewing. */
 export async function seedHits(

@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { newToken } from '@lectern/sharing/shared-link/address.ts';
 import { decide } from '@lectern/sharing/shared-link/commands.ts';
@@ -71,7 +72,7 @@ export async function seedLinks(
   await inChunks(team, 'links', presentations.length, CHUNK, async (from, to) => {
     const some = Array.from({ length: to - from }, (_, place) => {
       const at = now - LIFE_MS + ((from + place) / presentations.length) * (LIFE_MS - DAY_MS);
-      const presentation = presentations[skewed(random(), presentations.length)]!;
+      const presentation = roundRobin(presentations, skewed(random(), presentations.length));
       const recipient = random() < 0.5 ? pick(random(), recipients) : null;
       const link = { id: idAt(at), presentation, recipientId: recipient?.recipientId ?? null };
       made.push(link);

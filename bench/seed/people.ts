@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { GroupCreated, GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
 import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
@@ -94,7 +95,7 @@ export async function seedPeople(team: Team, count: number): Promise<void> {
               passwordHash: null,
             }),
             TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions }),
-            GroupJoined({ userId, teamId, groupId: groups[nth % groups.length]! }),
+            GroupJoined({ userId, teamId, groupId: roundRobin(groups, nth) }),
           ],
         });
       }),

@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { randomUUIDv7 } from 'node:crypto';
 
 export const DAY_MS = 24 * 60 * 60_000;
@@ -29,5 +30,5 @@ export function skewed(random: number, count: number): number {
 }
 
 export function pick<Value>(random: number, values: readonly Value[]): Value {
-  return values[Math.floor(random * values.length)]!;
+  return roundRobin(values, Math.floor(random * values.length));
 }

@@ -16,9 +16,18 @@ import {
   ViewerSessionEnded,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
-import type { SeededHit } from './hits.ts';
+import type { SeededLink } from './links.ts';
 import { idAt, iso } from './random.ts';
 import { append, type Team } from './team.ts';
+
+export interface SeededHit {
+  id: string;
+  at: number;
+  link: SeededLink;
+  lane: 'person' | 'bot';
+  visitorKey: string;
+  userAgent: string;
+}
 
 /** So many pages are turned to in a viewing. */
 const TURNS = 7;
