@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal, TextInput } from '@mantine/core';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
-import { colours, colourWords, freshColour } from '../../labels/colours.ts';
+import { colours, colourWord, freshColour } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
 import { textOf } from '../../ui/text-of.ts';
@@ -61,8 +61,8 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
             name="colour"
             value={colour}
             data-colour={colour}
-            aria-label={colourWords[colour]}
-            title={colourWords[colour]}
+            aria-label={colourWord(colour)}
+            title={colourWord(colour)}
             defaultChecked={colour === (label?.colour ?? 'GRAY')}
           />
         ))}
