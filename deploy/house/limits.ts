@@ -18,7 +18,8 @@ export const limits: Record<string, Limit> = {
   'files over 300 lines': { today: 9, goal: 0 },
   'functions over 80 lines': { today: 31, goal: 0 },
   'folders over 25 entries': { today: 7, goal: 0 },
-  'hand-kept registries': { today: 8, goal: 2 },
+  'duplicates over 6 lines': { today: 49, goal: 0 },
+  'hand-kept registries': { today: 12, goal: 4 },
 };
 
 const table = 'one case a command or event, so that a new one does not compile until it is handled';
@@ -49,11 +50,15 @@ export const allowed: {
 /** Lists that a feature has to be entered in by hand. Remove an entry once its list is derived. */
 export const registries = [
   'services/kernel/src/service/service.ts: names of the services',
-  'services/kernel/src/events/catalogue.ts: files of events',
+  'schemas/events/catalogue.ts: files of events',
   'services/kernel/src/access/rules.ts: rules of all services',
   'services/*/src/service.ts: aggregates, projections, policies and jobs of a service',
   'deploy/codegen/files.ts: names of the subgraphs',
   'deploy/standalone/lectern-process.ts: services of the process',
   'bff/src/app.ts: paths of the console',
   'web/src/app/routes.tsx: pages of the console',
+  'web/src/app/side-nav.tsx: entries of the sidebar',
+  'web/src/features/system/system.graphql.ts: operations of each service',
+  'deploy/architecture.unit.spec.ts: names of the services',
+  'deploy/screens/shots.ts: pages in the screenshots',
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys, type Comment } from 'oxc-parser';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts = ['schemas', 'services', 'gateway', 'bff', 'web', 'deploy', 'bench'];
 const isLeftOut = /node_modules|(^|\/)(dist|gql|samples|data)\/|(generated|graph-types)\.ts$/;
 const isSpec = /\.(spec|contract)\.tsx?$|(^|\/)testing\//;
