@@ -58,12 +58,12 @@ function commandOf([command, ...args]: string[]): Command | null {
     case 'backup 3':
       if (second !== '--keys') return null;
       return telling(async (settings) =>
-        (await import('./backup.ts')).backUp(settings, first, third),
+        (await import('./backup/backup.ts')).backUp(settings, first, third),
       );
     case 'restore 3':
       if (second !== '--keys') return null;
       return telling(async (settings) =>
-        (await import('./restore.ts')).restore(settings, first, third),
+        (await import('./backup/restore.ts')).restore(settings, first, third),
       );
     default:
       return null;

@@ -1,4 +1,4 @@
-import { isKeyOf, keysOf } from '../ui/keys-of.ts';
+import { isKeyOf, keysOf } from '../typed/keys-of.ts';
 import { IconCloudUpload, IconReplace } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { size } from '../ui/format/bytes.ts';

@@ -6,7 +6,7 @@ import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
 

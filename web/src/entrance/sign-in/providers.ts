@@ -1,4 +1,4 @@
-import { keysOf } from '../../ui/keys-of.ts';
+import { keysOf } from '../../typed/keys-of.ts';
 /** The identity providers, in display order. */
 export const providers = { okta: 'Okta', dynamics: 'Dynamics', egnyte: 'Egnyte' } as const;
 

@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../../edge/problem.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 import { OtherMethods } from './other-methods.tsx';

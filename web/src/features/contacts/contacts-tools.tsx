@@ -1,4 +1,4 @@
-import { keysOf } from '../../ui/keys-of.ts';
+import { keysOf } from '../../typed/keys-of.ts';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { keysOf } from '../../ui/keys-of.ts';
+import { keysOf } from '../../typed/keys-of.ts';
 import { useMemo } from 'react';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 

@@ -4,7 +4,7 @@ import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { colours, colourWord, freshColour } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';

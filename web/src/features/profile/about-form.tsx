@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
 import styles from './profile.module.css';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { useEdit } from './use-edit.ts';
 
 /** What colleagues and recipients see. Empty fields are removed. */

@@ -3,7 +3,7 @@ import { RegionFields } from '../../account/region-fields.tsx';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
 import styles from './profile.module.css';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { useEdit } from './use-edit.ts';
 
 const levels = [

@@ -6,7 +6,7 @@ import { Note } from '../../ui/states/note.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { useSettings } from './use-settings.ts';
 
 const order: ('label' | 'input' | 'description' | 'error')[] = [

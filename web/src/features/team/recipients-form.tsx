@@ -2,7 +2,7 @@ import { Radio, Switch, TextInput } from '@mantine/core';
 import type { SharingConsent, TeamSettingsFragment } from '../../gql/graphql.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
-import { textOf } from '../../ui/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { useSettings } from './use-settings.ts';
 
 const consents: [SharingConsent, string, string][] = [

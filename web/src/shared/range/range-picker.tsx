@@ -1,5 +1,5 @@
-import { textOf } from '../../ui/text-of.ts';
-import { keysOf } from '../../ui/keys-of.ts';
+import { textOf } from '../../typed/text-of.ts';
+import { keysOf } from '../../typed/keys-of.ts';
 import { Button, Menu, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { isKeyOf } from '../../ui/keys-of.ts';
+import { isKeyOf } from '../../typed/keys-of.ts';
 /** Named ranges; all end now and, except the first, start at midnight. */
 export const ranges = {
   '24h': '24 h',

@@ -1,4 +1,4 @@
-import { isKeyOf } from '../../ui/keys-of.ts';
+import { isKeyOf } from '../../typed/keys-of.ts';
 import type { ViewerDeed } from '../../gql/graphql.ts';
 
 export type ActionCounts = { downloads: number; prints: number; linkClicks: number };

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { LabelsDropdown } from '../../../labels/labels-dropdown.tsx';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
-import { keysOf } from '../../../ui/keys-of.ts';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ContentSelectionQuery } from '../content.graphql.ts';

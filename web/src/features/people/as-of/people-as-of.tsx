@@ -1,4 +1,4 @@
-import { keysOf } from '../../../ui/keys-of.ts';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../ui/keys-of.ts';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { useMemo } from 'react';
 import type { PeopleHistoryFilter } from '../../../gql/graphql.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../ui/keys-of.ts';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { useMemo } from 'react';
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';

@@ -1,4 +1,4 @@
-import { isKeyOf } from '../../../ui/keys-of.ts';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { useMutation } from '@apollo/client/react';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { isKeyOf } from '../../../ui/keys-of.ts';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import type { Field } from '../settings/field.ts';

@@ -1,4 +1,4 @@
-import { isKeyOf } from '../../../ui/keys-of.ts';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { useMemo } from 'react';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';

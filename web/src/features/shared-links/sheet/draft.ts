@@ -1,4 +1,4 @@
-import { keysOf } from '../../../ui/keys-of.ts';
+import { keysOf } from '../../../typed/keys-of.ts';
 import type {
   ConsentMode,
   LinkSettingsFragment,

@@ -1,4 +1,4 @@
-import { isKeyOf } from '../../../ui/keys-of.ts';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { textOf } from '../../../ui/text-of.ts';
+import { textOf } from '../../../typed/text-of.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 

@@ -7,7 +7,7 @@ import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { textOf } from '../../../ui/text-of.ts';
+import { textOf } from '../../../typed/text-of.ts';
 import {
   MakeSingleSignOnOptionalMutation,
   RequireSingleSignOnMutation,

@@ -156,7 +156,7 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
     .all()
     .map((row) => String(row['person_id']));
   keys.close();
-  const { startServices } = await import('./lectern-process.ts');
+  const { startServices } = await import('../lectern-process.ts');
   const running = await startServices(
     { ...settings, LECTERN_STORE: `sqlite:${store}` },
     { onlyReads: true },
