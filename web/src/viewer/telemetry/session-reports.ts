@@ -14,7 +14,7 @@ export interface ViewerEvent {
 }
 
 /** What the viewer shows at the moment of a report. */
-export interface Meta extends Record<string, unknown> {
+interface Meta extends Record<string, unknown> {
   elapsed_ms: number;
 }
 
