@@ -11,11 +11,11 @@ import type { Size } from './seed/fill.ts';
 const AT_ONCE = 50;
 const SETTLING_MS = 1_000;
 
-/** The product under measurement, on core 0. */
+/** Lectern, running on core 0. */
 export interface RunningLectern extends Target {
   url: string;
   folder: string;
-  /** Signed in as its administrator. */
+  /** Signed in as the administrator. */
   api: PublicApi;
   stop(): Promise<void>;
 }
@@ -23,9 +23,9 @@ export interface RunningLectern extends Target {
 /** With a presentation of 30 pages and a link to it. */
 export interface BenchedLectern extends RunningLectern {
   token: string;
-  /** Signed session texts, each from a visit of its own. */
+  /** Signed session ids, each of its own visit. */
   sessions(count: number): Promise<string[]>;
-  /** Rows on the log of one topic. */
+  /** Log rows of a topic. */
   stored(topic: string): number;
 }
 
@@ -92,7 +92,7 @@ function countRows(file: string, topic: string): number {
   return Number(found?.['count']);
 }
 
-/** Hits that a store really holds: one of before may have been filled in part. */
+/** The hits that a store holds; an older one may be filled in part. */
 export function hitsIn(folder: string): number {
   const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
   const tables = database
@@ -108,7 +108,7 @@ export function hitsIn(folder: string): number {
   return Math.max(0, ...counts);
 }
 
-/** Once read models and policies have taken in the whole log: what came before is not to be counted among what is measured. */
+/** Resolves once read models and policies have read the whole log, so that earlier work does not count. */
 export async function settled({ url }: Pick<RunningLectern, 'url'>): Promise<void> {
   for (;;) {
     const lags = [

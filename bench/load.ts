@@ -1,4 +1,4 @@
-// The load generator, a process of its own on the other core.
+// The load generator, in its own process on the other core.
 import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import autocannon from 'autocannon';
 
@@ -7,9 +7,9 @@ export interface Load {
   method: 'GET' | 'PUT' | 'POST';
   seconds: number;
   connections: number;
-  /** Paths asked in turn. */
+  /** Paths, called in turn. */
   paths: string[];
-  /** For pings: where elapsed_ms begins; every request reports a new one, so that none repeats another. */
+  /** For pings: the first elapsed_ms; every request has a new one. */
   elapsedFrom?: number;
   headers?: Record<string, string>;
   /** The same for every request. */
@@ -20,7 +20,7 @@ export interface LoadResult {
   requests: number;
   failed: number;
   failure: string;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;

@@ -1,4 +1,4 @@
-// Fills every read model of a folder anew, and reads what it is made of by a bare loop; a process of its own.
+// Rebuilds every read model of a folder and scans its events in a bare loop; runs in its own process.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServices } from '@lectern/deploy/standalone/lectern-process.ts';
@@ -8,9 +8,9 @@ import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 
 export interface Replayed {
   name: string;
-  /** On its topics. */
+  /** Events on its topics. */
   events: number;
-  /** Of the types that it asks for. */
+  /** Events of its types. */
   changes: number;
   rebuildMs: number;
   scanMs: number;
@@ -27,7 +27,7 @@ try {
     for (const served of projections) {
       const { projection, runner } = served;
       const types = new Set(projection.on.map(({ type }) => type));
-      // Filled to the end of the log and taken away again: what serves stays as it was.
+      // Builds a second copy up to the end of the log and drops it.
       let rebuildMs = 0;
       const startedAt = performance.now();
       await served.rehearse(async () => void (rebuildMs = performance.now() - startedAt));

@@ -5,7 +5,7 @@ import type { Bench, Verdict } from './bench.ts';
 const file = new URL('./results.md', import.meta.url);
 const head = new URL('./results.head.md', import.meta.url);
 
-/** A verdict as a section of its own: when and where it was measured stands in it, for others may be older. */
+/** A section of the results, with its own date and machine, because other sections may be older. */
 export function sectionOf(
   { name, title }: Bench,
   { what, rows, floor, isMet, limit }: Verdict,
@@ -28,7 +28,7 @@ Floor: ${floor}. ${isMet ? 'Met.' : '**Not met.**'} What limits it: ${limit}.
 `;
 }
 
-/** Puts sections into the results, in the order of the benches; those of benches that did not run stay as they are. */
+/** Puts fresh sections into the results, in the order of the benches, and keeps the others. */
 export async function merge(
   benches: readonly Bench[],
   fresh: ReadonlyMap<string, string>,

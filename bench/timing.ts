@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http';
 import { checkAnswer, spread, type Spread } from './measure.ts';
 import type { Size } from './seed/fill.ts';
 
-/** A start, seven pages, an end and two accounts for each viewing, and the hits. */
+/** Each viewing has a start, seven pages, an end and two accounts; plus the hits. */
 export const millionEvents: Size = { presentations: 1_000, hits: 150_000, viewings: 78_000 };
 
 export interface Times {
-  /** Milliseconds, of each turn. */
+  /** In milliseconds, over the turns. */
   p50: Spread;
   p99: Spread;
 }
@@ -18,9 +18,7 @@ interface Turns {
 }
 
 /**
- * Asks one address after the other, one call at a time, `calls` times each and `pairs` times over, after a turn that does
- * not count. For answers of milliseconds: who makes the calls is in the figure, of all of them alike.
- * @param urls a list of addresses for each, asked in turn
+ * Calls each side `calls` times in `pairs` turns after a warm-up, one call at a time. The client's own time is in all figures alike. @param urls one URL per side, or a list to call in turn
  */
 export async function timesOf(
   urls: readonly (string | readonly string[])[],
@@ -62,7 +60,7 @@ export async function timesOf(
   }));
 }
 
-/** The same for two. */
+/** `timesOf` for two sides. */
 export async function timesOfPair(
   urls: readonly [string, string],
   options: Parameters<typeof timesOf>[1],

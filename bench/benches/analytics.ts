@@ -13,7 +13,7 @@ const DAYS = 30;
 interface Question {
   name: string;
   path: string;
-  /** Of the graph, as the console asks it. */
+  /** The body of a graph call, as the console sends it. */
   body?: string;
 }
 
@@ -82,7 +82,7 @@ async function questions(presentationId: string): Promise<Question[]> {
   return [
     ...['pages', 'contacts', 'links'].map(rest),
     await graph('dashboard of 30 days', 'Dashboard', { ...month, isFromFirst: false }),
-    // The last one on which something was read.
+    // The last day with readings.
     await graph('dashboard of 24 hours', 'Dashboard', {
       filter: { from: moment(3.5), to: moment(2.5) },
       isFromFirst: false,
@@ -102,7 +102,7 @@ async function questions(presentationId: string): Promise<Question[]> {
   ];
 }
 
-/** Most links are to the first that were made: files are the youngest, and their copies from the oldest on. */
+/** Most links lead to the presentations that were made first: the files are the youngest, their copies start with the oldest. */
 async function busiestOf({ api }: RunningLectern): Promise<{ id: string; views: number }> {
   const page = async (number: number) =>
     (await api.ask<{ data: { id: string }[] }>('GET', `/api/user/presentations?page=${number}`))

@@ -10,11 +10,11 @@ const ROUNDS = 5;
 const FLOOR_MS = 100;
 const size = { presentations: 20, hits: 60_000, viewings: 3_000 };
 const nothing = '?type=PersonErased';
-/** By how much they read: all of it and then no more, or all of it and on. */
+/** Queries of readers that end with the log, and of readers that stay connected. */
 const finite = ['', '', '', '', nothing, nothing];
 const endless = ['', '', '', nothing];
 
-/** How long others wait while ten readers take the whole event stream. */
+/** How long other calls wait while ten readers read the whole event stream. */
 export const eventStream: Bench = {
   name: 'event-stream',
   title: 'Event stream readers beside traffic',
@@ -50,7 +50,7 @@ export const eventStream: Bench = {
   },
 };
 
-/** By path, while those who come to an end have not. */
+/** The longest wait per path, until the readers that end have ended. */
 async function longestWaits(
   { url, api }: RunningLectern,
   paths: readonly string[],

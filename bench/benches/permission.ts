@@ -9,7 +9,7 @@ const CHECKS = 2_000_000;
 const TURNS = 9;
 const FLOOR = 5;
 
-/** Somebody with every other key, half of them by a role; asked for each in turn, those that they lack and one that there is not among them. */
+/** A member with every other permission, half of them by a role. Checked for each permission, and for one that does not exist. */
 const keys = [...permissionKeys, 'can_fly'];
 const own = permissionKeys.filter((_key, place) => place % 4 === 0);
 const ofRole = permissionKeys.filter((_key, place) => place % 4 === 2);
@@ -38,7 +38,7 @@ const ways = {
 };
 const names = ['claims', 'reasons', 'set'] as const;
 
-/** One check, as each rule makes it with every call. */
+/** One check, as rules make it on every call. */
 export const permission: Bench = {
   name: 'permission',
   title: 'A permission check',
@@ -47,7 +47,7 @@ export const permission: Bench = {
     for (let turn = 0; turn <= TURNS; turn++) {
       for (const name of names) {
         const nanoseconds = timeOf(ways[name]);
-        if (turn > 0) times[name].push(nanoseconds); // The first warms up.
+        if (turn > 0) times[name].push(nanoseconds); // The first turn is a warm-up.
       }
     }
     const over = (name: 'claims' | 'reasons') =>
@@ -70,7 +70,7 @@ export const permission: Bench = {
   },
 };
 
-/** Nanoseconds a check. @throws Error where it says something else than the Set */
+/** Nanoseconds per check. @throws Error if it disagrees with the Set */
 function timeOf(check: (key: string) => boolean): number {
   let yes = 0;
   const startedAt = process.hrtime.bigint();

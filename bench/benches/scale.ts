@@ -16,12 +16,12 @@ const PAGE = 300;
 
 interface Listed {
   name: string;
-  /** Asked in turn. */
+  /** Called in turn. */
   urls(lectern: RunningLectern, size: Size): Promise<string[]>;
   body?(): Promise<string>;
 }
 
-/** Pages at the beginning, in the middle and at the end, as many of a small store as of a large one. */
+/** Pages at the beginning, the middle and the end; as many of the small store as of the large one. */
 function pages(path: string, count: number): string[] {
   const last = Math.floor(count / PAGE);
   return [1, Math.max(1, Math.round(last / 3)), Math.max(1, Math.round(last / 2)), last].map(
@@ -39,7 +39,7 @@ const lists: readonly Listed[] = [
     name: 'links, newest first',
     urls: async ({ url }) => [`${url}/api/shared-links?page=1`, `${url}/api/shared-links?page=2`],
   },
-  // Of the middle, where presentations have as many links in either store.
+  // In the middle, presentations have as many links in both stores.
   {
     name: 'links of a presentation',
     urls: async (lectern, { presentations }) =>
@@ -54,7 +54,7 @@ const lists: readonly Listed[] = [
         (id) => `${lectern.url}/api/shared-link-hits?shared_link_id=${id}`,
       ),
   },
-  // By name: the newest are those that most links lead to, twenty times as many in the large store.
+  // By name: most links lead to the newest, twenty times as many in the large store.
   {
     name: 'content page of the console',
     urls: async ({ url }) => [`${url}/graphql`],
@@ -69,7 +69,7 @@ interface Side {
 
 let calls = 0;
 
-/** The same address, or the same question to the graph, with something in it that nobody looks at: its answer was never kept. */
+/** Adds an unused parameter, so that no cache has the answer. */
 function anew(question: string): string {
   calls++;
   if (!question.startsWith('{'))
@@ -78,7 +78,7 @@ function anew(question: string): string {
   return JSON.stringify({ ...given, variables: { ...given.variables, asked: calls } });
 }
 
-/** Lists of a store that has grown, against the same lists of a small one. */
+/** Lists of a large store against the same lists of a small one. */
 export const scale: Bench = {
   name: 'scale',
   title: 'Lists of a large store',
@@ -101,7 +101,7 @@ export const scale: Bench = {
             body: question && anew(question),
           });
         const turns: [number, number][] = [];
-        // The first turn warms up. One call here, one there: what else the machine does meets both.
+        // The first turn is a warm-up. Calls alternate, so that other load affects both sides.
         for (let turn = 0; turn <= TURNS; turn++) {
           const times: [number[], number[]] = [[], []];
           for (let call = 0; call < CALLS; call++)

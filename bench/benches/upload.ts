@@ -35,7 +35,7 @@ export const upload: Bench = {
       await send(SIZE / 16);
       const pairs: { ours: number; reference: number; grownMiB: number }[] = [];
       for (let pair = 0; pair <= PAIRS; pair++) {
-        await writeFile(`/proc/${lectern.pid}/clear_refs`, '5'); // The peak is counted from here.
+        await writeFile(`/proc/${lectern.pid}/clear_refs`, '5'); // Resets the peak.
         const before = residentMiB(lectern.pid);
         const ours = await send(SIZE);
         const grownMiB = residentMiB(lectern.pid, 'VmHWM') - before;
@@ -67,7 +67,7 @@ export const upload: Bench = {
   },
 };
 
-/** From a process of its own, on the other core. */
+/** Sends from its own process on the other core. */
 function sending(what: Sending): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('../upload-load.ts', import.meta.url)), {

@@ -14,10 +14,10 @@ const TURNS = 7;
 const FLOOR = 1.2;
 const MOST_MS = 100;
 const size = (people: number): Size => ({ presentations: 1, hits: 0, viewings: 0, people });
-/** Beginnings of a name, of a whole one, of an address and of nobody's. */
+/** Prefixes of a name, a whole name, an email, and no match. */
 const searched = ['a', 'pri', 'Noor Haddad', 'person99', 'zzz'];
 
-/** A team of ten thousand: read to its end in chunks, and looked through by whoever types. */
+/** A team of ten thousand: a client reads all in chunks, and the console searches while typing. */
 export const users: Bench = {
   name: 'users',
   title: 'People of a large team',
@@ -34,7 +34,7 @@ export const users: Bench = {
       let calls = 0;
       for (let turn = 0; turn <= TURNS; turn++) {
         const chunks: [number[], number[]] = [[], []];
-        // As many of the small one: from its beginning to its end, again and again.
+        // As many chunks of the small team, which starts again after its end.
         for (const [index, url] of ofGrown.entries()) {
           for (const side of [0, 1] as const) {
             const address = side === 0 ? url : roundRobin(ofYoung, index);
@@ -59,7 +59,7 @@ export const users: Bench = {
               }),
             }),
           );
-        if (turn === 0) continue; // It warms up.
+        if (turn === 0) continue; // A warm-up.
         for (const side of [0, 1] as const) times.chunks[side].push(spread(chunks[side]).median);
         times.whole.push(chunks[0].reduce((sum, ms) => sum + ms, 0));
         times.searches.push(...searches);
@@ -88,7 +88,7 @@ export const users: Bench = {
 
 const headersOf = ({ api }: RunningLectern) => ({ authorization: api.authorization });
 
-/** The addresses by which a client reads a team to its end. @throws Error where somebody is missing */
+/** The URLs with which a client reads the whole team. @throws Error if someone is missing */
 async function chunksOf({ api, url }: RunningLectern, people: number): Promise<string[]> {
   const addresses: string[] = [];
   let read = 0;

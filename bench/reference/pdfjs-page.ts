@@ -1,4 +1,4 @@
-// The reference for the first page: bare pdf.js, compressed as well as can be, drawing page 1 of the same file.
+// The reference for the first page: bare pdf.js, compressed, draws page 1 of the same file.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

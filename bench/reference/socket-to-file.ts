@@ -1,4 +1,4 @@
-// The reference for uploads: what comes over a socket goes into a file, which is on disk before the answer.
+// The reference for uploads: copies a socket into a file and answers once it is on disk.
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
@@ -7,7 +7,7 @@ const [, , port, file = '', size] = process.argv;
 const server = createServer({ allowHalfOpen: true }, async (socket) => {
   const target = await open(file, 'w');
   let written = 0;
-  // Not the socket itself: a loop that is left would close it before the answer.
+  // Iterating the socket itself would close it before the answer.
   for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     await target.write(chunk);
     written += chunk.length;

@@ -10,7 +10,7 @@ import { append, inChunks, type Team } from './team.ts';
 
 const CHUNK = 500;
 const LIFE_MS = 90 * DAY_MS;
-/** Every other link is made for one of these. */
+/** Half of the links are for one of these. */
 const CONTACTS = 2_000;
 const firstNames = [
   'Ada',
@@ -50,11 +50,11 @@ const lastNames = [
 export interface SeededLink {
   id: string;
   presentation: SeededPresentation;
-  /** The only one for whom it was made; null: for anybody. */
+  /** The only recipient; null for a public link. */
   recipientId: string | null;
 }
 
-/** As many as there are presentations, most of them to a few of them. */
+/** As many links as presentations, most of them to a few presentations. */
 export async function seedLinks(
   team: Team,
   presentations: readonly SeededPresentation[],

@@ -29,10 +29,10 @@ export interface SeededHit {
   userAgent: string;
 }
 
-/** So many pages are turned to in a viewing. */
+/** Page turns per viewing. */
 const TURNS = 7;
 
-/** What one reader did: some pages in a row, now and then a link on one of them, and the end. Reported, opened and closed. */
+/** One reader's viewing: some pages in a row, sometimes a click on a link, and the end. */
 export class SeededViewing {
   readonly #team: Team;
   readonly #facts: Facts;
@@ -137,7 +137,7 @@ export class SeededViewing {
       : `${sessionId}/end/${this.#endedAt}`;
   }
 
-  /** The account that analytics would give of it. */
+  /** Appends the account that analytics would make. */
   async book(): Promise<void> {
     const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;
