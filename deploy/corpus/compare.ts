@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const run = promisify(execFile);
 const width = 400;
 
-/** Page 1 as raw RGB, after a line of text with its size. */
+/** Prints page 1 as raw RGB, after a line with its size. */
 const program = `
 import sys, pypdfium2
 pdf = pypdfium2.PdfDocument(sys.argv[1])
@@ -15,7 +15,7 @@ picture = page.render(scale=${width} / page.get_width(), rev_byteorder=True)
 sys.stdout.buffer.write(f"{picture.width} {picture.height} {picture.stride}\\n".encode() + bytes(picture.buffer))
 `;
 
-/** How far a picture of page 1 is from what pypdfium2 draws: 0 alike, 1 black on white; null where pypdfium2 refuses the file. */
+/** The difference to pypdfium2's picture of page 1: 0 alike, 1 black on white; null if pypdfium2 refuses the file. */
 export async function differenceFrom(pdf: string, picture: string): Promise<number | null> {
   const drawn = await run('python3', ['-c', program, pdf], {
     encoding: 'buffer',

@@ -19,11 +19,11 @@ interface Outcome {
   seconds: number;
   pages: number;
   failure: ConversionError | null;
-  /** From what pypdfium2 draws; null where it was not compared, or pypdfium2 refuses the file. */
+  /** From pypdfium2's picture; null if not compared, or if pypdfium2 refuses the file. */
   difference: number | null;
 }
 
-/** The first page is kept as `<file>.jpg` in the folder for pictures. */
+/** Converts a file; with `--pictures`, keeps its first page as `<file>.jpg`. */
 async function convert(path: string, home: string): Promise<Outcome> {
   const file = basename(path);
   const folder = join(home, 'pages');

@@ -1,5 +1,5 @@
 // `npm run test:crash -- [--rounds n] [--on sqlite|cluster] [--fault <part of its name>]`: 32 writers, and a process that is killed under them again
-// and again. After each round: nothing acknowledged is lost or there twice, and every read model equals its rebuild.
+// and again. After each round, nothing acknowledged is lost or duplicated, and every read model equals its rebuild.
 // The last line is `N passed, N failed`, where a round counts as one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ async function examine(
   }
 }
 
-/** Writers write while it strikes; then another process takes over and accounts for everything so far. */
+/** Writers write while the fault strikes; then another process takes over and accounts for everything so far. */
 async function round(
   stage: Stage,
   fault: Fault,
@@ -90,7 +90,7 @@ async function play(stage: Stage): Promise<void> {
     );
     for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
     if (problems.length > SHOWN) console.log(`    and ${problems.length - SHOWN} more`);
-    if (problems.length > 0) break; // What is wrong stays wrong.
+    if (problems.length > 0) break; // The next rounds would fail the same way.
   }
   victim.kill();
   await victim.exited;

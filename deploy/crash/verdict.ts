@@ -5,9 +5,9 @@ import { tallyOf } from './sample.ts';
 import type { Ledger } from './writers.ts';
 
 interface Rules {
-  /** Whether an event may lie on the log twice (DESIGN §3: Kafka may, the embedded log may not). */
+  /** Whether the log may hold an event twice (DESIGN §3: Kafka may, the embedded log may not). */
   mayRepeat: boolean;
-  /** Whether every job has run; before the end one may still lie under the lease of a process that was killed. */
+  /** Whether every job has run; until the end, a killed process may still hold the lease of a job. */
   isFinal: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Made {
   data: Record<string, unknown>;
 }
 
-/** Everything in which what is stored disagrees with what was acknowledged, or with itself. */
+/** Where the store disagrees with what was acknowledged, or with itself. */
 export function problemsOf(ledger: Ledger, account: Account, rules: Rules): string[] {
   const events = account.commits.flatMap(({ stream, firstVersion, events: made }) =>
     made.map((event, index): Made => ({
@@ -203,7 +203,7 @@ function erased(ledger: Ledger, { rows }: Account): string[] {
   );
 }
 
-/** The policy acts once for each canceled link, whatever happened to the process; in the end so does its job. */
+/** The policy acts once per canceled link, and in the end so does its job. */
 function effects(events: Made[], { isFinal }: Rules): string[] {
   const canceled = events
     .filter(({ type }) => type === 'SharedLinkCanceled')

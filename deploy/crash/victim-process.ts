@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Reply, Request } from './protocol.ts';
 
-/** It died, or hung up, before it answered: what became of the request is not known. */
+/** It died or disconnected before it answered: the outcome of the request is unknown. */
 export class Gone extends Error {}
 
 export class Refused extends Error {
@@ -45,7 +45,7 @@ export class Victim {
     });
   }
 
-  /** Resolves when it takes requests. */
+  /** Resolves when it accepts requests. */
   static async start(env: Record<string, string>): Promise<Victim> {
     const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), {
       env: { ...process.env, ...env },

@@ -14,7 +14,7 @@ export interface DemoOptions {
   url: string;
   email: string;
   password: string;
-  /** Where the server puts its mails, for the invitations in them. */
+  /** The server's mail folder, for the invitations. */
   mailFolder: string;
   /** How many of each; all by default. */
   size?: { people: number; documents: number; links: number };

@@ -1,7 +1,7 @@
 import { rgb } from '@cantoo/pdf-lib';
 import { grey, ink, pale, white, type Sheet } from './sheet.ts';
 
-/** What may stand on a page of a sales document. */
+/** A page of a sales document. */
 export type Leaf =
   | { kind: 'cover'; title: string; line: string }
   | { kind: 'contents' }
@@ -39,7 +39,7 @@ export function draw(sheet: Sheet, leaf: Leaf): void {
     case 'cover':
       return cover(sheet, leaf.title, leaf.line);
     case 'contents':
-      heading(sheet, 'Contents'); // Its lines come once all pages are there.
+      heading(sheet, 'Contents'); // `makePdf` adds its lines once all pages are there.
       return;
     case 'words':
       return words(sheet, leaf);

@@ -2,14 +2,14 @@ import { roundRobin } from './round-robin.ts';
 import { people } from './people.ts';
 
 export interface DemoLink {
-  /** The document’s. */
+  /** The document's key. */
   document: string;
   name: string;
   /** The owner's email. */
   by: string;
   recipients: readonly { email: string; name: string }[];
   settings: Record<string, unknown>;
-  /** From 0, nobody came, to 1, they cannot leave it alone. */
+  /** From 0, nobody comes, to 1, they keep coming back. */
   interest: number;
 }
 
@@ -40,7 +40,7 @@ const purposes = [
 ] as const;
 
 const sellers = people.filter(({ isWaiting }) => !isWaiting);
-/** Some cold, most warm, a few burning. */
+/** Some links are cold, most warm, a few hot. */
 const interests = [0.9, 0.35, 0.6, 0, 0.75, 0.2, 0.5, 1, 0.1, 0.45, 0.3, 0.8, 0.15];
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -16,7 +16,7 @@ const env = z
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
 const url = env.LECTERN_URL.replace(/\/$/, '');
 
-/** @param isHidden what is typed is not shown */
+/** @param isHidden does not echo the input */
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

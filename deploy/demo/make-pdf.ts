@@ -11,7 +11,7 @@ export interface DemoDocument {
   leaves: readonly Leaf[];
 }
 
-/** Letters that the built-in fonts of every viewer have: Western Europe’s. */
+/** Uses only letters of Western Europe, which every viewer's built-in fonts have. */
 export async function makePdf({ title, shape, accent, leaves }: DemoDocument): Promise<Uint8Array> {
   const { document, fonts } = await startDocument(title);
   const drawn = leaves.map((leaf) => {

@@ -21,7 +21,7 @@ export const grey = rgb(0.42, 0.44, 0.48);
 export const pale = rgb(0.94, 0.93, 0.9);
 export const white = rgb(1, 1, 1);
 
-/** One page on its way, with a pen. Heights are told from above, as one reads. */
+/** A page being drawn. Heights count from the top. */
 export class Sheet {
   readonly page: PDFPage;
   readonly width: number;
@@ -85,7 +85,7 @@ export class Sheet {
     });
   }
 
-  /** Breaks lines at words. @returns where the next thing may stand */
+  /** Breaks lines at words. @returns the height below the text */
   text(
     text: string,
     x: number,
@@ -110,7 +110,7 @@ export class Sheet {
     return top + lines.length * size * 1.4;
   }
 
-  /** A link over what stands there: an address, or a page of the same document. */
+  /** A link area: to a URL, or to a page of the same document. */
   link(x: number, top: number, width: number, height: number, target: string | PDFRef): void {
     const { context } = this.page.doc;
     const action =
@@ -159,7 +159,7 @@ export interface Chapter {
   page: PDFRef;
 }
 
-/** The table of contents that viewers show beside the pages; the library has no call for it. */
+/** The outline that viewers show beside the pages; the library has no call for it. */
 export function addOutline({ context, catalog }: PDFDocument, chapters: readonly Chapter[]): void {
   const root = context.nextRef();
   const items = chapters.map((chapter) => ({ ...chapter, ref: context.nextRef() }));

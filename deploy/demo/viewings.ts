@@ -39,8 +39,8 @@ export interface DemoViewing {
 }
 
 /**
- * Three weeks of viewing of one link: the same for the same link and moment, whenever it is asked.
- * @param until nothing is later
+ * Three weeks of viewings of a link, always the same for the same link and moment.
+ * @param until the latest moment
  */
 export function demoViewings(
   link: DemoLink & { id: string },
@@ -51,7 +51,7 @@ export function demoViewings(
   const viewings = Array.from({ length: visits }, (_, index) =>
     viewing(link, { id: `demo-${index}`, lane: laneBy(random()), random, pageCount, until }),
   );
-  // What scans every mail has opened it before anybody else did.
+  // A mail scanner opens it first.
   if (random() < 0.6)
     viewings.push(viewing(link, { id: 'demo-scan', lane: 'bot', random, pageCount, until }));
   return viewings;
@@ -108,7 +108,7 @@ function isProved({ settings }: DemoLink): boolean {
   return settings['only_intended_recipients'] === true;
 }
 
-/** From the front, with leaps to what people look for, and back. */
+/** From the front, with leaps ahead and back. */
 function pagesOf(random: () => number, pageCount: number, interest: number): DemoViewing['pages'] {
   const pages: DemoViewing['pages'] = [];
   const hot = new Set([
@@ -146,7 +146,7 @@ function actionsOf(
   return actions;
 }
 
-/** In office hours mostly, on weekdays mostly, and more of late. */
+/** Mostly in office hours on weekdays, and more often lately. */
 function momentOf(random: () => number, until: number): number {
   for (;;) {
     const back = Math.floor(random() ** 1.25 * DAYS);

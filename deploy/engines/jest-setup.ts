@@ -1,6 +1,6 @@
 import { type Engines, startEngines } from './start.ts';
 
-/** Jest's `globalSetup` of the engines run: starts them once; every worker inherits where they are. */
+/** Jest's `globalSetup` of the engines run: starts the engines once; every worker inherits their URLs. */
 export default async function setup(): Promise<void> {
   const engines = await startEngines();
   Object.assign(process.env, engines.settings);

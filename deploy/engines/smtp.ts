@@ -33,7 +33,7 @@ export async function startSmtp(): Promise<Engine & Mailbox> {
         }, done);
     },
   });
-  server.on('error', () => {}); // A client that hangs up in the middle is its own problem.
+  server.on('error', () => {}); // A client may disconnect at any time.
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as { port: number };

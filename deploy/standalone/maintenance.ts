@@ -12,13 +12,13 @@ import { personWith } from './find-person.ts';
 import { linksNamedUnsealed } from './unsealed-names.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
 
-/** Where is said what came of it. */
+/** Where commands print. */
 export type Terminal = Pick<Console, 'log' | 'error'>;
 
 /** @returns the exit code */
 export type Work = (running: Services, terminal: Terminal) => Promise<number>;
 
-/** Works on a store, also beside processes that serve it; in a cluster it reads along with them. @throws SettingsError where there is none */
+/** Works on a store, also beside its servers; in a cluster it reads along with them. @throws SettingsError without a store */
 export async function maintain(
   settings: Settings,
   work: Work,
@@ -41,7 +41,7 @@ function serviceNamed(services: Services['services'], name: string): RunningServ
   return found;
 }
 
-/** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError when nothing is called so */
+/** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError for an unknown projection */
 export function rebuild(wanted: string): Work {
   const known = definitions.flatMap(({ name, projections }) =>
     projections.map((projection) => ({
@@ -72,14 +72,14 @@ export const listParked: Work = async ({ services }, terminal) => {
   return 0;
 };
 
-/** Whatever cannot be processed this time either stays parked. */
+/** Events that fail again stay parked. */
 export const replayParked: Work = async ({ services }, terminal) => {
   for (const service of services)
     terminal.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
   return (await tellParked(services, terminal)) === 0 ? 0 : 1;
 };
 
-/** Gives an event up, wherever it is parked. */
+/** Discards an event wherever it is parked. */
 export const discardParked =
   (eventId: string): Work =>
   async ({ services }, terminal) => {
@@ -93,15 +93,15 @@ export const discardParked =
   };
 
 /**
- * Erases a person: the key first, then all that was made of it, here and now; a server that runs beside hears of it.
- * @param given their id, or the address of a user or of a contact
+ * Erases a person: first the key, then everything derived from it; a running server hears of it.
+ * @param given an id, or the email of a user or a contact
  */
 export const erase =
   (given: string): Work =>
   async ({ engines: { engines }, services }, terminal) => {
     const identity = serviceNamed(services, 'identity');
     const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
-    // Also one whose key is gone: whoever was cut off while erasing goes on.
+    // Also a person whose key is gone: an interrupted erasure continues.
     const isSomebody =
       /^[\w-]{1,100}$/.test(personId) &&
       ((await engines.keys.open(personId)) ??
@@ -125,7 +125,7 @@ export const erase =
     return 0;
   };
 
-/** Whether this installation signed a receipt, and what the log says of it. */
+/** Checks a receipt's signature, and what the log says about it. */
 export const checkReceipt =
   (text: string): Work =>
   async ({ engines: { engines }, services }, terminal) => {
@@ -164,7 +164,7 @@ async function tellParked(services: Services['services'], terminal: Terminal): P
   return count;
 }
 
-/** For what was parked without its body, which no replay brings back: the rows are made anew where the log is read again. */
+/** For an event parked without its body, which no replay restores: a rebuild reads the log again. */
 function remedyOf(service: string, consumer: string): string {
   const [projection, generation] = consumer.split('@');
   if (generation === undefined) return 'A replay cannot bring it back: discard it.';

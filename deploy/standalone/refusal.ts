@@ -10,7 +10,7 @@ interface ListenError {
 const isListenError = (error: unknown): error is ListenError =>
   error instanceof Error && 'code' in error;
 
-/** Why it does not start, in one clear sentence for what a person can mend; null for everything else, which is ours. */
+/** Why the start failed, in a sentence, if the user can fix it; null for bugs of ours. */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof SettingsError)
     return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;

@@ -19,16 +19,16 @@ import {
   type Manifest,
 } from './copied-files.ts';
 
-/** A file under way to its name. */
+/** The suffix of a file that is not complete yet. */
 const PARTIAL = '.restoring-file';
 
 /**
- * Makes an empty data folder what a backup holds, under the keys as they are now: views and read models are built from the
- * facts, so that whoever was erased since the backup was made stays erased. Every file is compared with its digest; where one
- * is damaged or missing, it is named and nothing is left. Until all is built the store has another name: a Lectern does not
- * start on it, and a restore that was cut short begins again when it is run again.
- * @returns what to tell
- * @throws SettingsError for what is no backup, does not go together, or cannot be put there
+ * Fills an empty data folder from a backup and the newest keys. Views and read models are built from the
+ * facts, so that a person erased since the backup stays erased. Checks every digest; a damaged or missing
+ * file is named, and nothing is left behind. Until the end the store has another name: no Lectern starts on
+ * it, and an interrupted restore starts again when it is run again.
+ * @returns a message for the user
+ * @throws SettingsError if the folders are no backup, do not belong together, or the target is not empty
  */
 export async function restore(
   settings: Settings,
@@ -61,7 +61,7 @@ export async function restore(
   let isWithoutErased = false;
   try {
     await removeStore(unfinished);
-    makePrivateFile(unfinished); // From here on every start sees that a restore was begun.
+    makePrivateFile(unfinished); // From here on every start sees the unfinished restore.
     for (const { file, from, to } of targets)
       await (to === unfinished && ofData.format === 1
         ? putBackFacts(file, from, to)
@@ -128,7 +128,7 @@ async function putBack({ path, sha256 }: CopiedFile, from: string, to: string): 
   await syncFile(dirname(to));
 }
 
-/** A backup of an earlier release: opened values stay where they are. */
+/** For a backup of an earlier release: its opened values are not copied. */
 async function putBackFacts({ path, sha256 }: CopiedFile, from: string, to: string): Promise<void> {
   const file = join(from, path);
   if (!existsSync(file)) throw new SettingsError([`${file} is missing`]);
@@ -143,7 +143,7 @@ async function removeStore(file: string): Promise<void> {
 }
 
 /**
- * Builds views and read models from the facts, and blanks what the facts alone cannot: whoever the keys say is erased.
+ * Builds views and read models from the facts, and blanks the persons whose keys are gone.
  * @returns whether there are any
  */
 async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<boolean> {
@@ -168,7 +168,7 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
   } finally {
     await running.stop();
   }
-  // The last one to close it: everything is in the one file then.
+  // The last connection: afterwards everything is in the one file.
   const built = new DatabaseSync(store);
   built.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   built.close();
