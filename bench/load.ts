@@ -1,6 +1,6 @@
 // The load generator, in its own process on the other core.
-import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import autocannon from 'autocannon';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 
 export interface Load {
   url: string;

@@ -1,5 +1,5 @@
-import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { Agent, request } from 'node:http';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { checkAnswer, spread, type Spread } from './measure.ts';
 import type { Size } from './seed/fill.ts';
 

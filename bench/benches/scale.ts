@@ -1,5 +1,5 @@
-import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { Agent } from 'node:http';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { row, type Bench, type Row } from '../bench.ts';
 import { asked } from '../console.ts';
 import { hitsIn, startSeeded, type RunningLectern } from '../lectern.ts';

@@ -1,5 +1,5 @@
-import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { randomUUIDv7 } from 'node:crypto';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
 

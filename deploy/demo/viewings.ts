@@ -1,5 +1,5 @@
-import { roundRobin } from './round-robin.ts';
 import { hash } from 'node:crypto';
+import { roundRobin } from './round-robin.ts';
 import type { DemoLink } from './links.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
-import { isKeyOf, keysOf } from '../typed/keys-of.ts';
 import { IconCloudUpload, IconReplace } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { isKeyOf, keysOf } from '../typed/keys-of.ts';
 import { size } from '../ui/format/bytes.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { kindsOf } from './limits.ts';

@@ -1,7 +1,7 @@
-import { keysOf } from '../../typed/keys-of.ts';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { keysOf } from '../../typed/keys-of.ts';
 import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
 import parts from '../../ui/parts.module.css';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';

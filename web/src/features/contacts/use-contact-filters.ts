@@ -1,5 +1,5 @@
-import { keysOf } from '../../typed/keys-of.ts';
 import { useMemo } from 'react';
+import { keysOf } from '../../typed/keys-of.ts';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
 /** When a contact was last active, by URL value. */

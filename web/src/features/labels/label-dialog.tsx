@@ -3,7 +3,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { colours, colourWord, freshColour } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
-import { Note } from '../../ui/states/note.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
@@ -37,11 +37,7 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   });
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
-      {problem !== null && messages['name'] === undefined ? (
-        <Note isBad title="Not saved">
-          {problem.message}
-        </Note>
-      ) : null}
+      {messages['name'] === undefined ? <FormProblem problem={problem} /> : null}
       <TextInput
         name="name"
         label="Name"

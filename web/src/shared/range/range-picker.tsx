@@ -1,9 +1,9 @@
-import { textOf } from '../../typed/text-of.ts';
-import { keysOf } from '../../typed/keys-of.ts';
 import { Button, Menu, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { keysOf } from '../../typed/keys-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './range.module.css';
 import { inView, ranges, type Range, type RangeName } from './range.ts';

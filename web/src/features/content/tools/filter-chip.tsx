@@ -1,7 +1,7 @@
-import { keysOf } from '../../../typed/keys-of.ts';
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { keysOf } from '../../../typed/keys-of.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../content.module.css';
 

@@ -1,7 +1,8 @@
-import { keysOf } from '../../../typed/keys-of.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { keysOf } from '../../../typed/keys-of.ts';
+import { TableHead } from '../../../shared/list/table-head.tsx';
 import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
 import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { asOf } from '../../../shared/as-of/use-as-of.ts';
@@ -90,18 +91,14 @@ export function PeopleAsOf({ at }: { at: string }) {
                   <col className={table['medium']} style={{ width: '18%' }} />
                   <col style={{ width: 152 }} />
                 </colgroup>
-                <thead>
-                  <tr>
-                    <th scope="col">Person</th>
-                    <th scope="col" className={table['medium']}>
-                      Could edit and use
-                    </th>
-                    <th scope="col" className={table['medium']}>
-                      Groups
-                    </th>
-                    <th scope="col">Role</th>
-                  </tr>
-                </thead>
+                <TableHead
+                  columns={[
+                    ['Person'],
+                    ['Could edit and use', 'medium'],
+                    ['Groups', 'medium'],
+                    ['Role'],
+                  ]}
+                />
                 <Rows {...filters} after={null} />
               </table>
             </Boundary>

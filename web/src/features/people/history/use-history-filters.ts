@@ -1,5 +1,5 @@
-import { keysOf } from '../../../typed/keys-of.ts';
 import { useMemo } from 'react';
+import { keysOf } from '../../../typed/keys-of.ts';
 import type { PeopleHistoryFilter } from '../../../gql/graphql.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';

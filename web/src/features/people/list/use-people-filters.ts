@@ -1,5 +1,5 @@
-import { keysOf } from '../../../typed/keys-of.ts';
 import { useMemo } from 'react';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';

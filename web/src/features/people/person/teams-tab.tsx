@@ -1,7 +1,7 @@
-import { isKeyOf } from '../../../typed/keys-of.ts';
 import { useMutation } from '@apollo/client/react';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';

@@ -1,5 +1,5 @@
-import { isKeyOf } from '../../../typed/keys-of.ts';
 import { useMemo } from 'react';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { typeLabels } from '../labels.ts';

@@ -1,7 +1,7 @@
-import { isKeyOf } from '../../../typed/keys-of.ts';
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { providerLabels } from '../../../account/provider-labels.ts';
 import type {
   SingleSignOnPartsFragment,

@@ -1,6 +1,6 @@
-import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
 import type { FormEvent } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
+import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
