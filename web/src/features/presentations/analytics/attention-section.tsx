@@ -1,14 +1,13 @@
 import type { PresentationAttentionQuery as Attention } from '../../../gql/graphql.ts';
 import { AttentionHero } from '../../../shared/attention-strip/attention-hero.tsx';
-import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
+import { LiveStatus } from '../../../shared/attention-strip/live-status.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
-import { liveReadersOf } from '../../../shared/readers/live-readers.ts';
+import { liveReadersOf, longestLiveTime } from '../../../shared/readers/live-readers.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
-import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Figures } from './figures.tsx';
-import { longestLiveTime, pageFigures } from './page-figures.ts';
+import { pageFigures } from './page-figures.ts';
 import { PagesTable } from './pages-table.tsx';
 import { PresentationAttentionQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
@@ -92,9 +91,7 @@ function HeroSection({ presentation, analytics, ofFile, version }: HeroSectionPr
       }
       aside={
         <LiveStatus
-          liveSessions={liveSessions}
-          livePages={livePages}
-          elsewhere={elsewhere}
+          live={{ count: liveSessions.length, pages: livePages, elsewhere }}
           isFormer={isFormer}
           through={liveSessions.length === 1 ? liveSessions[0]?.sharedLink?.name : null}
         />
@@ -115,33 +112,5 @@ function HeroSection({ presentation, analytics, ofFile, version }: HeroSectionPr
         thumbnailOf={pictureOf}
       />
     </Section>
-  );
-}
-
-type LiveStatusProps = {
-  liveSessions: { length: number };
-  livePages: number[];
-  elsewhere: number;
-  isFormer: boolean;
-  through: string | null | undefined;
-};
-
-function LiveStatus({ liveSessions, livePages, elsewhere, isFormer, through }: LiveStatusProps) {
-  return (
-    <span role="status" aria-live="polite">
-      {liveSessions.length === 0 ? null : (
-        <LiveBadge>
-          <span>
-            {liveSentence(
-              livePages,
-              liveSessions.length,
-              elsewhere,
-              isFormer ? 'another' : 'an earlier',
-            )}
-            {through == null ? '' : `, through ${through}`}
-          </span>
-        </LiveBadge>
-      )}
-    </span>
   );
 }
