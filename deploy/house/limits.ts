@@ -6,19 +6,19 @@ interface Limit {
 
 /** By the name that `npm run house` prints. */
 export const limits: Record<string, Limit> = {
-  'median lines of a file': { today: 56, goal: 50 },
-  'p90 lines of a file': { today: 157, goal: 130 },
-  'longest function': { today: 192, goal: 80 },
+  'median lines of a file': { today: 55, goal: 50 },
+  'p90 lines of a file': { today: 153, goal: 130 },
+  'longest function': { today: 110, goal: 80 },
   any: { today: 0, goal: 0 },
-  casts: { today: 565, goal: 300 },
-  'non-null !': { today: 452, goal: 100 },
+  casts: { today: 404, goal: 300 },
+  'non-null !': { today: 293, goal: 100 },
   'comment share, %': { today: 5.7, goal: 6 },
-  'import cycles': { today: 35, goal: 0 },
-  'files in import cycles': { today: 92, goal: 0 },
-  'files over 300 lines': { today: 9, goal: 0 },
-  'functions over 80 lines': { today: 31, goal: 0 },
-  'folders over 25 entries': { today: 7, goal: 0 },
-  'duplicates over 6 lines': { today: 49, goal: 0 },
+  'import cycles': { today: 25, goal: 0 },
+  'files in import cycles': { today: 68, goal: 0 },
+  'files over 300 lines': { today: 6, goal: 0 },
+  'functions over 80 lines': { today: 7, goal: 0 },
+  'folders over 25 entries': { today: 6, goal: 0 },
+  'duplicates over 6 lines': { today: 29, goal: 0 },
   'hand-kept registries': { today: 12, goal: 4 },
 };
 
