@@ -11,7 +11,7 @@ import type { Services } from '../standalone/lectern-process.ts';
 
 const origin = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
 
-/** Nobody knows what it is of. */
+/** The hash of no known password. */
 const nobodysPassword = `$scrypt$ln=10,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Person {
