@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from '@lectern/deploy/engines/ports.ts';
 
 const LATENCY_MS = 75;
 const PIECE = 4_096;
@@ -51,7 +52,7 @@ export async function slowLine(): Promise<SlowLine> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
     to: (port) => (target = port),
     close() {
       server.close();

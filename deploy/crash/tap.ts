@@ -1,5 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { portOf } from '../engines/ports.ts';
 
 /** `drop` withholds the message for good; the connection stays open. */
 export type Verdict = 'pass' | 'drop' | 'cut';
@@ -93,7 +94,7 @@ export async function startTap({
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const tap: Tap = {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
     onAnswer: () => 'pass',
     close: async () => {
       server.close();

@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
@@ -12,6 +12,13 @@ export async function freePort(): Promise<number> {
     handedOut.add(port);
     if (await canListen(port)) return port;
   }
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
+  return address.port;
 }
 
 const handedOut = new Set<number>();

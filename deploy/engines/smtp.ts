@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Engine } from './engine.ts';
+import { portOf } from './ports.ts';
 
 /** A mail as it arrived: its envelope's recipients and its parsed content. */
 type CaughtMail = Email & { recipients: string[] };
@@ -36,7 +37,7 @@ export async function startSmtp(): Promise<Engine & Mailbox> {
   server.on('error', () => {}); // A client may disconnect at any time.
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as { port: number };
+  const port = portOf(server.server);
 
   return {
     url: `smtp://127.0.0.1:${port}`,

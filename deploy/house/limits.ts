@@ -10,7 +10,7 @@ export const limits: Record<string, Limit> = {
   'p90 lines of a file': { today: 153, goal: 130 },
   'longest function': { today: 110, goal: 80 },
   any: { today: 0, goal: 0 },
-  casts: { today: 404, goal: 300 },
+  casts: { today: 400, goal: 300 },
   'non-null !': { today: 293, goal: 100 },
   'comment share, %': { today: 5.7, goal: 6 },
   'import cycles': { today: 25, goal: 0 },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { portOf } from '../engines/ports.ts';
 
 // On the cluster's engines it joins some forty consumer groups first, and a busy machine is slow.
 const READY_MS = 100_000;
@@ -131,7 +132,7 @@ export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   server.close();
   await once(server, 'close');
   return port;
