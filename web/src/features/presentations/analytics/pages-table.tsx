@@ -7,6 +7,17 @@ import styles from '../presentation.module.css';
 
 const share = (of: number) => `${Math.round(of * 100)} %`;
 
+const columns = [
+  'Page',
+  'Opened by',
+  'Turned to',
+  'Average',
+  'Median',
+  'In all',
+  'Stopped here',
+  'Read again',
+];
+
 /** The strip as a table; drop-off counts readers who stopped on the page. */
 export function PagesTable({
   pages,
@@ -37,16 +48,7 @@ export function PagesTable({
           <table className={table['table']}>
             <thead>
               <tr>
-                {[
-                  'Page',
-                  'Opened by',
-                  'Turned to',
-                  'Average',
-                  'Median',
-                  'In all',
-                  'Stopped here',
-                  'Read again',
-                ].map((word) => (
+                {columns.map((word) => (
                   <th key={word} scope="col" className={table['num']}>
                     {word}
                   </th>
