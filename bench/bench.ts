@@ -1,14 +1,14 @@
 import type { Comparison, Spread } from './measure.ts';
 
-/** What a bench found, as it stands in the results. */
+/** A bench's result, as `results.md` shows it. */
 export interface Verdict {
-  /** What was measured against what, and how often; Markdown. */
+  /** The two sides and the number of runs, in Markdown. */
   what: string;
   rows: readonly Row[];
-  /** The ratio that is to be met. */
+  /** The ratio to meet. */
   floor: string;
   isMet: boolean;
-  /** What keeps it from being better. */
+  /** What limits the result. */
   limit: string;
 }
 
@@ -19,7 +19,7 @@ export interface Row {
 }
 
 export interface Bench {
-  /** By which it is run alone. */
+  /** Runs it alone: `npm run bench -- <name>`. */
   name: string;
   title: string;
   run(): Promise<Verdict>;
@@ -43,7 +43,7 @@ export function rowsOf({ cpuRatio, rateRatio, ours, reference }: Comparison): Ro
   ];
 }
 
-/** How many pairs a comparison rests on. */
+/** How many pairs a comparison has. */
 export function pairsOf({ pairs, dropped }: Comparison, seconds: number): string {
   return `${pairs.length} pairs of 2 × ${seconds} s${dropped > 0 ? `, ${dropped} dropped` : ''}`;
 }

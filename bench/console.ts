@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 const persisted = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
 
-/** A document of the console, as it sends it. */
+/** A call of the console, as it sends it. */
 export async function asked(operation: string, variables: object): Promise<string> {
-  const documents = JSON.parse(await readFile(persisted, 'utf8')) as Record<string, string>;
+  const documents: Record<string, string> = JSON.parse(await readFile(persisted, 'utf8'));
   const found = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
   if (!found) throw new Error(`The console asks no ${operation}`);
   return JSON.stringify({ documentId: found[0], variables });

@@ -4,18 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
-import type { Target } from './measure.ts';
+import { pidOf, type Target } from './measure.ts';
 import { seeded } from './seeded.ts';
 import type { Size } from './seed/fill.ts';
 
 const AT_ONCE = 50;
 const SETTLING_MS = 1_000;
 
-/** The product under measurement, on core 0. */
+/** Lectern, running on core 0. */
 export interface RunningLectern extends Target {
   url: string;
   folder: string;
-  /** Signed in as its administrator. */
+  /** Signed in as the administrator. */
   api: PublicApi;
   stop(): Promise<void>;
 }
@@ -23,9 +23,9 @@ export interface RunningLectern extends Target {
 /** With a presentation of 30 pages and a link to it. */
 export interface BenchedLectern extends RunningLectern {
   token: string;
-  /** Signed session texts, each from a visit of its own. */
+  /** Signed session ids, each of its own visit. */
   sessions(count: number): Promise<string[]>;
-  /** Rows on the log of one topic. */
+  /** Log rows of a topic. */
   stored(topic: string): number;
 }
 
@@ -70,7 +70,7 @@ export async function serve(
   try {
     return {
       name: 'lectern',
-      pid: child.pid!,
+      pid: pidOf(child),
       port: Number(new URL(url).port),
       url,
       folder,
@@ -85,14 +85,14 @@ export async function serve(
 
 function countRows(file: string, topic: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
-  const { count } = database
+  const found = database
     .prepare('SELECT COALESCE(SUM(count), 0) AS count FROM log WHERE topic = ?')
-    .get(topic) as { count: number };
+    .get(topic);
   database.close();
-  return count;
+  return Number(found?.['count']);
 }
 
-/** Hits that a store really holds: one of before may have been filled in part. */
+/** The hits that a store holds; an older one may be filled in part. */
 export function hitsIn(folder: string): number {
   const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
   const tables = database
@@ -100,15 +100,15 @@ export function hitsIn(folder: string): number {
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view sharing hits-of-link@%'`,
     )
     .all();
-  const counts = tables.map(
-    ({ name }) =>
-      database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get()!['count'] as number,
-  );
+  const counts = tables.map(({ name }) => {
+    const found = database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get();
+    return Number(found?.['count']);
+  });
   database.close();
   return Math.max(0, ...counts);
 }
 
-/** Once read models and policies have taken in the whole log: what came before is not to be counted among what is measured. */
+/** Resolves once read models and policies have read the whole log, so that earlier work does not count. */
 export async function settled({ url }: Pick<RunningLectern, 'url'>): Promise<void> {
   for (;;) {
     const lags = [

@@ -1,14 +1,15 @@
-// The load generator, a process of its own on the other core.
+// The load generator, in its own process on the other core.
 import autocannon from 'autocannon';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 
 export interface Load {
   url: string;
   method: 'GET' | 'PUT' | 'POST';
   seconds: number;
   connections: number;
-  /** Paths asked in turn. */
+  /** Paths, called in turn. */
   paths: string[];
-  /** For pings: where elapsed_ms begins; every request reports a new one, so that none repeats another. */
+  /** For pings: the first elapsed_ms; every request has a new one. */
   elapsedFrom?: number;
   headers?: Record<string, string>;
   /** The same for every request. */
@@ -19,7 +20,7 @@ export interface LoadResult {
   requests: number;
   failed: number;
   failure: string;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
@@ -60,7 +61,7 @@ async function run({
       {
         setupRequest(request) {
           const turn = count++;
-          const path = paths[turn % paths.length]!;
+          const path = roundRobin(paths, turn);
           if (elapsedFrom === undefined)
             return { ...request, path, ...(body !== undefined && { body }) };
           return {

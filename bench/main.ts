@@ -1,4 +1,4 @@
-// `npm run bench [-- name …]`: ours against a reference in the same run, as figures alone say nothing by themselves.
+// `npm run bench [-- name …]`: Lectern against a reference in the same run; figures alone say nothing.
 import type { Bench } from './bench.ts';
 import { analytics } from './benches/analytics.ts';
 import { enumeration } from './benches/enumeration.ts';
@@ -54,8 +54,8 @@ for (const bench of benches) {
     await merge(benches, new Map([[bench.name, section]]));
     if (!verdict.isMet) process.exitCode = 1;
   } catch (error) {
-    console.error(error); // The others are measured all the same.
+    console.error(error); // The other benches still run.
     process.exitCode = 1;
   }
 }
-process.exit(); // Whatever a bench that failed has left open.
+process.exit(); // A failed bench may have left servers open.

@@ -5,7 +5,7 @@ import { freePort } from '@lectern/deploy/standalone/spawn.ts';
 import type { Load, LoadResult } from './load.ts';
 
 const TICKS_PER_SECOND = 100;
-/** Pairs in which the reference took this much more than its own median met other load, and are dropped. */
+/** Drops pairs in which the reference took this many times its median: the machine was busy. */
 const OUTLIER = 1.5;
 
 /** A server under measurement: its process and where it listens. */
@@ -23,7 +23,7 @@ interface Run extends LoadResult {
 export interface Comparison {
   pairs: { ours: Run; reference: Run }[];
   dropped: number;
-  /** Ours over the reference's, pair by pair. */
+  /** Ours divided by the reference's, per pair. */
   cpuRatio: Spread;
   rateRatio: Spread;
   ours: Side;
@@ -82,27 +82,30 @@ export async function compare(
   };
 }
 
-/** How many of ours were answered, but for the warm-up. */
+/** Answered requests of ours, without the warm-up. */
 export function requestsOf({ pairs }: Comparison): number {
   return pairs.reduce((total, { ours }) => total + ours.requests, 0);
 }
 
-/** What one of our answers consists of, for a reference that answers the same. */
+/** One of our answers, for a reference that sends the same. */
 export interface Answered {
   /** Bytes of the body. */
   length: number;
   body: string;
-  /** Without those that node:http writes by itself. */
+  /** Without those that node:http writes itself. */
   headers: Record<string, string>;
 }
 
 const OWN_HEADERS = ['connection', 'date', 'keep-alive'];
 
 /** @throws Error for any answer but success */
-export async function answerOf(url: string, init: RequestInit = {}): Promise<Answered> {
+export async function answerOf(
+  url: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answered> {
   const answer = await fetch(url, {
     ...init,
-    headers: { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' },
+    headers: { ...init.headers, 'accept-encoding': 'identity' },
   });
   const body = Buffer.from(await answer.arrayBuffer());
   checkAnswer(url, answer.status, body);
@@ -112,7 +115,7 @@ export async function answerOf(url: string, init: RequestInit = {}): Promise<Ans
   return { length: body.byteLength, body: body.toString(), headers };
 }
 
-/** A refusal is quick, and no figure. The graph says 200 to what it refuses, too. @throws Error for any answer but success */
+/** A refusal is fast and must not count; the graph answers 200 to those too. @throws Error for any answer but success */
 export function checkAnswer(url: string, status: number | undefined, body: Buffer): void {
   if (status !== 200 || body.includes('"errors":['))
     throw new Error(`${url} answered ${status}: ${body.toString().slice(0, 500)}`);
@@ -131,7 +134,8 @@ async function measured(target: Target, load: Load): Promise<Run> {
 
 /** User and system time of all threads of a process. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
@@ -141,7 +145,7 @@ function runLoad(load: Load): Promise<LoadResult> {
       execPath: 'taskset',
       execArgv: ['-c', '1', process.execPath],
     });
-    child.once('message', (result) => resolve(result as LoadResult));
+    child.once('message', (result: LoadResult) => resolve(result));
     child.once('error', reject);
     child.once(
       'exit',
@@ -153,14 +157,14 @@ function runLoad(load: Load): Promise<LoadResult> {
 
 /**
  * Starts a reference server on core 0.
- * @param given what it is to answer, or its arguments
+ * @param given its answer, or its arguments
  */
 export async function startReference(
   file: string,
   ...given: [Answered] | string[]
 ): Promise<Target & { stop(): void }> {
+  const args = given.filter((each) => typeof each === 'string');
   const [answer] = given;
-  const args = typeof answer === 'object' ? [] : (given as string[]);
   const port = await freePort();
   const path = fileURLToPath(new URL(`./reference/${file}`, import.meta.url));
   const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], {
@@ -168,18 +172,27 @@ export async function startReference(
   });
   child.stdin.end(typeof answer === 'object' ? JSON.stringify(answer) : '');
   await firstLine(child);
-  return { name: file, pid: child.pid!, port, stop: () => child.kill() };
+  return { name: file, pid: pidOf(child), port, stop: () => child.kill() };
 }
 
-/** Resolves with the first text a child prints. @throws Error when it ends before */
+export function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('It did not start');
+  return pid;
+}
+
+/** Resolves with the first text that a child prints. @throws Error if it ends before */
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
+    child.stdout?.once('data', (data: Buffer) => resolve(data.toString()));
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready`)));
   });
 }
 
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
-  return { min: sorted[0]!, median: sorted[sorted.length >> 1]!, max: sorted.at(-1)! };
+  return {
+    min: sorted[0] ?? NaN,
+    median: sorted[sorted.length >> 1] ?? NaN,
+    max: sorted.at(-1) ?? NaN,
+  };
 }

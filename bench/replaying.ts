@@ -1,4 +1,4 @@
-// Fills every read model of a folder anew, and reads what it is made of by a bare loop; a process of its own.
+// Rebuilds every read model of a folder and scans its events in a bare loop; runs in its own process.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServices } from '@lectern/deploy/standalone/lectern-process.ts';
@@ -8,15 +8,15 @@ import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 
 export interface Replayed {
   name: string;
-  /** On its topics. */
+  /** Events on its topics. */
   events: number;
-  /** Of the types that it asks for. */
+  /** Events of its types. */
   changes: number;
   rebuildMs: number;
   scanMs: number;
 }
 
-const [folder] = process.argv.slice(2) as [string];
+const [folder = ''] = process.argv.slice(2);
 const running = await startServices(
   readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
   { onlyReads: true },
@@ -24,10 +24,10 @@ const running = await startServices(
 const all: Replayed[] = [];
 try {
   for (const { definition, projections } of running.services) {
-    for (const { projection, runner } of projections) {
-      const served = projections.find((each) => each.projection === projection)!;
+    for (const served of projections) {
+      const { projection, runner } = served;
       const types = new Set(projection.on.map(({ type }) => type));
-      // Filled to the end of the log and taken away again: what serves stays as it was.
+      // Builds a second copy up to the end of the log and drops it.
       let rebuildMs = 0;
       const startedAt = performance.now();
       await served.rehearse(async () => void (rebuildMs = performance.now() - startedAt));
@@ -57,7 +57,7 @@ function scan(
     .iterate(JSON.stringify(topics));
   for (const { body } of rows as Iterable<{ body: SqlValue }>) {
     for (const line of unpacked(body).split('\n')) {
-      const event = JSON.parse(line) as { type: string };
+      const event: { type: string } = JSON.parse(line);
       events++;
       if (types.has(event.type)) changes++;
     }

@@ -5,7 +5,7 @@ import type { Bench, Verdict } from './bench.ts';
 const file = new URL('./results.md', import.meta.url);
 const head = new URL('./results.head.md', import.meta.url);
 
-/** A verdict as a section of its own: when and where it was measured stands in it, for others may be older. */
+/** A section of the results, with its own date and machine, because other sections may be older. */
 export function sectionOf(
   { name, title }: Bench,
   { what, rows, floor, isMet, limit }: Verdict,
@@ -24,11 +24,11 @@ ${table.join('\n')}
 
 Floor: ${floor}. ${isMet ? 'Met.' : '**Not met.**'} What limits it: ${limit}.
 
-\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}.
+\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}.
 `;
 }
 
-/** Puts sections into the results, in the order of the benches; those of benches that did not run stay as they are. */
+/** Puts fresh sections into the results, in the order of the benches, and keeps the others. */
 export async function merge(
   benches: readonly Bench[],
   fresh: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export async function merge(
     before
       .split(/^(?=## )/m)
       .slice(1)
-      .map((section) => [/^## (.*)$/m.exec(section)![1]!, `${section.trim()}\n`]),
+      .map((section) => [/^## (.*)$/m.exec(section)?.[1] ?? '', `${section.trim()}\n`]),
   );
   const sections = benches.flatMap(({ name, title }) => fresh.get(name) ?? known.get(title) ?? []);
   await writeFile(file, [`${(await readFile(head, 'utf8')).trim()}\n`, ...sections].join('\n'));

@@ -1,4 +1,4 @@
-// `npm run seed -- --presentations 100000 --hits 1000000`: a data folder of that size, for measuring and for trying out.
+// `npm run seed -- --presentations 100000 --hits 1000000`: makes a data folder of that size.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -4,10 +4,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fill, type Size } from './seed/fill.ts';
 
-/** Grows when other things are seeded. */
+/** Increase it when the seed changes. */
 const SEED = 2;
 
-/** A data folder of that size: made once, and kept in the user's cache, for a large one takes minutes. */
+/** A data folder of that size, made once and kept in the user's cache: a large one takes minutes. */
 export async function seeded(size: Size): Promise<string> {
   const cache = join(
     process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),

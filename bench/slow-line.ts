@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from '@lectern/deploy/engines/ports.ts';
 
 const LATENCY_MS = 75;
 const PIECE = 4_096;
-/** Bytes a millisecond. */
+/** Bytes per millisecond. */
 const DOWN = 1_600 / 8;
 const UP = 750 / 8;
 
-/** A line that all connections share. */
+/** One direction of the line, shared by all connections. */
 class Lane {
   readonly #rate: number;
   #freeAt = 0;
@@ -16,7 +17,7 @@ class Lane {
     this.#rate = rate;
   }
 
-  /** @returns when so many bytes have arrived */
+  /** @returns when the bytes arrive */
   take(bytes: number): number {
     this.#freeAt = Math.max(performance.now(), this.#freeAt) + bytes / this.#rate;
     return this.#freeAt + LATENCY_MS;
@@ -25,14 +26,13 @@ class Lane {
 
 export interface SlowLine {
   port: number;
-  /** Whom it leads to. */
+  /** Sets the target's port. */
   to(port: number): void;
   close(): void;
 }
 
 /**
- * Slow 4G, as browsers emulate it: 1.6 Mb/s down, 750 kb/s up, 150 ms there and back, and once more for each connection.
- * A line rather than the browser's own, which leaves out what workers fetch.
+ * Slow 4G, as browsers emulate it: 1.6 Mb/s down, 750 kb/s up, 150 ms round trip, and one more for each connection. The browser's own emulation leaves out what workers fetch.
  */
 export async function slowLine(): Promise<SlowLine> {
   const [down, up] = [new Lane(DOWN), new Lane(UP)];
@@ -52,7 +52,7 @@ export async function slowLine(): Promise<SlowLine> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
     to: (port) => (target = port),
     close() {
       server.close();
@@ -61,7 +61,7 @@ export async function slowLine(): Promise<SlowLine> {
   };
 }
 
-/** @param from nothing arrives before */
+/** @param from nothing arrives earlier */
 function carry(source: Socket, target: Socket, lane: Lane, from: number): void {
   const deliver = (at: number, give: () => void) =>
     setTimeout(give, Math.max(0, at - performance.now()));

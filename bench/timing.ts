@@ -1,20 +1,24 @@
 import { Agent, request } from 'node:http';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { checkAnswer, spread, type Spread } from './measure.ts';
 import type { Size } from './seed/fill.ts';
 
-/** A start, seven pages, an end and two accounts for each viewing, and the hits. */
+/** Each viewing has a start, seven pages, an end and two accounts; plus the hits. */
 export const millionEvents: Size = { presentations: 1_000, hits: 150_000, viewings: 78_000 };
 
 export interface Times {
-  /** Milliseconds, of each turn. */
+  /** In milliseconds, over the turns. */
   p50: Spread;
   p99: Spread;
 }
 
+interface Turns {
+  addresses: readonly string[];
+  turns: { p50: number; p99: number }[];
+}
+
 /**
- * Asks one address after the other, one call at a time, `calls` times each and `pairs` times over, after a turn that does
- * not count. For answers of milliseconds: who makes the calls is in the figure, of all of them alike.
- * @param urls a list of addresses for each, asked in turn
+ * Calls each side `calls` times in `pairs` turns after a warm-up, one call at a time. The client's own time is in all figures alike. @param urls one URL per side, or a list to call in turn
  */
 export async function timesOf(
   urls: readonly (string | readonly string[])[],
@@ -26,14 +30,16 @@ export async function timesOf(
   }: { headers: Record<string, string>; calls: number; pairs: number; body?: string },
 ): Promise<Times[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const turns = urls.map((): { p50: number; p99: number }[] => []);
+  const sides = urls.map((url): Turns => ({
+    addresses: typeof url === 'string' ? [url] : url,
+    turns: [],
+  }));
   for (let pair = 0; pair <= pairs; pair++) {
-    for (const [index, url] of urls.entries()) {
-      const addresses = typeof url === 'string' ? [url] : url;
+    for (const { addresses, turns } of sides) {
       const times: number[] = [];
       for (let call = 0; call < calls; call++)
         times.push(
-          await timed(addresses[(call + pair * calls) % addresses.length]!, {
+          await timed(roundRobin(addresses, call + pair * calls), {
             agent,
             headers,
             body,
@@ -41,17 +47,27 @@ export async function timesOf(
         );
       const sorted = times.toSorted((one, other) => one - other);
       if (pair > 0)
-        turns[index]!.push({
-          p50: sorted[sorted.length >> 1]!,
-          p99: sorted[Math.ceil(sorted.length * 0.99) - 1]!,
+        turns.push({
+          p50: sorted[sorted.length >> 1] ?? NaN,
+          p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN,
         });
     }
   }
   agent.destroy();
-  return turns.map((of) => ({
-    p50: spread(of.map(({ p50 }) => p50)),
-    p99: spread(of.map(({ p99 }) => p99)),
+  return sides.map(({ turns }) => ({
+    p50: spread(turns.map(({ p50 }) => p50)),
+    p99: spread(turns.map(({ p99 }) => p99)),
   }));
+}
+
+/** `timesOf` for two sides. */
+export async function timesOfPair(
+  urls: readonly [string, string],
+  options: Parameters<typeof timesOf>[1],
+): Promise<[Times, Times]> {
+  const [ours, theirs] = await timesOf(urls, options);
+  if (!ours || !theirs) throw new Error('Both sides need a figure');
+  return [ours, theirs];
 }
 
 /** Milliseconds of one call. @throws Error for any answer but success */
@@ -87,7 +103,7 @@ export function timed(
             checkAnswer(url, answer.statusCode, Buffer.concat(parts));
             resolve(ms);
           } catch (error) {
-            reject(error as Error);
+            reject(error instanceof Error ? error : new Error(String(error)));
           }
         });
       },

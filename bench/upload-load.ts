@@ -1,4 +1,4 @@
-// Sends a file's worth of bytes, in a process of its own: to a bare socket, or by tus.
+// Sends the bytes of a file to a bare socket or by tus; runs in its own process.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -15,7 +15,7 @@ export interface Sending {
 export interface Sent {
   /** From the first byte to the answer. */
   milliseconds: number;
-  /** Of a tus upload. */
+  /** The path of a tus upload. */
   path: string | null;
 }
 
@@ -38,7 +38,7 @@ async function bySocket({ port, size }: Sending): Promise<Sent> {
     once(socket, 'data'),
     once(socket, 'close').then(() => Promise.reject(new Error('The copy ended without an answer'))),
   ]);
-  answered.catch(() => {}); // Told where it is waited for.
+  answered.catch(() => {}); // Reported where it is awaited.
   await pour(socket, size);
   const [told] = (await answered) as [Buffer];
   const milliseconds = performance.now() - startedAt;
@@ -50,7 +50,7 @@ async function bySocket({ port, size }: Sending): Promise<Sent> {
 
 async function byTus({ port, size, tus }: Sending): Promise<Sent> {
   const url = `http://127.0.0.1:${port}`;
-  const headers = { ...tus!, 'tus-resumable': '1.0.0' };
+  const headers = { ...tus, 'tus-resumable': '1.0.0' };
   const begun = await fetch(`${url}/api/uploads`, {
     method: 'POST',
     headers: {

@@ -52,11 +52,12 @@ const allowed: Record<string, readonly string[]> = {
   bff: ['gateway', 'kernel', 'schemas'],
   web: [],
 };
-/** Pure functions without imports of their own, shared by services and web: permissions, role names, password rules. */
+/** Modules without imports that services and web share: permissions, role names, password rules, label colours. */
 const sharedRules = [
   '@lectern/schemas/access/abilities.ts',
   '@lectern/schemas/access/contains-personal-info.ts',
   '@lectern/schemas/access/role-labels.ts',
+  '@lectern/schemas/label-colours.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {

@@ -1,5 +1,5 @@
-// `npm test`: everything that needs nothing but Node and npm. `--engines`: what needs the real engines (deploy/engines).
-// The last line is `N passed, N failed`, where a check counts as one test; the exit code says the same.
+// `npm test`: all that needs only Node and npm. `--engines`: specs on the real engines (deploy/engines).
+// The last line is `N passed, N failed`, where a check counts as one test.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = await mkdtemp(join(tmpdir(), 'lectern-test-'));
 const counts = { passed: 0, failed: 0 };
 
-/** A developer's own settings must not decide what the tests run on. */
+/** Tests must not depend on a developer's settings. */
 const kept = new Set(['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE']);
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('LECTERN_') || kept.has(name)),
 );
-// Threads and processes that specs start read what the first of them compiled.
+// Threads and processes of specs share one compile cache.
 env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'compiled');
-// The compiler and the lint, which are written in Go, spend a tenth of their time less on tidying up.
+// Saves the compiler and the lint, which are Go programs, a tenth of their time in garbage collection.
 env['GOGC'] ??= '800';
 
 interface Outcome {
@@ -25,7 +25,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs one of our own programs. What it says is shown as it comes or at its end, or only where it failed. */
+/** Runs one of our programs and shows its output at once, at its end, or only if it failed. */
 function run(
   args: string[],
   shows: 'everything' | 'everything at its end' | 'failures',
@@ -52,7 +52,7 @@ function run(
   });
 }
 
-/** Tells how a step ended and how long it took, and adds to the sum. */
+/** Runs a step, prints its result and time, and counts it. */
 async function step(
   name: string,
   work: () => Promise<{ passed: number; failed: number }>,
@@ -72,7 +72,7 @@ const check = (name: string, ...args: string[]): Promise<void> =>
     (await run(args, 'failures')).isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   );
 
-/** Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. */
+/** Specs of these projects of jest.config.js. A file that cannot run counts as a failed test. */
 const jest = (
   name: string,
   projects: string[],
@@ -99,15 +99,12 @@ const jest = (
       ],
       shows,
     );
-    const told = await readFile(file, 'utf8').then(
-      (text) => JSON.parse(text) as Record<string, number>,
-      () => ({}) as Record<string, number>,
-    );
+    const told: Record<string, number> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
     const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
     return { passed: told['numPassedTests'] ?? 0, failed: isGood ? failed : Math.max(1, failed) };
   });
 
-/** Its last line counts, as ours does. */
+/** Its last line has the counts. */
 const crash = (...args: string[]): Promise<void> =>
   step('crashes', async () => {
     const { isGood, output } = await run(['deploy/crash/crash.ts', ...args], 'everything');
@@ -122,7 +119,7 @@ async function embedded(): Promise<void> {
   const workers = (count: number) => ['--maxWorkers', String(count)];
   const cores = availableParallelism();
   const webAppBuilt = check('the web app builds', 'deploy/bootstrap.mjs', '--web');
-  // Specs wait for half of their time, browsers for most of it: all of it side by side keeps the cores busy.
+  // Specs wait half of their time and browsers most of it: running all side by side keeps the cores busy.
   await Promise.all([
     webAppBuilt,
     // In one pass, each file under its own tsconfig: ADR 0035.

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-  version: string;
-};
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(home, 'package.json'), 'utf8'),
+);
 
 /**
  * Copies the fonts, character maps and decoders that pdf.js fetches by name. The folder name has

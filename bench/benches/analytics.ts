@@ -3,7 +3,7 @@ import { row } from '../bench.ts';
 import { asked } from '../console.ts';
 import { startSeeded, type RunningLectern } from '../lectern.ts';
 import { answerOf, startReference } from '../measure.ts';
-import { millionEvents, timesOf } from '../timing.ts';
+import { millionEvents, timesOfPair } from '../timing.ts';
 
 const FLOOR_MS = 20;
 const CALLS = 60;
@@ -13,7 +13,7 @@ const DAYS = 30;
 interface Question {
   name: string;
   path: string;
-  /** Of the graph, as the console asks it. */
+  /** The body of a graph call, as the console sends it. */
   body?: string;
 }
 
@@ -37,16 +37,16 @@ export const analytics: Bench = {
         );
         const reference = await startReference('constant-json.ts', answered);
         try {
-          const [ours, theirs] = await timesOf(
+          const [ours, theirs] = await timesOfPair(
             [lectern.url + path, `http://127.0.0.1:${reference.port}${path}`],
             { ...options, calls: CALLS, pairs: PAIRS },
           );
-          slowest = Math.max(slowest, ours!.p50.median);
-          console.log(`  ${name}: ${ours!.p50.median.toFixed(1)} ms`);
+          slowest = Math.max(slowest, ours.p50.median);
+          console.log(`  ${name}: ${ours.p50.median.toFixed(1)} ms`);
           rows.push(
-            row(`${name}: p50 ms (${answered.length} bytes)`, ours!.p50, 2),
-            row(`${name}: p99 ms`, ours!.p99, 2),
-            row(`${name}: p50 ms of a constant answer as long`, theirs!.p50, 2),
+            row(`${name}: p50 ms (${answered.length} bytes)`, ours.p50, 2),
+            row(`${name}: p99 ms`, ours.p99, 2),
+            row(`${name}: p50 ms of a constant answer as long`, theirs.p50, 2),
           );
         } finally {
           reference.stop();
@@ -82,7 +82,7 @@ async function questions(presentationId: string): Promise<Question[]> {
   return [
     ...['pages', 'contacts', 'links'].map(rest),
     await graph('dashboard of 30 days', 'Dashboard', { ...month, isFromFirst: false }),
-    // The last one on which something was read.
+    // The last day with readings.
     await graph('dashboard of 24 hours', 'Dashboard', {
       filter: { from: moment(3.5), to: moment(2.5) },
       isFromFirst: false,
@@ -102,7 +102,7 @@ async function questions(presentationId: string): Promise<Question[]> {
   ];
 }
 
-/** Most links are to the first that were made: files are the youngest, and their copies from the oldest on. */
+/** Most links lead to the presentations that were made first: the files are the youngest, their copies start with the oldest. */
 async function busiestOf({ api }: RunningLectern): Promise<{ id: string; views: number }> {
   const page = async (number: number) =>
     (await api.ask<{ data: { id: string }[] }>('GET', `/api/user/presentations?page=${number}`))
@@ -122,5 +122,7 @@ async function busiestOf({ api }: RunningLectern): Promise<{ id: string; views: 
       return { id, views: meta.views };
     }),
   );
-  return found.toSorted((one, other) => other.views - one.views)[0]!;
+  const [busiest] = found.toSorted((one, other) => other.views - one.views);
+  if (!busiest) throw new Error('There are no presentations');
+  return busiest;
 }

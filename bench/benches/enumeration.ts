@@ -15,7 +15,7 @@ const settings = {
   LECTERN_PRIVACY_URL: 'https://lectern.example/privacy',
 };
 
-/** What anybody may ask, once of somebody who is here and once of nobody. */
+/** Public checks, for a known and for an unknown email and team. */
 const questions: Record<string, (email: string, team: string) => string> = {
   'check/email': (email) => `/api/check/email?${new URLSearchParams({ email }).toString()}`,
   'check/team': (_email, team) =>
@@ -24,7 +24,7 @@ const questions: Record<string, (email: string, team: string) => string> = {
     `/api/team-domains/check?${new URLSearchParams({ email }).toString()}`,
 };
 
-/** Whether a stranger learns who is a customer, from what is answered or from how long it takes. */
+/** Whether answers or their timing tell a stranger who is a customer. */
 export const enumeration: Bench = {
   name: 'enumeration',
   title: 'What a stranger learns',
@@ -35,13 +35,11 @@ export const enumeration: Bench = {
       const rows: Row[] = [];
       let isMet = true;
       for (const [name, pathOf] of Object.entries(questions)) {
-        const [known, unknown] = [
-          pathOf(admin.email, admin.teamName),
-          pathOf(nobody, 'Nowhere'),
-        ].map((path) => lectern.url + path) as [string, string];
-        await timesOf(agent, [known, unknown], CALLS / BLOCKS); // A turn that does not count.
+        const known = lectern.url + pathOf(admin.email, admin.teamName);
+        const unknown = lectern.url + pathOf(nobody, 'Nowhere');
+        await timesOf(agent, [known, unknown], CALLS / BLOCKS); // Warm-up.
         const ratios: number[] = [];
-        const all = { known: [] as number[], unknown: [] as number[] };
+        const all: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
         for (let block = 0; block < BLOCKS; block++) {
           const [ofKnown, ofUnknown] = await timesOf(agent, [known, unknown], CALLS / BLOCKS);
           ratios.push(medianOf(ofKnown) / medianOf(ofUnknown));
@@ -72,7 +70,7 @@ export const enumeration: Bench = {
   },
 };
 
-/** In turns, so that whatever else the machine does meets both alike. @throws Error where two answers differ */
+/** Alternates, so that other load affects both sides alike. @throws Error if two answers differ */
 async function timesOf(
   agent: Agent,
   urls: [string, string],
@@ -81,7 +79,7 @@ async function timesOf(
   const times: [number[], number[]] = [[], []];
   const bodies = new Set<string>();
   for (let call = 0; call < calls * 2; call++) {
-    const which = (call + (call >> 1)) % 2 === 0 ? 0 : 1; // Neither is always the first of a pair.
+    const which = (call + (call >> 1)) % 2 === 0 ? 0 : 1; // Each side is first in half of the pairs.
     const { ms, body } = await ask(agent, urls[which]);
     times[which].push(ms);
     bodies.add(body);
@@ -109,5 +107,5 @@ function ask(agent: Agent, url: string): Promise<{ ms: number; body: string }> {
 }
 
 function medianOf(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[times.length >> 1]!;
+  return spread(times).median;
 }

@@ -16,7 +16,7 @@ const SLOWDOWN = 4;
 const PAGES = 30;
 const WAIT_MS = 60_000;
 
-/** Told by the page itself, in the frame after its picture has come. */
+/** The page reports it in the frame after its picture has loaded. */
 const watch = `(() => {
   const look = () => document.querySelector('.page.is-there') ? requestAnimationFrame(() => (globalThis.shownAt = performance.now())) : requestAnimationFrame(look);
   requestAnimationFrame(look);
@@ -68,7 +68,7 @@ export const firstPage: Bench = {
   },
 };
 
-/** Milliseconds from navigation to the frame that shows it. */
+/** Milliseconds from navigation to the frame that shows the page. */
 async function shown(
   browser: Browser,
   { port }: SlowLine,
@@ -88,7 +88,8 @@ async function shown(
     for (;;) {
       const shownAt = await page.evaluate<number | null>('globalThis.shownAt ?? null');
       if (shownAt !== null) return shownAt;
-      if (failures.length > 0) throw failures[0]!;
+      const [failure] = failures;
+      if (failure) throw failure;
       if (performance.now() > until) throw new Error(`${path} has not shown its first page`);
       await pause(200);
     }

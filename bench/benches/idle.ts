@@ -9,7 +9,7 @@ const FLOOR_MIB = 240;
 const LOOKS = 10;
 const EVERY_MS = 3_000;
 
-/** What the process keeps while nobody asks anything. */
+/** Memory of the idle process. */
 export const idle: Bench = {
   name: 'idle',
   title: 'Memory at rest',
@@ -51,11 +51,8 @@ export const idle: Bench = {
   },
 };
 
-/** Of a process with all its threads. */
+/** Resident memory of a process with all its threads. */
 export function residentMiB(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
-  return (
-    Number(
-      new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1],
-    ) / 1024
-  );
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
 }

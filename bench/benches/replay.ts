@@ -8,7 +8,7 @@ import type { Replayed } from '../replaying.ts';
 
 const FLOOR = 0.25;
 
-/** All read models from the beginning of the log. */
+/** Rebuilds all read models from the beginning of the log. */
 export const replay: Bench = {
   name: 'replay',
   title: 'Replay of the read models',
@@ -39,14 +39,14 @@ export const replay: Bench = {
   },
 };
 
-/** In a process of its own, on the core of the server: the thread that writes shares it. */
+/** In its own process on the server's core, which the writer's thread shares. */
 function replayed(folder: string): Promise<Replayed[]> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('../replaying.ts', import.meta.url)), [folder], {
       execPath: 'taskset',
       execArgv: ['-c', '0', process.execPath],
     });
-    child.once('message', (all) => resolve(all as Replayed[]));
+    child.once('message', (all: Replayed[]) => resolve(all));
     child.once('error', reject);
     child.once('exit', (code) => code !== 0 && reject(new Error(`The replay ended with ${code}`)));
   });

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { row, type Bench, type Row } from '../bench.ts';
 import { asked } from '../console.ts';
 import { hitsIn, startSeeded, type RunningLectern } from '../lectern.ts';
@@ -15,12 +16,12 @@ const PAGE = 300;
 
 interface Listed {
   name: string;
-  /** Asked in turn. */
+  /** Called in turn. */
   urls(lectern: RunningLectern, size: Size): Promise<string[]>;
   body?(): Promise<string>;
 }
 
-/** Pages at the beginning, in the middle and at the end, as many of a small store as of a large one. */
+/** Pages at the beginning, the middle and the end; as many of the small store as of the large one. */
 function pages(path: string, count: number): string[] {
   const last = Math.floor(count / PAGE);
   return [1, Math.max(1, Math.round(last / 3)), Math.max(1, Math.round(last / 2)), last].map(
@@ -38,7 +39,7 @@ const lists: readonly Listed[] = [
     name: 'links, newest first',
     urls: async ({ url }) => [`${url}/api/shared-links?page=1`, `${url}/api/shared-links?page=2`],
   },
-  // Of the middle, where presentations have as many links in either store.
+  // In the middle, presentations have as many links in both stores.
   {
     name: 'links of a presentation',
     urls: async (lectern, { presentations }) =>
@@ -53,7 +54,7 @@ const lists: readonly Listed[] = [
         (id) => `${lectern.url}/api/shared-link-hits?shared_link_id=${id}`,
       ),
   },
-  // By name: the newest are those that most links lead to, twenty times as many in the large store.
+  // By name: most links lead to the newest, twenty times as many in the large store.
   {
     name: 'content page of the console',
     urls: async ({ url }) => [`${url}/graphql`],
@@ -61,18 +62,23 @@ const lists: readonly Listed[] = [
   },
 ];
 
+interface Side {
+  lectern: RunningLectern;
+  urls: readonly string[];
+}
+
 let calls = 0;
 
-/** The same address, or the same question to the graph, with something in it that nobody looks at: its answer was never kept. */
+/** Adds an unused parameter, so that no cache has the answer. */
 function anew(question: string): string {
   calls++;
   if (!question.startsWith('{'))
     return `${question}${question.includes('?') ? '&' : '?'}_=${calls}`;
-  const given = JSON.parse(question) as { variables: object };
+  const given: { variables: object } = JSON.parse(question);
   return JSON.stringify({ ...given, variables: { ...given.variables, asked: calls } });
 }
 
-/** Lists of a store that has grown, against the same lists of a small one. */
+/** Lists of a large store against the same lists of a small one. */
 export const scale: Bench = {
   name: 'scale',
   title: 'Lists of a large store',
@@ -83,24 +89,24 @@ export const scale: Bench = {
       const rows: Row[] = [];
       let worst = 0;
       for (const { name, urls, body } of lists) {
-        const sides = [
+        const sides: [Side, Side] = [
           { lectern: grown, urls: await urls(grown, large) },
           { lectern: young, urls: await urls(young, small) },
         ];
         const question = await body?.();
-        const ask = ({ lectern, urls }: (typeof sides)[number], call: number) =>
-          timed(anew(urls[call % urls.length]!), {
+        const ask = ({ lectern, urls }: Side, call: number) =>
+          timed(anew(roundRobin(urls, call)), {
             agent,
             headers: { authorization: lectern.api.authorization },
             body: question && anew(question),
           });
         const turns: [number, number][] = [];
-        // The first turn warms up. One call here, one there: what else the machine does meets both.
+        // The first turn is a warm-up. Calls alternate, so that other load affects both sides.
         for (let turn = 0; turn <= TURNS; turn++) {
           const times: [number[], number[]] = [[], []];
           for (let call = 0; call < CALLS; call++)
             for (const index of [0, 1] as const)
-              times[index].push(await ask(sides[index]!, turn * CALLS + call));
+              times[index].push(await ask(sides[index], turn * CALLS + call));
           if (turn > 0) turns.push([spread(times[0]).median, spread(times[1]).median]);
         }
         const ratio = spread(turns.map(([ours, theirs]) => ours / theirs));

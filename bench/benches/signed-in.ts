@@ -5,16 +5,16 @@ import { compare } from '../measure.ts';
 const SECONDS = 5;
 const CONNECTIONS = 16;
 const FLOOR = 1.2;
-/** Told to anybody, where whoever brings a sign-in is looked up; so little that little hides what that costs. */
+/** A public answer that still looks up a sign-in; it is small, so the cost of the look-up shows. */
 const body = JSON.stringify({ query: '{ __typename }' });
 const told = '{"data":{"__typename":"Query"}}';
 
-/** What it costs that somebody is signed in: the same question to the same server, with a token and without. */
+/** The cost of a sign-in: the same call to the same server, with and without a token. */
 export const signedIn: Bench = {
   name: 'signed-in',
   title: 'A call of somebody who is signed in',
   async run() {
-    // Served to production are only the documents of the console.
+    // In production the server answers only the console's documents.
     const lectern = await serve({ env: { NODE_ENV: 'development' } });
     try {
       const headers = { signedIn: { authorization: lectern.api.authorization }, anonymous: {} };

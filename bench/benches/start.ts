@@ -1,6 +1,6 @@
 import { row, type Bench } from '../bench.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
-import { cpuSeconds, spread, startReference } from '../measure.ts';
+import { cpuSeconds, pidOf, spread, startReference } from '../measure.ts';
 import { seeded } from '../seeded.ts';
 import { millionEvents } from '../timing.ts';
 
@@ -48,7 +48,7 @@ interface Begun {
 
 async function lecternAt(folder: string) {
   const { child, stop } = await spawnLectern({ core: 0, folder });
-  return { pid: child.pid!, stop };
+  return { pid: pidOf(child), stop };
 }
 
 async function begun(begin: () => Promise<{ pid: number; stop(): unknown }>): Promise<Begun> {

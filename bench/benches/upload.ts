@@ -25,7 +25,7 @@ export const upload: Bench = {
     const tus = { authorization: lectern.api.authorization };
     const send = async (warm: number) => {
       const sent = await sending({ port: lectern.port, size: warm, tus });
-      await fetch(lectern.url + sent.path!, {
+      await fetch(`${lectern.url}${sent.path}`, {
         method: 'DELETE',
         headers: { ...tus, 'tus-resumable': '1.0.0' },
       });
@@ -35,7 +35,7 @@ export const upload: Bench = {
       await send(SIZE / 16);
       const pairs: { ours: number; reference: number; grownMiB: number }[] = [];
       for (let pair = 0; pair <= PAIRS; pair++) {
-        await writeFile(`/proc/${lectern.pid}/clear_refs`, '5'); // The peak is counted from here.
+        await writeFile(`/proc/${lectern.pid}/clear_refs`, '5'); // Resets the peak.
         const before = residentMiB(lectern.pid);
         const ours = await send(SIZE);
         const grownMiB = residentMiB(lectern.pid, 'VmHWM') - before;
@@ -67,18 +67,18 @@ export const upload: Bench = {
   },
 };
 
-/** From a process of its own, on the other core. */
+/** Sends from its own process on the other core. */
 function sending(what: Sending): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('../upload-load.ts', import.meta.url)), {
       execPath: 'taskset',
       execArgv: ['-c', '1', process.execPath],
     });
-    child.once('message', (sent) => resolve(sent as Sent));
+    child.once('message', (sent: Sent) => resolve(sent));
     child.once('error', reject);
     child.once(
       'exit',
-      (code) => code !== 0 && reject(new Error(`Whoever uploads ended with ${code}`)),
+      (code) => code !== 0 && reject(new Error(`The uploading process ended with ${code}`)),
     );
     child.send(what);
   });

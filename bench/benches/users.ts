@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { row, type Bench } from '../bench.ts';
 import { asked } from '../console.ts';
 import { startSeeded, type RunningLectern } from '../lectern.ts';
@@ -13,10 +14,10 @@ const TURNS = 7;
 const FLOOR = 1.2;
 const MOST_MS = 100;
 const size = (people: number): Size => ({ presentations: 1, hits: 0, viewings: 0, people });
-/** Beginnings of a name, of a whole one, of an address and of nobody's. */
+/** Prefixes of a name, a whole name, an email, and no match. */
 const searched = ['a', 'pri', 'Noor Haddad', 'person99', 'zzz'];
 
-/** A team of ten thousand: read to its end in chunks, and looked through by whoever types. */
+/** A team of ten thousand: a client reads all in chunks, and the console searches while typing. */
 export const users: Bench = {
   name: 'users',
   title: 'People of a large team',
@@ -24,27 +25,22 @@ export const users: Bench = {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [grown, young] = [await startSeeded(size(MANY)), await startSeeded(size(FEW))];
     try {
-      const addresses = [await chunksOf(grown, MANY), await chunksOf(young, FEW)];
-      const times = {
-        chunks: [[], []] as [number[], number[]],
-        whole: [] as number[],
-        searches: [] as number[],
+      const [ofGrown, ofYoung] = [await chunksOf(grown, MANY), await chunksOf(young, FEW)];
+      const times: { chunks: [number[], number[]]; whole: number[]; searches: number[] } = {
+        chunks: [[], []],
+        whole: [],
+        searches: [],
       };
       let calls = 0;
       for (let turn = 0; turn <= TURNS; turn++) {
         const chunks: [number[], number[]] = [[], []];
-        // As many of the small one: from its beginning to its end, again and again.
-        for (const [index, url] of addresses[0]!.entries()) {
-          for (const [side, of] of [
-            url,
-            addresses[1]![index % addresses[1]!.length]!,
-          ].entries() as Iterable<[0 | 1, string]>) {
+        // As many chunks of the small team, which starts again after its end.
+        for (const [index, url] of ofGrown.entries()) {
+          for (const side of [0, 1] as const) {
+            const address = side === 0 ? url : roundRobin(ofYoung, index);
+            const headers = headersOf(side === 0 ? grown : young);
             chunks[side].push(
-              await timed(`${of}&_=${calls++}`, {
-                agent,
-                headers: headersOf(side === 0 ? grown : young),
-                body: undefined,
-              }),
+              await timed(`${address}&_=${calls++}`, { agent, headers, body: undefined }),
             );
           }
         }
@@ -63,12 +59,12 @@ export const users: Bench = {
               }),
             }),
           );
-        if (turn === 0) continue; // It warms up.
+        if (turn === 0) continue; // A warm-up.
         for (const side of [0, 1] as const) times.chunks[side].push(spread(chunks[side]).median);
         times.whole.push(chunks[0].reduce((sum, ms) => sum + ms, 0));
         times.searches.push(...searches);
       }
-      const ratio = spread(times.chunks[0].map((ms, turn) => ms / times.chunks[1][turn]!));
+      const ratio = spread(times.chunks[0].map((ms, turn) => ms / (times.chunks[1][turn] ?? NaN)));
       const search: Spread = spread(times.searches);
       return {
         what: `A team of ${MANY.toLocaleString('en')} people against one of ${FEW.toLocaleString('en')}, both served on the same core, each answer made anew: \`GET /api/users\` by \`min\` and \`chunk=${CHUNK}\` to its end, one call here and one there, and the first page of the console's search for ${searched.length} texts; ${TURNS} turns`,
@@ -92,7 +88,7 @@ export const users: Bench = {
 
 const headersOf = ({ api }: RunningLectern) => ({ authorization: api.authorization });
 
-/** The addresses by which a client reads a team to its end. @throws Error where somebody is missing */
+/** The URLs with which a client reads the whole team. @throws Error if someone is missing */
 async function chunksOf({ api, url }: RunningLectern, people: number): Promise<string[]> {
   const addresses: string[] = [];
   let read = 0;
@@ -102,7 +98,7 @@ async function chunksOf({ api, url }: RunningLectern, people: number): Promise<s
     if (data.length === 0) break;
     addresses.push(url + path);
     read += data.length;
-    min = data.at(-1)!.id;
+    min = data.at(-1)?.id ?? min;
   }
   if (read !== people + 1) throw new Error(`${read} people came, and there are ${people + 1}`);
   return addresses;

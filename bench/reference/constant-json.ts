@@ -1,4 +1,4 @@
-// The reference for reads: node:http alone, answering what ours answered once, headers and body, over and over.
+// The reference for reads: node:http alone, repeating one of our answers, headers and body.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Answered } from '../measure.ts';

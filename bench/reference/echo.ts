@@ -1,4 +1,4 @@
-// The reference for pings: node:http alone, reading a JSON body and answering as ours answered once, headers and body.
+// The reference for pings: node:http alone, parsing a JSON body and repeating one of our answers.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Answered } from '../measure.ts';

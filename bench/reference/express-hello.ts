@@ -1,4 +1,4 @@
-// The reference for starting and for memory at rest: Express alone, with one answer.
+// The reference for start-up and idle memory: Express alone, with one answer.
 import express from 'express';
 
 const app = express();

@@ -1,4 +1,4 @@
-// The reference for the first page: bare pdf.js, compressed as well as can be, drawing page 1 of the same file.
+// The reference for the first page: bare pdf.js, compressed, draws page 1 of the same file.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -26,12 +26,12 @@ const files = new Map<string, { body: Buffer; headers: Record<string, string> }>
   ['/worker.mjs', script('pdf.worker.min.mjs')],
   [
     '/deck.pdf',
-    { body: readFileSync(process.argv[3]!), headers: { 'content-type': 'application/pdf' } },
+    { body: readFileSync(process.argv[3] ?? ''), headers: { 'content-type': 'application/pdf' } },
   ],
 ]);
 
 const server = createServer((request, response) => {
-  const { body, headers } = files.get(request.url!) ?? { body: Buffer.alloc(0), headers: {} };
+  const { body, headers } = files.get(request.url ?? '') ?? { body: Buffer.alloc(0), headers: {} };
   response.writeHead(200, { ...headers, 'content-length': body.length });
   response.end(body);
 });

@@ -17,34 +17,37 @@ import type { Team } from './team.ts';
 export interface Size {
   presentations: number;
   hits: number;
-  /** Of the hits, how many led to a viewing: each is a start, turned pages, an end and its account, about eleven events. */
+  /** How many of the hits lead to a viewing: about eleven events each. */
   viewings: number;
-  /** In the team, beside its first administrator. */
+  /** Members besides the first administrator. */
   people?: number;
 }
 
-/** Events. */
+/** In events. */
 const MOST_BEHIND = 20_000;
 
-/** The files that were really uploaded; all others are copies of these. */
+/** Uploaded files; all other presentations are copies of these. */
 const originals = [
   { pages: 12, name: 'Northwind.pdf' },
   { pages: 6, name: 'Offer.pdf' },
   { pages: 30, name: 'Handbook.pdf' },
 ];
 
-/** Makes a data folder of that size: a team by the public API, everything else by the writers that the services use. */
+/** Makes a data folder of that size: the team over the public API, the rest with the services' own writers. */
 export async function fill(folder: string, size: Size): Promise<void> {
   const begun = await begin(folder, Math.min(size.presentations, originals.length));
   const release = holdStore(join(folder, 'lectern.sqlite'), 'LECTERN_DATA');
-  // Read models follow the log while it is written; policies and jobs have nothing to do with what is long past.
+  // Read models follow the log meanwhile; policies and jobs do not react to past events.
   const running = await startServices(
     readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
     { onlyReads: true },
   );
   try {
-    const service = (name: string) =>
-      running.services.find(({ definition }) => definition.name === name)!;
+    const service = (name: string) => {
+      const found = running.services.find(({ definition }) => definition.name === name);
+      if (!found) throw new Error(`There is no service ${name}`);
+      return found;
+    };
     const projections = running.services.flatMap((each) => each.projections);
     const lag = async () => Math.max(...(await Promise.all(projections.map((each) => each.lag()))));
     const breathe = async () => {
@@ -63,7 +66,7 @@ export async function fill(folder: string, size: Size): Promise<void> {
   }
 }
 
-/** Its first administrator, and files with their pages. */
+/** Makes the first administrator and files with their pages. */
 async function begin(
   folder: string,
   files: number,
@@ -97,7 +100,7 @@ async function catchUp(services: readonly RunningService[]): Promise<void> {
   );
 }
 
-/** Policies go on from the end: nobody is written to about what never happened. */
+/** Policies continue at the end of the log, so that no mails go out. */
 async function skipAll({ policies, store }: RunningService, { engines }: Team): Promise<void> {
   for (const { policy, topics } of policies) {
     for (const topic of topics) {

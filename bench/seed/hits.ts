@@ -4,10 +4,10 @@ import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import type { SeededLink } from './links.ts';
 import { DAY_MS, idAt, iso, numbersFrom, pick } from './random.ts';
 import { inChunks, type Team } from './team.ts';
-import { SeededViewing } from './viewings.ts';
+import { SeededViewing, type SeededHit } from './viewings.ts';
 
 const CHUNK = 4_000;
-/** Long enough over for every session to have been looked at for the last time. */
+/** Old enough for every session to be final. */
 const SINCE_MS = 2 * DAY_MS;
 const SPAN_MS = 60 * DAY_MS;
 const browsers = [
@@ -17,16 +17,7 @@ const browsers = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
 ];
 
-export interface SeededHit {
-  id: string;
-  at: number;
-  link: SeededLink;
-  lane: 'person' | 'bot';
-  visitorKey: string;
-  userAgent: string;
-}
-
-/** Openings over two months, in the order of time; the first `viewings` in every `hits` of them lead to a viewing. */
+/** Hits over two months, oldest first; `viewings` of them lead to a viewing. */
 export async function seedHits(
   team: Team,
   links: readonly SeededLink[],
@@ -43,7 +34,7 @@ export async function seedHits(
           lane === 'bot'
             ? 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
             : pick(random(), browsers);
-        // A reader comes back now and then.
+        // Some readers come back.
         const address = `203.0.113.${Math.floor(random() * 8)}`;
         return {
           id: idAt(at),

@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { newToken } from '@lectern/sharing/shared-link/address.ts';
 import { decide } from '@lectern/sharing/shared-link/commands.ts';
@@ -9,7 +10,7 @@ import { append, inChunks, type Team } from './team.ts';
 
 const CHUNK = 500;
 const LIFE_MS = 90 * DAY_MS;
-/** Every other link is made for one of these. */
+/** Half of the links are for one of these. */
 const CONTACTS = 2_000;
 const firstNames = [
   'Ada',
@@ -49,11 +50,11 @@ const lastNames = [
 export interface SeededLink {
   id: string;
   presentation: SeededPresentation;
-  /** The only one for whom it was made; null: for anybody. */
+  /** The only recipient; null for a public link. */
   recipientId: string | null;
 }
 
-/** As many as there are presentations, most of them to a few of them. */
+/** As many links as presentations, most of them to a few presentations. */
 export async function seedLinks(
   team: Team,
   presentations: readonly SeededPresentation[],
@@ -71,7 +72,7 @@ export async function seedLinks(
   await inChunks(team, 'links', presentations.length, CHUNK, async (from, to) => {
     const some = Array.from({ length: to - from }, (_, place) => {
       const at = now - LIFE_MS + ((from + place) / presentations.length) * (LIFE_MS - DAY_MS);
-      const presentation = presentations[skewed(random(), presentations.length)]!;
+      const presentation = roundRobin(presentations, skewed(random(), presentations.length));
       const recipient = random() < 0.5 ? pick(random(), recipients) : null;
       const link = { id: idAt(at), presentation, recipientId: recipient?.recipientId ?? null };
       made.push(link);

@@ -1,3 +1,4 @@
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { GroupCreated, GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
 import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
@@ -8,7 +9,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { append, inChunks, type Team } from './team.ts';
 
 const CHUNK = 50;
-/** People a group: 200 groups of 10,000. */
+/** People per group: 200 groups for 10,000. */
 const IN_A_GROUP = 50;
 const DAY_MS = 86_400_000;
 
@@ -57,7 +58,7 @@ const lasts = [
   'Tanaka',
 ];
 
-/** Members beside the one who set the team up, each in one group, with a few permissions of their own. */
+/** Members besides the first administrator, each in one group and with a few permissions. */
 export async function seedPeople(team: Team, count: number): Promise<void> {
   const { teamId } = team;
   const identity = team.service('identity');
@@ -94,7 +95,7 @@ export async function seedPeople(team: Team, count: number): Promise<void> {
               passwordHash: null,
             }),
             TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions }),
-            GroupJoined({ userId, teamId, groupId: groups[nth % groups.length]! }),
+            GroupJoined({ userId, teamId, groupId: roundRobin(groups, nth) }),
           ],
         });
       }),

@@ -49,7 +49,7 @@ export interface SeededPresentation {
   pageCount: number;
 }
 
-/** Copies of those that were uploaded, their pages with them, made and published over a year. */
+/** Copies of the uploaded presentations with their pages, made over a year. */
 export async function seedPresentations(
   team: Team,
   originals: readonly string[],

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** From 0 to 1, always the same ones (mulberry32): two folders of one size hold the same distribution. */
+/** Numbers from 0 to 1, the same for a seed (mulberry32), so that folders of one size are alike. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +14,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** An id as if it had been made at that moment. */
+/** An id with that creation time. */
 export function idAt(epochMs: number): string {
   const moment = Math.trunc(epochMs).toString(16).padStart(12, '0');
   return `${moment.slice(0, 8)}-${moment.slice(8)}${randomUUIDv7().slice(13)}`;
@@ -23,11 +24,11 @@ export function iso(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-/** A few are asked for often, most hardly ever: the first of a thousand gets a tenth of all. */
+/** Few indexes come often, most hardly ever: the first of a thousand gets a tenth of all. */
 export function skewed(random: number, count: number): number {
   return Math.floor(random ** 3 * count);
 }
 
 export function pick<Value>(random: number, values: readonly Value[]): Value {
-  return values[Math.floor(random * values.length)]!;
+  return roundRobin(values, Math.floor(random * values.length));
 }

@@ -8,20 +8,20 @@ import type { Commit } from '@lectern/kernel/store/commits-port.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { iso } from './random.ts';
 
-/** Chunks on their way to the disk while the next one is being made. */
+/** Chunks being written while the next one is made. */
 const UNDER_WAY = 3;
 
-/** The team that is filled, and the services that write it down. */
+/** The team to fill, and the services that write it. */
 export interface Team {
   teamId: string;
   userId: string;
   engines: Engines;
   service(name: string): RunningService;
-  /** Resolves once the read models are not far behind: until then what they have not read is kept in memory. */
+  /** Resolves once the read models are not far behind; unread events stay in memory. */
   breathe(): Promise<void>;
 }
 
-/** Appends what was decided as the first commit of a stream, at a moment of the past, as a command's handler does now. */
+/** Appends the first commit of a stream as the command handler does, but in the past. */
 export async function append<
   State,
   Command extends { type: string },
@@ -66,7 +66,7 @@ export async function append<
   });
 }
 
-/** Does `count` things, a chunk at a time, and tells how far it is. */
+/** Does `count` things in chunks and prints the progress. */
 export async function inChunks(
   { breathe }: Team,
   what: string,

@@ -16,14 +16,23 @@ import {
   ViewerSessionEnded,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
-import type { SeededHit } from './hits.ts';
+import type { SeededLink } from './links.ts';
 import { idAt, iso } from './random.ts';
 import { append, type Team } from './team.ts';
 
-/** So many pages are turned to in a viewing. */
+export interface SeededHit {
+  id: string;
+  at: number;
+  link: SeededLink;
+  lane: 'person' | 'bot';
+  visitorKey: string;
+  userAgent: string;
+}
+
+/** Page turns per viewing. */
 const TURNS = 7;
 
-/** What one reader did: some pages in a row, now and then a link on one of them, and the end. Reported, opened and closed. */
+/** One reader's viewing: some pages in a row, sometimes a click on a link, and the end. */
 export class SeededViewing {
   readonly #team: Team;
   readonly #identity: ViewingIdentity;
@@ -128,7 +137,7 @@ export class SeededViewing {
       : `${sessionId}/end/${this.#endedAt}`;
   }
 
-  /** The account that analytics would give of it. */
+  /** Appends the account that analytics would make. */
   async book(): Promise<void> {
     const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;

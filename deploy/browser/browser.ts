@@ -10,10 +10,10 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A lock this old was left by a process that died: inflating takes seconds. */
+/** A lock this old is left over from a dead process: inflating takes seconds. */
 const staleMs = 120_000;
 
-/** Runs `work` while no other process does; the lock is a file that only one can create. */
+/** Runs `work` under a file lock that only one process can create. */
 async function locked(path: string, work: () => Promise<void>): Promise<void> {
   for (;;) {
     const lock = await open(path, 'wx').catch(() => null);
@@ -34,7 +34,7 @@ async function locked(path: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The browser that comes from npm, inflated once into the cache folder of the user. */
+/** The browser from npm, inflated once into the user's cache folder. */
 async function inflated(): Promise<string> {
   const require = createRequire(import.meta.url);
   const entry = require.resolve('@sparticuz/chromium');
@@ -42,7 +42,7 @@ async function inflated(): Promise<string> {
     0,
     entry.lastIndexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length,
   );
-  const { version } = require(join(home, 'package.json')) as { version: string };
+  const { version }: { version: string } = require(join(home, 'package.json'));
   const target = join(
     process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
     'lectern',
@@ -65,18 +65,17 @@ async function inflated(): Promise<string> {
   return target;
 }
 
-/** How long specs wait for what they want to see: a busy machine is slow, not wrong. */
+/** How long specs wait for an element: a busy machine is slow, not wrong. */
 export const PATIENCE_MS = 60_000;
 
-/** A browser with a person before it: one that says it is headless, or driven by a program, reads as a bot. */
+/** Looks like a person's browser: a headless or automated one would count as a bot. */
 const asPerson = [
   '--disable-blink-features=AutomationControlled',
   '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 ];
 
 /**
- * A headless Chromium for browser specs and screenshots: the one the system has, else the one from npm. Its own flags
- * are not taken: they switch web security off. `LECTERN_BROWSER` names another.
+ * A headless Chromium for browser specs and screenshots: the system's, else the one from npm, without its own flags, which switch web security off. `LECTERN_BROWSER` names another.
  */
 export async function launchBrowser({
   args = [],

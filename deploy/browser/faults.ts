@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** What was right is not told, nor how each element is found: most of the time goes there. */
+/** Reports neither passed rules nor selectors, which take most of the time. */
 const told = { resultTypes: ['violations'], selectors: false, preload: false };
-/** What one theme may have and the other not. */
+/** The themes may differ in these rules only. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with a page as it stands: `rule: where`. By default by all rules. */
+/** Violations that axe finds on a page, as `rule: where`; by default of all rules. */
 export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if ((await page.evaluate('typeof axe')) === 'undefined')
     await page.evaluate(
@@ -18,7 +18,7 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<s
   );
 }
 
-/** The same in both themes, and whether something hangs over at the side. */
+/** The same in both themes, plus horizontal overflow. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const faults = await faultsOf(page);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from './browser.ts';
 
-/** For browser specs: one browser in which each page belongs to somebody else. */
+/** For browser specs: one browser in which each page has its own session. */
 export class Windows {
   readonly #browser: Browser;
   readonly #contexts: BrowserContext[] = [];
@@ -14,7 +14,7 @@ export class Windows {
     return new Windows(await launchBrowser());
   }
 
-  /** @param width of a desk, or below 768 of a phone */
+  /** @param width of the window; below 768 the page is a phone's */
   async newPage(width: number): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport: { width, height: width < 768 ? 812 : 900 },
@@ -32,7 +32,7 @@ export class Windows {
   }
 }
 
-/** On the sign-in page, which goes on to the console by itself. */
+/** Signs in on the sign-in page, which then opens the console. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },

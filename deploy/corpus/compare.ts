@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const run = promisify(execFile);
 const width = 400;
 
-/** Page 1 as raw RGB, after a line of text with its size. */
+/** Prints page 1 as raw RGB, after a line with its size. */
 const program = `
 import sys, pypdfium2
 pdf = pypdfium2.PdfDocument(sys.argv[1])
@@ -15,7 +15,7 @@ picture = page.render(scale=${width} / page.get_width(), rev_byteorder=True)
 sys.stdout.buffer.write(f"{picture.width} {picture.height} {picture.stride}\\n".encode() + bytes(picture.buffer))
 `;
 
-/** How far a picture of page 1 is from what pypdfium2 draws: 0 alike, 1 black on white; null where pypdfium2 refuses the file. */
+/** The difference to pypdfium2's picture of page 1: 0 alike, 1 black on white; null if pypdfium2 refuses the file. */
 export async function differenceFrom(pdf: string, picture: string): Promise<number | null> {
   const drawn = await run('python3', ['-c', program, pdf], {
     encoding: 'buffer',
@@ -27,10 +27,10 @@ export async function differenceFrom(pdf: string, picture: string): Promise<numb
   });
   if (drawn === null) return null;
   const start = drawn.stdout.indexOf('\n') + 1;
-  const [across, down, stride] = drawn.stdout
+  const [across = 0, down = 0, stride = 0] = drawn.stdout
     .toString('latin1', 0, start)
     .split(' ')
-    .map(Number) as [number, number, number];
+    .map(Number);
   const theirs = drawn.stdout.subarray(start);
   const ours = await sharp(picture)
     .resize(across, down, { fit: 'fill' })
@@ -40,6 +40,6 @@ export async function differenceFrom(pdf: string, picture: string): Promise<numb
   let difference = 0;
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across * 3; x++)
-      difference += Math.abs(ours[y * across * 3 + x]! - theirs[y * stride + x]!);
+      difference += Math.abs(ours.readUInt8(y * across * 3 + x) - theirs.readUInt8(y * stride + x));
   return difference / (across * down * 3 * 255);
 }

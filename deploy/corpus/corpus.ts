@@ -19,11 +19,11 @@ interface Outcome {
   seconds: number;
   pages: number;
   failure: ConversionError | null;
-  /** From what pypdfium2 draws; null where it was not compared, or pypdfium2 refuses the file. */
+  /** From pypdfium2's picture; null if not compared, or if pypdfium2 refuses the file. */
   difference: number | null;
 }
 
-/** The first page is kept as `<file>.jpg` in the folder for pictures. */
+/** Converts a file; with `--pictures`, keeps its first page as `<file>.jpg`. */
 async function convert(path: string, home: string): Promise<Outcome> {
   const file = basename(path);
   const folder = join(home, 'pages');
@@ -32,10 +32,12 @@ async function convert(path: string, home: string): Promise<Outcome> {
   try {
     const { pages } = await convertFile({ file: path, folder });
     const outcome = { file, seconds: seconds(), pages: pages.length, failure: null };
-    const { picture } = pages[0]!;
+    const [first] = pages;
+    if (!first) return { ...outcome, difference: null };
     if (values.pictures !== undefined)
-      await copyFile(picture, join(values.pictures, `${file}.jpg`));
-    return { ...outcome, difference: values.compare ? await differenceFrom(path, picture) : null };
+      await copyFile(first.picture, join(values.pictures, `${file}.jpg`));
+    const difference = values.compare ? await differenceFrom(path, first.picture) : null;
+    return { ...outcome, difference };
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
     return { file, seconds: seconds(), pages: 0, failure: error, difference: null };
@@ -45,27 +47,25 @@ async function convert(path: string, home: string): Promise<Outcome> {
 }
 
 function print(outcomes: readonly Outcome[]): void {
-  for (const [message, files] of Map.groupBy(outcomes, ({ failure }) => failure?.message)) {
-    if (message !== undefined)
-      console.log(
-        `${files.length} × ${message} (${files[0]!.failure!.reason})\n  ${files.map(({ file }) => file).join(' ')}`,
-      );
-  }
+  const failures = outcomes.flatMap(({ file, failure }) => (failure ? [{ file, failure }] : []));
+  const byText = ({ failure }: (typeof failures)[number]) =>
+    `${failure.message} (${failure.reason})`;
+  for (const [text, files] of Map.groupBy(failures, byText))
+    console.log(`${files.length} × ${text}\n  ${files.map(({ file }) => file).join(' ')}`);
   for (const { file, seconds } of outcomes)
     if (seconds > SLOW_SECONDS) console.log(`${seconds.toFixed(1)} s: ${file}`);
-  const different = outcomes.filter(
-    ({ difference }) => difference !== null && difference > MOST_DIFFERENCE,
+  const different = outcomes.flatMap(({ file, difference }) =>
+    difference !== null && difference > MOST_DIFFERENCE ? [{ file, difference }] : [],
   );
   for (const { file, difference } of different)
-    console.log(`${(difference! * 100).toFixed(1)} % off: ${file}`);
+    console.log(`${(difference * 100).toFixed(1)} % off: ${file}`);
   if (values.compare)
     console.log(
       `${outcomes.filter(({ difference }) => difference !== null).length} compared with pypdfium2, ${different.length} more than ${MOST_DIFFERENCE * 100} % off`,
     );
 
-  const failures = outcomes.flatMap(({ failure }) => failure ?? []);
-  const broken = failures.filter(({ reason }) =>
-    ['crashed', 'interrupted', 'took-too-long', 'out-of-memory'].includes(reason),
+  const broken = failures.filter(({ failure }) =>
+    ['crashed', 'interrupted', 'took-too-long', 'out-of-memory'].includes(failure.reason),
   ).length;
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);

@@ -1,12 +1,13 @@
 // `npm run test:crash -- [--rounds n] [--on sqlite|cluster] [--fault <part of its name>]`: 32 writers, and a process that is killed under them again
-// and again. After each round: nothing acknowledged is lost or there twice, and every read model equals its rebuild.
+// and again. After each round, nothing acknowledged is lost or duplicated, and every read model equals its rebuild.
 // The last line is `N passed, N failed`, where a round counts as one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Account } from './protocol.ts';
-import { clusterStage, embeddedStage, type Fault, type Stage } from './stages.ts';
+import type { Fault } from './faults.ts';
+import { clusterStage, embeddedStage, type Stage } from './stages.ts';
 import { problemsOf } from './verdict.ts';
 import { Victim } from './victim-process.ts';
 import { Ledger, makeWriters } from './writers.ts';
@@ -42,12 +43,12 @@ async function examine(
   } catch (error) {
     return {
       account: null,
-      problems: [`it could not account for itself: ${(error as Error).message}\n${victim.said}`],
+      problems: [`it could not account for itself: ${String(error)}\n${victim.said}`],
     };
   }
 }
 
-/** Writers write while it strikes; then another process takes over and accounts for everything so far. */
+/** Writers write while the fault strikes; then another process takes over and accounts for everything so far. */
 async function round(
   stage: Stage,
   fault: Fault,
@@ -89,7 +90,7 @@ async function play(stage: Stage): Promise<void> {
     );
     for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
     if (problems.length > SHOWN) console.log(`    and ${problems.length - SHOWN} more`);
-    if (problems.length > 0) break; // What is wrong stays wrong.
+    if (problems.length > 0) break; // The next rounds would fail the same way.
   }
   victim.kill();
   await victim.exited;

@@ -3,16 +3,16 @@ export type Operation =
   | { kind: 'create'; key: string; linkId: string; token: string }
   | { kind: 'cancel'; key: string; linkId: string }
   | { kind: 'report'; key: string; sessionId: string; elapsedMs: number }
-  /** Somebody opens a link, as whom they are known by their browser, until they are erased. */
+  /** A visitor opens a link and is known by their browser until they are erased. */
   | { kind: 'open'; key: string; hitId: string; placeId: string }
   | { kind: 'erase'; key: string; hitId: string };
 
 export type Request =
   | { id: number; ask: 'operation'; operation: Operation }
-  /** Everything that is stored, once all of it has reached its readers. */
+  /** Asks for everything stored, once all of it has reached its readers. */
   | { id: number; ask: 'account'; isFinal: boolean }
   | { id: number; ask: 'settled' }
-  /** Answers what is under way, then ends. */
+  /** Completes requests under way, then exits. */
   | { id: number; ask: 'stop' };
 
 export type Reply =
@@ -28,7 +28,7 @@ interface LoggedEvent {
   offset: number;
 }
 
-/** What the process under test holds, told by itself after a restart. */
+/** What the process under test holds, as it reports after a restart. */
 export interface Account {
   /** Every commit of every stream, in order. */
   commits: {
@@ -40,14 +40,14 @@ export interface Account {
   /** The log from its beginning, partition by partition. */
   log: LoggedEvent[];
   feed: string[];
-  /** Rows by projection, as they serve, and after a rebuild. */
+  /** Rows by projection, as they are served. */
   rows: Record<string, { id: string; doc: unknown }[]>;
-  /** Already found out there: inline views that are not the fold of their commits, rebuilt rows that differ, parked events. */
+  /** Problems that the process found itself: inline views that differ from the fold of their commits, rows that differ from a rebuild, parked events. */
   problems: string[];
   settledInMs: number;
 }
 
-/** What is known of somebody. */
+/** Personal data of a visitor. */
 export const browserOf = (hitId: string): string => `Browser of ${hitId}`;
 
 export const teamId = '01a1fa00-0000-7000-8000-000000000001';

@@ -16,7 +16,7 @@ import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { noResolvers } from '@lectern/kernel/testing/no-resolvers.ts';
 
-// A small service in which everything that the kernel promises leaves a trace that can be counted.
+// A small service in which every promise of the kernel leaves a countable trace.
 
 type LinkEvents =
   typeof SharedLinkCreated | typeof SharedLinkCanceled | typeof SharedLinkFirstOpeningNoticed;
@@ -84,7 +84,7 @@ export const Link = aggregate<LinkState, LinkCommand, LinkEvents>({
   },
 });
 
-/** Counts whatever it is told: only an idempotent policy counts each event once. */
+/** Counts every command: only an idempotent policy counts each event once. */
 const Tally = aggregate<
   { count: number },
   { type: 'Count'; id: string; by: string },
@@ -124,7 +124,7 @@ export const linksPerPartition = projection<
   version: 1,
   on: [SharedLinkCreated, SharedLinkCanceled, SharedLinkFirstOpeningNoticed],
   ...oneList,
-  // Streams of a presentation lie in several partitions, so each of them has its own row.
+  // A presentation's streams are in several partitions, so each partition has its own row.
   rowIds: ({ partition }) => [`all/${partition}`],
   apply(doc = { created: 0, canceled: 0, noticed: 0 }, { type }) {
     switch (type) {
@@ -156,7 +156,7 @@ const talliesPerPartition = projection<{ count: number }, typeof RoiCalculated>(
   apply: (doc = { count: 0 }) => ({ count: doc.count + 1 }),
 });
 
-/** Reported facts may come twice, so they are folded by their own time. */
+/** Reported facts may arrive twice, so they are folded by their own time. */
 const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRecorded>({
   name: 'last-report',
   version: 1,
@@ -167,7 +167,7 @@ const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRecorded>
     doc && doc.elapsedMs >= data.elapsedMs ? doc : { elapsedMs: data.elapsedMs },
 });
 
-/** Who has opened what: several share a row, and each of them may be erased. */
+/** Who opened what: several visitors share a row, and each may be erased. */
 const openings = projection<{ by: Record<string, string | null> }, typeof ViewerSessionStarted>({
   name: 'openings',
   version: 1,
@@ -185,9 +185,9 @@ const notice = jobKind({
     void (await context.execute(Link, data.id, { type: 'Notice', id: data.id })),
 });
 
-/** Which of a few tallies counts a link: few, so that policies of several partitions meet on one stream. */
+/** The tally that counts a link. There are few, so that policies of several partitions meet on one stream. */
 export const tallyOf = (linkId: string): string =>
-  `0000000${Number.parseInt(linkId.at(-1)!, 16) % 4}-0000-7000-8000-000000000000`;
+  `0000000${Number.parseInt(linkId.slice(-1), 16) % 4}-0000-7000-8000-000000000000`;
 
 const countWhenCanceled = policy<typeof SharedLinkCanceled>({
   name: 'count-when-link-canceled',

@@ -1,20 +1,21 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { portOf } from '../engines/ports.ts';
 
-/** `drop` keeps the message back for good; the connection stays as it is. */
+/** `drop` withholds the message for good; the connection stays open. */
 export type Verdict = 'pass' | 'drop' | 'cut';
 
 export interface Tap {
   /** Where clients connect. */
   port: number;
-  /** Asked about every answer of the engine: `insert commits`, `update journals`, `produce`. */
+  /** Called with every answer of the engine: `insert commits`, `update journals`, `produce`. */
   onAnswer: (to: string) => Verdict;
   close(): Promise<void>;
 }
 
-/** How a protocol marks off its messages, and what a request is called. */
+/** How a protocol frames its messages and names its requests. */
 export interface Wire {
-  /** Length of the message that begins here; null while that cannot be told. */
+  /** Length of the message that begins here; null while it is unknown. */
   lengthOf(bytes: Buffer): number | null;
   request(message: Buffer): { id: number; name: string };
   answersTo(message: Buffer): number;
@@ -45,7 +46,7 @@ export const kafkaWire: Wire = {
   answersTo: (message) => message.readInt32BE(4),
 };
 
-/** A proxy that reads along, so that a process can be killed exactly between two of its steps. */
+/** A proxy that reads the protocol, so that a process can be killed exactly between two of its steps. */
 export async function startTap({
   wire,
   upstream,
@@ -93,7 +94,7 @@ export async function startTap({
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const tap: Tap = {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
     onAnswer: () => 'pass',
     close: async () => {
       server.close();

@@ -5,9 +5,9 @@ import { tallyOf } from './sample.ts';
 import type { Ledger } from './writers.ts';
 
 interface Rules {
-  /** Whether an event may lie on the log twice (DESIGN §3: Kafka may, the embedded log may not). */
+  /** Whether the log may hold an event twice (DESIGN §3: Kafka may, the embedded log may not). */
   mayRepeat: boolean;
-  /** Whether every job has run; before the end one may still lie under the lease of a process that was killed. */
+  /** Whether every job has run; until the end, a killed process may still hold the lease of a job. */
   isFinal: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Made {
   data: Record<string, unknown>;
 }
 
-/** Everything in which what is stored disagrees with what was acknowledged, or with itself. */
+/** Where the store disagrees with what was acknowledged, or with itself. */
 export function problemsOf(ledger: Ledger, account: Account, rules: Rules): string[] {
   const events = account.commits.flatMap(({ stream, firstVersion, events: made }) =>
     made.map((event, index): Made => ({
@@ -40,6 +40,9 @@ export function problemsOf(ledger: Ledger, account: Account, rules: Rules): stri
   ];
 }
 
+/** The id at the end of a stream's name. */
+const idOf = (stream: string): string => stream.slice(stream.lastIndexOf('/') + 1);
+
 function numbering({ commits }: Account): string[] {
   const problems: string[] = [];
   for (const [stream, ofStream] of Map.groupBy(commits, (commit) => commit.stream)) {
@@ -60,10 +63,7 @@ function operations(ledger: Ledger, events: Made[]): string[] {
   const counts = new Map<string, number>();
   const place = (type: string, linkId: string) => `${type} ${linkId}`;
   for (const { type, stream } of events)
-    counts.set(
-      place(type, stream.split('/').at(-1)!),
-      (counts.get(place(type, stream.split('/').at(-1)!)) ?? 0) + 1,
-    );
+    counts.set(place(type, idOf(stream)), (counts.get(place(type, idOf(stream))) ?? 0) + 1);
   return [...ledger.entries.values()].flatMap(({ operation, outcome }) => {
     if (operation.kind !== 'create' && operation.kind !== 'cancel') return [];
     const type = operation.kind === 'create' ? 'SharedLinkCreated' : 'SharedLinkCanceled';
@@ -136,7 +136,7 @@ function log(ledger: Ledger, events: Made[], account: Account, { mayRepeat }: Ru
   return problems;
 }
 
-/** Every read model, counted anew from the commits. */
+/** Every read model, computed again from the commits. */
 function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Account): string[] {
   const perPartition = (types: string[]) =>
     Map.groupBy(
@@ -150,9 +150,9 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
       [...perPartition(linkTypes)].map(([id, made]) => [
         id,
         {
-          created: count(made, linkTypes[0]!),
-          canceled: count(made, linkTypes[1]!),
-          noticed: count(made, linkTypes[2]!),
+          created: count(made, 'SharedLinkCreated'),
+          canceled: count(made, 'SharedLinkCanceled'),
+          noticed: count(made, 'SharedLinkFirstOpeningNoticed'),
         },
       ]),
     ),
@@ -160,7 +160,7 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
       [
         ...Map.groupBy(
           events.filter(({ type }) => linkTypes.includes(type)),
-          ({ stream }) => stream.split('/').at(-1)!,
+          ({ stream }) => idOf(stream),
         ),
       ].map(([id, made]) => [id, { types: made.map(({ type }) => type) }]),
     ),
@@ -171,7 +171,7 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
       [
         ...Map.groupBy(
           logged.filter(({ type }) => type === 'ViewerEventRecorded'),
-          ({ id }) => id.split('/')[0]!,
+          ({ id }) => id.slice(0, id.indexOf('/')),
         ),
       ].map(([id, reports]) => [
         id,
@@ -180,7 +180,7 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
     ),
   };
   return Object.entries(expected).flatMap(([name, wanted]) => {
-    const found = new Map(rows[name]!.map(({ id, doc }) => [id, doc]));
+    const found = new Map(rows[name]?.map(({ id, doc }) => [id, doc]));
     return [...new Set([...wanted.keys(), ...found.keys()])].flatMap((id) =>
       isDeepStrictEqual(wanted.get(id), found.get(id))
         ? []
@@ -191,7 +191,7 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
   });
 }
 
-/** Whoever was erased is known by nothing any more. */
+/** Nothing holds data of an erased person. */
 function erased(ledger: Ledger, { rows }: Account): string[] {
   const text = JSON.stringify(rows['openings']);
   return [...ledger.entries.values()].flatMap(({ operation, outcome }) =>
@@ -203,11 +203,11 @@ function erased(ledger: Ledger, { rows }: Account): string[] {
   );
 }
 
-/** The policy acts once for each canceled link, whatever happened to the process; in the end so does its job. */
+/** The policy acts once per canceled link, and in the end so does its job. */
 function effects(events: Made[], { isFinal }: Rules): string[] {
   const canceled = events
     .filter(({ type }) => type === 'SharedLinkCanceled')
-    .map(({ stream }) => stream.split('/').at(-1)!);
+    .map(({ stream }) => idOf(stream));
   const tallied = Map.groupBy(
     events.filter(({ type }) => type === 'RoiCalculated'),
     ({ data }) => String(data['calculationId']),

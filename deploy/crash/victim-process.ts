@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Reply, Request } from './protocol.ts';
 
-/** It died, or hung up, before it answered: what became of the request is not known. */
+/** It died or disconnected before it answered: the outcome of the request is unknown. */
 export class Gone extends Error {}
 
 export class Refused extends Error {
@@ -30,12 +30,11 @@ export class Victim {
 
   private constructor(child: ChildProcess) {
     this.#child = child;
-    this.exited = once(child, 'exit').then(([code, signal]) => ({
-      code: code as number | null,
-      signal: signal as NodeJS.Signals | null,
-    }));
-    for (const stream of [child.stdout!, child.stderr!])
-      stream.on(
+    this.exited = new Promise((resolve) =>
+      child.once('exit', (code, signal) => resolve({ code, signal })),
+    );
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on(
         'data',
         (chunk: Buffer) => (this.said = (this.said + chunk.toString()).slice(-4_000)),
       );
@@ -46,7 +45,7 @@ export class Victim {
     });
   }
 
-  /** Resolves when it takes requests. */
+  /** Resolves when it accepts requests. */
   static async start(env: Record<string, string>): Promise<Victim> {
     const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), {
       env: { ...process.env, ...env },

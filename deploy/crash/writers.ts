@@ -4,17 +4,17 @@ import type { Operation } from './protocol.ts';
 import { Gone, Refused, type Victim } from './victim-process.ts';
 
 const WRITERS = 32;
-/** Few, so that writers meet on them. */
+/** Few, so that writers compete for them. */
 const SHARED_TOKENS = 16;
 const PLACES = Array.from({ length: 4 }, () => newId());
 
-/** What is known of an operation from outside, as Jepsen has it: done, refused for good, or nobody knows. */
+/** The outcome of an operation as seen from outside, as in Jepsen. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-/** Every operation that was ever asked for, and how it ended. */
+/** Every operation and its outcome. */
 export class Ledger {
   readonly entries = new Map<string, { operation: Operation; outcome: Outcome }>();
-  /** Failures that no engine's absence explains. */
+  /** Failures that a stopped engine does not explain. */
   readonly surprises: string[] = [];
   acknowledged = 0;
 
@@ -52,13 +52,14 @@ class Writer {
           this.#doubt(operation);
           return;
         }
-        this.#failed(operation, error as Refused);
+        if (!(error instanceof Refused)) throw error;
+        this.#failed(operation, error);
       }
       if (paceMs > 0) await pause(Math.random() * paceMs);
     }
   }
 
-  /** Now and then what nobody knows the outcome of is asked for again, under the same key; otherwise it stays unknown. */
+  /** Sometimes retries an operation with unknown outcome under the same key. */
   #next(): Operation {
     const unsure = this.#unsure;
     this.#unsure = null;
@@ -72,7 +73,7 @@ class Writer {
             kind: 'open',
             key: newId(),
             hitId: newId(),
-            placeId: PLACES[Math.floor(Math.random() * PLACES.length)]!,
+            placeId: PLACES[Math.floor(Math.random() * PLACES.length)] ?? '',
           };
     }
     if (chance < 0.2)
@@ -101,7 +102,7 @@ class Writer {
 
   #failed(operation: Operation, error: Refused): void {
     if (error.code === 'CONFLICT') return this.#ledger.note(operation, 'refused');
-    // Of a report that failed the outcome is unknown, whatever the reason: that is what the port of the log promises.
+    // The log's port promises nothing about a failed report, so its outcome is unknown.
     const isReport = operation.kind === 'report' || operation.kind === 'open';
     if (error.code !== 'UNAVAILABLE' && !isReport)
       this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
@@ -114,7 +115,7 @@ class Writer {
   }
 }
 
-/** 32 of them. They go on with the next process where the last one died. */
+/** 32 writers, which continue with the next process. */
 export function makeWriters(ledger: Ledger): {
   write(victim: Victim, isOver: () => boolean, paceMs: number): Promise<void>;
 } {

@@ -21,7 +21,7 @@ export class Api {
     return new Api(url, data.token);
   }
 
-  /** Takes an invitation by what stands in its mail. @throws ApiError */
+  /** Accepts an invitation with the token of its mail. @throws ApiError */
   static async join(url: string, token: string, password: string, name: string): Promise<Api> {
     const body = { token, password, password_confirmation: password, name, device_name: 'demo' };
     const { data } = await new Api(url, '').ask<{ data: { token: string } }>(
@@ -55,7 +55,7 @@ export class Api {
     const text = await answer.text();
     if (!answer.ok)
       throw new ApiError(`${method} ${path} answered ${answer.status}: ${text}`, answer.status);
-    return (text === '' ? null : JSON.parse(text)) as Answer;
+    return JSON.parse(text || 'null');
   }
 }
 

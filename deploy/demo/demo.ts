@@ -14,9 +14,9 @@ export interface DemoOptions {
   url: string;
   email: string;
   password: string;
-  /** Where the server puts its mails, for the invitations in them. */
+  /** The server's mail folder, for the invitations. */
   mailFolder: string;
-  /** How many of each there are: all of them where nothing is said. */
+  /** How many of each; all by default. */
   size?: { people: number; documents: number; links: number };
   tell?: (line: string) => void;
 }
@@ -26,7 +26,7 @@ export interface DemoMade {
   documents: number;
   links: number;
   viewings: number;
-  /** Who of the team can sign in with the demo's password. */
+  /** Emails of people who can sign in with the demo's password. */
   canSignIn: readonly string[];
   /** What to open first, as paths. */
   first: { presentation: string; link: string };
@@ -48,23 +48,25 @@ interface Listed {
   token: string;
 }
 
-/** Fills a running server through its public API. What is there already is left as it is: a second run adds nothing, and none leaves a sign-in behind. */
+/** Fills a running server through its public API. A second run adds nothing, and every sign-in ends. */
 export async function makeDemo(options: DemoOptions): Promise<DemoMade> {
-  const signedIn = [await Api.signIn(options.url, options)];
+  const admin = await Api.signIn(options.url, options);
+  const signedIn = [admin];
   try {
-    return await fill(signedIn, options);
+    return await fill(admin, signedIn, options);
   } finally {
     await Promise.all(signedIn.map((api) => api.signOut()));
   }
 }
 
+/** @param signedIn gets every member who signs in */
 async function fill(
+  admin: Api,
   signedIn: Api[],
   { mailFolder, size, tell = () => {} }: DemoOptions,
 ): Promise<DemoMade> {
   const people = allPeople.slice(0, size?.people);
   const documents = allDocuments.slice(0, size?.documents);
-  const admin = signedIn[0]!;
   const { data: me } = await admin.ask<Data<{ current_team_id: string }>>('GET', '/api/user');
 
   const team = await joinTeam(admin, { people, mailFolder, tell });
@@ -76,10 +78,12 @@ async function fill(
   const made: (DemoLink & Listed & { pageCount: number })[] = [];
   let added = 0;
   const wanted = demoLinks(Date.now())
-    .filter(({ document }) => published.byKey.has(document))
+    .flatMap((link) => {
+      const presentation = published.byKey.get(link.document);
+      return presentation ? [{ link, presentation }] : [];
+    })
     .slice(0, size?.links);
-  for (const link of wanted) {
-    const presentation = published.byKey.get(link.document)!;
+  for (const { link, presentation } of wanted) {
     let found = before.find(
       ({ name, presentation_id }) => name === link.name && presentation_id === presentation.id,
     );
@@ -87,13 +91,14 @@ async function fill(
       added++;
       found = await share(team.members.get(link.by) ?? admin, presentation.id, link);
     }
-    made.push({ ...link, ...found, name: link.name, pageCount: presentation.page_count! });
+    made.push({ ...link, ...found, name: link.name, pageCount: presentation.page_count ?? 0 });
   }
   tell(`${wanted.length} links: ${added} made`);
   const viewings = await importViewings(admin, made, Date.parse(published.since));
   tell(`three weeks of viewing: ${viewings} added`);
   const first =
-    made.find(({ document, interest }) => document === 'flow-7' && interest > 0.5) ?? made[0]!;
+    made.find(({ document, interest }) => document === 'flow-7' && interest > 0.5) ?? made[0];
+  if (!first) throw new Error('The demo has no links.');
   return {
     people: team.added,
     documents: published.added,
@@ -104,7 +109,7 @@ async function fill(
   };
 }
 
-/** Invites who is not there, and sets passwords by what their mails say. */
+/** Invites the people who are missing and sets passwords with the links of their mails. */
 async function joinTeam(
   admin: Api,
   {
@@ -147,7 +152,7 @@ async function joinTeam(
   return { added: invited.length, members };
 }
 
-/** Null for who cannot sign in: they have not come yet, or have chosen a password of their own. */
+/** Null for people who cannot sign in: they have not joined yet, or have chosen their own password. */
 async function enter(
   url: string,
   { email, name, title }: DemoPerson,
@@ -193,11 +198,11 @@ async function publish(admin: Api, teamId: string, documents: readonly DemoDocum
     const byKey = await demoPresentations(admin, teamId);
     const all = documents.map(({ key }) => byKey.get(key));
     if (all.every((each): each is Published => typeof each?.page_count === 'number')) {
-      // The moment of the first of them: viewings hang on it, so that another run makes the same.
+      // Viewings are relative to the first document, so that another run makes the same.
       return {
         added: missing.length,
         byKey,
-        since: all.map(({ created_at }) => created_at).toSorted()[0]!,
+        since: all.map(({ created_at }) => created_at).toSorted()[0] ?? '',
       };
     }
     if (Date.now() > deadline)
@@ -221,7 +226,7 @@ async function demoPresentations(admin: Api, teamId: string): Promise<Map<string
       if (each.external_id?.startsWith(externalId('')))
         found.set(each.external_id.slice(externalId('').length), each);
     if (data.length === 0) return found;
-    min = data.at(-1)!.id;
+    min = data.at(-1)?.id ?? min;
   }
 }
 
@@ -246,14 +251,14 @@ async function share(
         await by.ask<Data<Listed>>('POST', `/api/presentations/${presentationId}/share`, body)
       ).data;
     } catch (error) {
-      // Where the presentation, or the member, has not been heard of yet.
+      // Sharing does not know the presentation or the member yet.
       if (!(error instanceof ApiError) || error.status !== 503 || tries > 10) throw error;
       await pause(300);
     }
   }
 }
 
-/** Adds the viewings of links that nothing is known of yet. @returns how many */
+/** Adds the viewings of links that have none yet. @returns how many */
 async function importViewings(
   admin: Api,
   links: readonly (DemoLink & Listed & { pageCount: number })[],

@@ -17,7 +17,7 @@ const districts = [
   'Foundry',
 ];
 
-/** Figures that look measured, and are the same each time. */
+/** Figures that look measured and are always the same. */
 const measured = (seed: number, from: number, to: number) =>
   from + (((seed * 7_919 + 104_729) % 997) / 997) * (to - from);
 const whole = (seed: number, from: number, to: number) => Math.round(measured(seed, from, to));
@@ -340,20 +340,20 @@ const security: DemoDocument = {
         'An outside firm tests us each spring; the report is annex F',
       ],
     },
-    ...'ABCDEFGHIJK'.split('').map((letter, index): Leaf => {
-      const subject = [
-        'Encryption',
-        'Access',
-        'Places and hosts',
-        'Backups',
-        'Radio',
-        'Penetration test',
-        'Personal data',
-        'Suppliers',
-        'Incidents',
-        'People',
-        'Certificates',
-      ][index]!;
+    ...[
+      'Encryption',
+      'Access',
+      'Places and hosts',
+      'Backups',
+      'Radio',
+      'Penetration test',
+      'Personal data',
+      'Suppliers',
+      'Incidents',
+      'People',
+      'Certificates',
+    ].map((subject, index): Leaf => {
+      const letter = 'ABCDEFGHIJK'.charAt(index);
       return {
         kind: 'table',
         title: `Annex ${letter}: ${subject}`,
@@ -540,7 +540,7 @@ const onboarding: DemoDocument = {
   ],
 };
 
-/** Eight documents as a maker of water meters would send them: one page to thirty. */
+/** Eight documents of a maker of water meters, one to thirty pages long. */
 export const documents: readonly DemoDocument[] = [
   flow,
   leakage,

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 
 const WAIT_MS = 20_000;
 
-/** What the invitations among the mails in a folder let somebody in with, the newest of each address. */
+/** The tokens of the invitations in a mail folder, the newest per email. */
 async function tokensIn(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.eml'))
@@ -19,7 +19,7 @@ async function tokensIn(folder: string): Promise<Map<string, string>> {
   return tokens;
 }
 
-/** Waits until everybody’s mail is there. @returns null where mails do not lie in this folder */
+/** Waits until every mail is there. @returns null if the mails are not in this folder */
 export async function readInvitations(
   folder: string,
   emails: readonly string[],

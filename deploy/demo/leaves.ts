@@ -1,7 +1,7 @@
 import { rgb } from '@cantoo/pdf-lib';
 import { grey, ink, pale, white, type Sheet } from './sheet.ts';
 
-/** What may stand on a page of a sales document. */
+/** A page of a sales document. */
 export type Leaf =
   | { kind: 'cover'; title: string; line: string }
   | { kind: 'contents' }
@@ -26,10 +26,12 @@ export type Leaf =
   | { kind: 'steps'; title: string; steps: readonly (readonly [step: string, what: string])[] }
   | { kind: 'end'; title: string; line: string; link: string };
 
-/** Under which name a page stands in the contents. */
+/** The page's name in the contents. */
 export function headingOf(leaf: Leaf): string {
   if (leaf.kind === 'contents') return 'Contents';
-  return leaf.kind === 'quote' ? `What ${leaf.who.split(',').at(-1)!.trim()} says` : leaf.title;
+  return leaf.kind === 'quote'
+    ? `What ${leaf.who.slice(leaf.who.lastIndexOf(',') + 1).trim()} says`
+    : leaf.title;
 }
 
 export function draw(sheet: Sheet, leaf: Leaf): void {
@@ -37,7 +39,7 @@ export function draw(sheet: Sheet, leaf: Leaf): void {
     case 'cover':
       return cover(sheet, leaf.title, leaf.line);
     case 'contents':
-      heading(sheet, 'Contents'); // Its lines come once all pages are there.
+      heading(sheet, 'Contents'); // `makePdf` adds its lines once all pages are there.
       return;
     case 'words':
       return words(sheet, leaf);
@@ -151,11 +153,13 @@ function curve(
   ];
   for (let row = 0; row <= 4; row++)
     sheet.box(sheet.margin, bottom - (row / 4) * (bottom - top - 10), sheet.innerWidth, 0.7, pale);
-  values.forEach(
-    (value, index) =>
-      index > 0 && sheet.line(at(values[index - 1]!, index - 1), at(value, index), sheet.accent, 3),
-  );
-  sheet.dot(...at(values.at(-1)!, values.length - 1), 6, sheet.accent);
+  const points = values.map(at);
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (from) sheet.line(from, to, sheet.accent, 3);
+  }
+  const last = points.at(-1);
+  if (last) sheet.dot(...last, 6, sheet.accent);
   sheet.say(labels[0], sheet.margin, bottom + 8, { size: 11, color: grey });
   sheet.say(labels[1], sheet.width - sheet.margin - 64, bottom + 8, { size: 11, color: grey });
 }

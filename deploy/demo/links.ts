@@ -1,14 +1,15 @@
+import { roundRobin } from './round-robin.ts';
 import { people } from './people.ts';
 
 export interface DemoLink {
-  /** The document’s. */
+  /** The document's key. */
   document: string;
   name: string;
-  /** Whose it is. */
+  /** The owner's email. */
   by: string;
   recipients: readonly { email: string; name: string }[];
   settings: Record<string, unknown>;
-  /** From 0, nobody came, to 1, they cannot leave it alone. */
+  /** From 0, nobody comes, to 1, they keep coming back. */
   interest: number;
 }
 
@@ -39,17 +40,17 @@ const purposes = [
 ] as const;
 
 const sellers = people.filter(({ isWaiting }) => !isWaiting);
-/** Some cold, most warm, a few burning. */
+/** Some links are cold, most warm, a few hot. */
 const interests = [0.9, 0.35, 0.6, 0, 0.75, 0.2, 0.5, 1, 0.1, 0.45, 0.3, 0.8, 0.15];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Forty links: each company with what it was sent, by whom. @param now what some of them expire after */
+/** Forty links: each company with a document and a sender. @param now some expire some days after it */
 export function demoLinks(now: number): DemoLink[] {
   return Array.from({ length: 40 }, (_, index) => {
-    const [company, who, domain] = companies[(index * 5) % companies.length]!;
-    const [document, purpose, settings] =
-      purposes[(index + Math.floor(index / 8)) % purposes.length]!;
-    const first = { email: `${plain(who.split(' ')[0]!)}@${domain}`, name: who };
+    const [company, who, domain] = roundRobin(companies, index * 5);
+    const [document, purpose, settings] = roundRobin(purposes, index + Math.floor(index / 8));
+    const [firstName = ''] = who.split(' ');
+    const first = { email: `${plain(firstName)}@${domain}`, name: who };
     const recipients =
       index % 3 === 2
         ? [first, { email: `procurement@${domain}`, name: `${company}, procurement` }]
@@ -62,9 +63,9 @@ export function demoLinks(now: number): DemoLink[] {
     return {
       document,
       name: `${company}, ${purpose}`,
-      by: sellers[(index * 3) % sellers.length]!.email,
+      by: roundRobin(sellers, index * 3).email,
       recipients,
-      interest: interests[(index * 4) % interests.length]!,
+      interest: roundRobin(interests, index * 4),
       settings: { ...settings, ...expires, ...isForThem, notification_level: index % 5 },
     };
   });

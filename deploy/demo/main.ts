@@ -16,7 +16,7 @@ const env = z
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
 const url = env.LECTERN_URL.replace(/\/$/, '');
 
-/** @param isHidden what is typed is not shown */
+/** @param isHidden does not echo the input */
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -56,11 +56,10 @@ try {
   if (somebody !== undefined)
     console.log(`Sign in as ${somebody} (or any other of the team) with: ${demoPassword}\n`);
 } catch (error) {
-  const { cause } = error as { cause?: { code?: string } };
+  const { cause, message } = error instanceof Error ? error : new Error(String(error));
+  const isRefused = cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
   console.error(
-    cause?.code === 'ECONNREFUSED'
-      ? `Nothing answers at ${url}. Start it with npm start, or set LECTERN_URL.`
-      : (error as Error).message,
+    isRefused ? `Nothing answers at ${url}. Start it with npm start, or set LECTERN_URL.` : message,
   );
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { draw, headingOf, type Leaf } from './leaves.ts';
 import { addOutline, addSheet, grey, startDocument, type Shape } from './sheet.ts';
 
 export interface DemoDocument {
-  /** What tells it from the others of the demo, whatever it is called later. */
+  /** Identifies it in the demo, even after a rename. */
   key: string;
   title: string;
   shape: Shape;
@@ -11,20 +11,19 @@ export interface DemoDocument {
   leaves: readonly Leaf[];
 }
 
-/** Letters that the built-in fonts of every viewer have: Western Europe’s. */
+/** Uses only letters of Western Europe, which every viewer's built-in fonts have. */
 export async function makePdf({ title, shape, accent, leaves }: DemoDocument): Promise<Uint8Array> {
   const { document, fonts } = await startDocument(title);
-  const sheets = leaves.map((leaf) => {
+  const drawn = leaves.map((leaf) => {
     const sheet = addSheet(document, fonts, shape, rgb(...accent));
     draw(sheet, leaf);
-    return sheet;
+    return { sheet, leaf };
   });
-  const chapters = leaves.map((leaf, index) => ({
+  const chapters = drawn.map(({ sheet, leaf }) => ({
     title: headingOf(leaf),
-    page: sheets[index]!.page.ref,
+    page: sheet.page.ref,
   }));
-  leaves.forEach(({ kind }, index) => {
-    const sheet = sheets[index]!;
+  drawn.forEach(({ sheet, leaf: { kind } }, index) => {
     if (kind !== 'cover' && kind !== 'end' && kind !== 'quote') {
       sheet.say(title, sheet.margin, sheet.height - 34, { size: 10, color: grey });
       sheet.say(

@@ -1,4 +1,4 @@
-/** Of everybody in the demo. */
+/** The password of everyone in the demo. */
 export const demoPassword = 'a desk by the weir 1874';
 
 export interface DemoPerson {
@@ -7,11 +7,11 @@ export interface DemoPerson {
   title: string;
   role: 'Team Admin' | 'Team Member';
   permissions?: Record<string, boolean>;
-  /** Has not taken the invitation yet. */
+  /** Has not accepted the invitation yet. */
   isWaiting?: boolean;
 }
 
-const at = (name: string) => `${name.split(' ')[0]!.toLowerCase()}@halden.example`;
+const at = (name: string) => `${name.replace(/ .*/, '').toLowerCase()}@halden.example`;
 const person = (name: string, title: string, more: Partial<DemoPerson> = {}): DemoPerson => ({
   email: at(name),
   name,
@@ -20,7 +20,7 @@ const person = (name: string, title: string, more: Partial<DemoPerson> = {}): De
   ...more,
 });
 
-/** The team that sells water meters. Letters of addresses are plain, those of names are not. */
+/** The team that sells water meters. Emails have plain letters, names do not. */
 export const people: readonly DemoPerson[] = [
   person('Ingrid Solheim', 'Head of sales', { role: 'Team Admin' }),
   person('Jonas Lindqvist', 'Key accounts, north'),

@@ -21,7 +21,7 @@ export const grey = rgb(0.42, 0.44, 0.48);
 export const pale = rgb(0.94, 0.93, 0.9);
 export const white = rgb(1, 1, 1);
 
-/** One page on its way, with a pen. Heights are told from above, as one reads. */
+/** A page being drawn. Heights count from the top. */
 export class Sheet {
   readonly page: PDFPage;
   readonly width: number;
@@ -85,7 +85,7 @@ export class Sheet {
     });
   }
 
-  /** Breaks lines at words. @returns where the next thing may stand */
+  /** Breaks lines at words. @returns the height below the text */
   text(
     text: string,
     x: number,
@@ -99,7 +99,7 @@ export class Sheet {
   ): number {
     const lines: string[] = [''];
     for (const word of text.split(' ')) {
-      const longer = `${lines.at(-1)!} ${word}`.trim();
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
       if (this.#fonts[font].widthOfTextAtSize(longer, size) <= width)
         lines[lines.length - 1] = longer;
       else lines.push(word);
@@ -110,7 +110,7 @@ export class Sheet {
     return top + lines.length * size * 1.4;
   }
 
-  /** A link over what stands there: an address, or a page of the same document. */
+  /** A link area: to a URL, or to a page of the same document. */
   link(x: number, top: number, width: number, height: number, target: string | PDFRef): void {
     const { context } = this.page.doc;
     const action =
@@ -142,12 +142,12 @@ export async function startDocument(
   const document = await PDFDocument.create();
   document.setTitle(title);
   document.setAuthor('Halden Instruments');
-  const [plain, bold, serif] = await Promise.all(
-    [StandardFonts.Helvetica, StandardFonts.HelveticaBold, StandardFonts.TimesRomanBold].map(
-      (font) => document.embedFont(font),
-    ),
-  );
-  return { document, fonts: { plain: plain!, bold: bold!, serif: serif! } };
+  const fonts = {
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    serif: await document.embedFont(StandardFonts.TimesRomanBold),
+  };
+  return { document, fonts };
 }
 
 export function addSheet(document: PDFDocument, fonts: Fonts, shape: Shape, accent: Color): Sheet {
@@ -159,21 +159,24 @@ export interface Chapter {
   page: PDFRef;
 }
 
-/** The table of contents that viewers show beside the pages; the library has no call for it. */
+/** The outline that viewers show beside the pages; the library has no call for it. */
 export function addOutline({ context, catalog }: PDFDocument, chapters: readonly Chapter[]): void {
   const root = context.nextRef();
-  const refs = chapters.map(() => context.nextRef());
-  chapters.forEach(({ title, page }, index) => {
+  const items = chapters.map((chapter) => ({ ...chapter, ref: context.nextRef() }));
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return;
+  for (const [index, { title, page, ref }] of items.entries()) {
+    const [previous, next] = [items[index - 1], items[index + 1]];
     const item = PDFDict.withContext(context);
     item.set(PDFName.of('Title'), PDFString.of(title));
     item.set(PDFName.of('Parent'), root);
     item.set(PDFName.of('Dest'), context.obj([page, 'Fit']));
-    if (index > 0) item.set(PDFName.of('Prev'), refs[index - 1]!);
-    if (index < refs.length - 1) item.set(PDFName.of('Next'), refs[index + 1]!);
-    context.assign(refs[index]!, item);
-  });
-  const top = context.obj({ Type: 'Outlines', First: refs[0]!, Last: refs.at(-1)! });
-  top.set(PDFName.of('Count'), PDFNumber.of(refs.length));
+    if (previous) item.set(PDFName.of('Prev'), previous.ref);
+    if (next) item.set(PDFName.of('Next'), next.ref);
+    context.assign(ref, item);
+  }
+  const top = context.obj({ Type: 'Outlines', First: first.ref, Last: last.ref });
+  top.set(PDFName.of('Count'), PDFNumber.of(items.length));
   context.assign(root, top);
   catalog.set(PDFName.of('Outlines'), root);
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { roundRobin } from './round-robin.ts';
 import type { DemoLink } from './links.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,8 +39,8 @@ export interface DemoViewing {
 }
 
 /**
- * Three weeks of viewing of one link: the same for the same link and moment, whenever it is asked.
- * @param until nothing is later
+ * Three weeks of viewings of a link, always the same for the same link and moment.
+ * @param until the latest moment
  */
 export function demoViewings(
   link: DemoLink & { id: string },
@@ -50,7 +51,7 @@ export function demoViewings(
   const viewings = Array.from({ length: visits }, (_, index) =>
     viewing(link, { id: `demo-${index}`, lane: laneBy(random()), random, pageCount, until }),
   );
-  // What scans every mail has opened it before anybody else did.
+  // A mail scanner opens it first.
   if (random() < 0.6)
     viewings.push(viewing(link, { id: 'demo-scan', lane: 'bot', random, pageCount, until }));
   return viewings;
@@ -84,15 +85,16 @@ function viewing(
       : pagesOf(random, pageCount, link.interest);
   const length = pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
   const seed = hash('sha256', `${link.name} ${lane === 'own-team' ? link.by : reader}`);
-  const verified = lane === 'person' && isProved(link) ? link.recipients[reader]!.email : null;
+  const verified =
+    lane === 'person' && isProved(link) ? (link.recipients[reader]?.email ?? null) : null;
   return {
     id,
     shared_link_id: link.id,
     opened_at: new Date(momentOf(random, until) - length).toISOString(),
     user_agent:
       lane === 'bot'
-        ? robots[Math.floor(random() * robots.length)]!
-        : browsers[Number.parseInt(seed.slice(0, 2), 16) % browsers.length]!,
+        ? roundRobin(robots, Math.floor(random() * robots.length))
+        : roundRobin(browsers, Number.parseInt(seed.slice(0, 2), 16)),
     ip_address: `198.51.100.${1 + (Number.parseInt(seed.slice(2, 4), 16) % 250)}`,
     is_own_team: lane === 'own-team',
     verified_email: verified,
@@ -101,12 +103,12 @@ function viewing(
   };
 }
 
-/** Nobody comes past its gate who has not proved an address of its recipients. */
+/** Its gate lets only recipients pass who have proved their email. */
 function isProved({ settings }: DemoLink): boolean {
   return settings['only_intended_recipients'] === true;
 }
 
-/** From the front, with leaps to what people look for, and back. */
+/** From the front, with leaps ahead and back. */
 function pagesOf(random: () => number, pageCount: number, interest: number): DemoViewing['pages'] {
   const pages: DemoViewing['pages'] = [];
   const hot = new Set([
@@ -129,7 +131,7 @@ function actionsOf(
   pages: DemoViewing['pages'],
   length: number,
 ): DemoViewing['actions'] {
-  const { page } = pages.at(-1)!;
+  const page = pages.at(-1)?.page ?? 1;
   const after_ms = Math.max(0, length - 500);
   const actions: DemoViewing['actions'] = [];
   if (random() < 0.1) actions.push({ action: 'download', page, after_ms });
@@ -144,7 +146,7 @@ function actionsOf(
   return actions;
 }
 
-/** In office hours mostly, on weekdays mostly, and more of late. */
+/** Mostly in office hours on weekdays, and more often lately. */
 function momentOf(random: () => number, until: number): number {
   for (;;) {
     const back = Math.floor(random() ** 1.25 * DAYS);

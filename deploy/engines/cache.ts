@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** Every engine version, in one place. Kafka 4.4.0 cannot be had: its pom names an artifact that was never published. */
+/** All engine versions. Kafka 4.4.0 is broken: its pom names an artifact that was never published. */
 export const versions = {
   kafka: '4.3.1',
   log4j: '2.25.4',
@@ -21,8 +21,8 @@ const cacheFolder =
   process.env['LECTERN_ENGINES_CACHE'] ?? join(homedir(), '.cache/lectern/engines');
 
 /**
- * The cache folder of that name, filled at most once: into a folder beside it that is then renamed,
- * so that an interrupted install is never used, and under a lock, so that two runs do not install twice.
+ * A cache folder, filled once: in a temporary folder that is then renamed, so that an interrupted
+ * install is never used, and under a lock, so that two runs do not install twice.
  */
 export async function cached(
   name: string,
@@ -35,7 +35,7 @@ export async function cached(
   try {
     if (existsSync(folder)) return folder;
     console.error(`Installing ${name} into ${cacheFolder} …`);
-    // Never the same twice: what an interrupted install started may still be writing to its own.
+    // A new name each time: an interrupted install may still be writing to its own.
     const partial = await mkdtemp(`${folder}.partial-`);
     try {
       await fill(partial);
@@ -62,7 +62,7 @@ async function lock(path: string): Promise<() => void> {
   }
 }
 
-/** Runs an installer to its end; what it printed becomes the error when it fails. */
+/** Runs an installer; its output becomes the error if it fails. */
 export async function install(
   command: string,
   args: string[],
@@ -84,7 +84,7 @@ export async function install(
   }
 }
 
-/** Downloads the artifacts ("group:name:version") and what they need at run time into `folder/lib`. */
+/** Downloads the artifacts ("group:name:version") and their runtime dependencies into `folder/lib`. */
 export async function installJars(folder: string, artifacts: string[]): Promise<string> {
   const dependencies = artifacts.map((artifact) => {
     const [group, name, version] = artifact.split(':');

@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts';
 import { freePort } from './ports.ts';
 import { createBucket } from './s3.ts';
 
-/** Whether Docker or something like it answers. */
+/** Whether Docker or a compatible runtime answers. */
 export const haveContainers = (): Promise<boolean> =>
   getContainerRuntimeClient().then(
     () => true,

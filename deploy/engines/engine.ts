@@ -1,19 +1,20 @@
+import { Socket } from 'node:net';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { untilPort } from './ports.ts';
 
-/** What a run uses: where it is, what exactly it is (for the record of the run), and how to end it. */
+/** An engine of a run: its URL, its description for the record, and how to stop it. */
 export type Engine = { url: string; description: string; stop(): Promise<void> };
 
-/** An engine that we run ourselves and may therefore hurt. Data folder and ports stay the same throughout. */
+/** A local engine that tests may kill. Data folder and ports stay the same. */
 export type LocalProcess = {
-  /** Ends it the proper way, and after 10 s the other way. */
+  /** Stops it gracefully, and kills it after 10 s. */
   stop(): Promise<void>;
   /** SIGKILL; resolves when its port is closed. */
   kill(): Promise<void>;
-  /** Starts it again, after killing it where it still runs; resolves when it is ready. */
+  /** Starts it again, killing it first if it still runs; resolves when it is ready. */
   restart(): Promise<void>;
   /** SIGSTOP: connections stay open and nothing answers, until `resume`. */
   pause(): void;
@@ -84,8 +85,8 @@ export async function startProcess({
 }
 
 /**
- * However this process ends, SIGKILL included, its engine ends too: a shell waits on a pipe that only we hold open.
- * In a session of its own, so that Ctrl-C does not end the guard before the guarded.
+ * Ends the engine with this process, even after SIGKILL: a shell waits on a pipe that only this process
+ * holds open. It has its own session, so that Ctrl-C does not end the guard first.
  */
 function dieWithUs(child: ChildProcess): void {
   if (child.pid === undefined) return;
@@ -93,8 +94,8 @@ function dieWithUs(child: ChildProcess): void {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  child.once('exit', () => guard.kill('SIGKILL')); // Before the number can belong to somebody else.
+  child.once('exit', () => guard.kill('SIGKILL')); // Before another process can get the same pid.
   child.unref();
   guard.unref();
-  (guard.stdin as unknown as { unref(): void }).unref();
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
 }

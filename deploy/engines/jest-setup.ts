@@ -1,12 +1,14 @@
 import { type Engines, startEngines } from './start.ts';
 
-/** Jest's `globalSetup` of the engines run: starts them once; every worker inherits where they are. */
+/** Jest's `globalSetup` of the engines run: starts the engines once; every worker inherits their URLs. */
 export default async function setup(): Promise<void> {
   const engines = await startEngines();
   Object.assign(process.env, engines.settings);
   console.log(`\nEngines of this run:\n${engines.description}`);
-  running.lecternEngines = engines;
+  globalThis.lecternEngines = engines;
 }
 
-/** Jest gives the two hooks the same global object but not the same module. */
-const running = globalThis as { lecternEngines?: Engines };
+declare global {
+  /** Jest gives setup and teardown the same global object but not the same module. */
+  var lecternEngines: Engines | undefined;
+}

@@ -14,7 +14,7 @@ type Ports = {
 /** Apache Kafka's jars, and an empty formatted data folder to copy: formatting costs more than a second of Java each time. */
 export function installKafka(): Promise<string> {
   return cached(`kafka-${versions.kafka}`, async (partial) => {
-    // kafka_2.13 brings log4j but nothing that leads slf4j to it.
+    // kafka_2.13 brings log4j but no slf4j binding for it.
     const lib = await installJars(partial, [
       `org.apache.kafka:kafka_2.13:${versions.kafka}`,
       `org.apache.logging.log4j:log4j-slf4j-impl:${versions.log4j}`,
@@ -78,7 +78,7 @@ export async function startKafka({
   };
 }
 
-/** `proxied`, where it was asked for: the addresses to give the proxy, and the url that leads through it. */
+/** `proxied`, if requested: the addresses for the proxy, and the URL through it. */
 export type Kafka = Engine &
   LocalProcess & {
     proxied: { url: string; proxy: { listen: string; upstream: string } } | undefined;

@@ -8,7 +8,7 @@ import { freePort } from './ports.ts';
 
 const source = fileURLToPath(new URL('mongo/LecternMongo.java', import.meta.url));
 
-/** Named after our source too, so that a change to it is built. Resolves to the Java class path. */
+/** The folder's name covers our source, so that a change is built. Resolves to the Java class path. */
 export async function installMongo(): Promise<string> {
   const sourceHash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
   const folder = await cached(

@@ -1,9 +1,9 @@
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * A port that nobody listens on. It lies below the range that outgoing connections are given, so that an engine
- * that is killed finds its port free again; a client that retries could otherwise be given that very port and meet itself.
+ * A free port below the range of outgoing connections, so that a killed engine finds its port free
+ * again: a retrying client could otherwise get that port and connect to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -12,6 +12,13 @@ export async function freePort(): Promise<number> {
     handedOut.add(port);
     if (await canListen(port)) return port;
   }
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
+  return address.port;
 }
 
 const handedOut = new Set<number>();
@@ -35,7 +42,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** Resolves once the port accepts (or, with `false`, refuses) connections; throws what `givesUp` answers, when it answers. */
+/** Resolves once the port accepts (or, with `false`, refuses) connections. @throws Error with the reason that `givesUp` returns */
 export async function untilPort(
   port: number,
   accepting: boolean,

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  BucketAlreadyExists,
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { type Engine, type LocalProcess, startProcess } from './engine.ts';
 import { installGo, versions } from './cache.ts';
 import { freePort } from './ports.ts';
@@ -18,7 +23,7 @@ export const installS3 = (): Promise<string> =>
 export async function startS3({ folder }: { folder: string }): Promise<Engine & LocalProcess> {
   const [command, port] = [await installS3(), await freePort()];
   const [key, secret] = ['lectern', randomBytes(16).toString('hex')];
-  // Not inside one another and no shared prefix: versitygw refuses both. The sidecar stands in for extended attributes.
+  // versitygw refuses nested folders and shared prefixes. The sidecar replaces extended attributes.
   const [data, attributes] = [join(folder, 's3-objects'), join(folder, 'attributes-s3')];
   await Promise.all([data, attributes].map((path) => mkdir(path, { recursive: true })));
   const args = [
@@ -40,14 +45,15 @@ export async function startS3({ folder }: { folder: string }): Promise<Engine & 
   return { ...server, url, description: `versitygw ${versions.versitygw}, local process` };
 }
 
-/** Creates the bucket that the url names, unless it is there. */
+/** Creates the URL's bucket if it is missing. */
 export async function createBucket(url: string): Promise<void> {
   const { client, bucket } = s3Client(url);
   try {
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
   } catch (error) {
-    if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes((error as Error).name))
-      throw error;
+    const isThere =
+      error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists;
+    if (!isThere) throw error;
   } finally {
     client.destroy();
   }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Engine } from './engine.ts';
+import { portOf } from './ports.ts';
 
 /** A mail as it arrived: its envelope's recipients and its parsed content. */
 type CaughtMail = Email & { recipients: string[] };
@@ -33,10 +34,10 @@ export async function startSmtp(): Promise<Engine & Mailbox> {
         }, done);
     },
   });
-  server.on('error', () => {}); // A client that hangs up in the middle is its own problem.
+  server.on('error', () => {}); // A client may disconnect at any time.
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as { port: number };
+  const port = portOf(server.server);
 
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ import { createBucket, startS3 } from './s3.ts';
 import { type Mailbox, startSmtp } from './smtp.ts';
 
 export type Engines = {
-  /** The environment that makes Lectern use them. */
+  /** The settings that make Lectern use them. */
   settings: Record<
     | 'LECTERN_STORE'
     | 'LECTERN_LOG'
@@ -20,10 +20,10 @@ export type Engines = {
     | 'LECTERN_SECRET',
     string
   >;
-  /** One line an engine: what it is, for the record of the run. */
+  /** One line per engine, for the record of the run. */
   description: string;
   mailbox: Mailbox;
-  /** Ends the engines that were started here and deletes their data; what was given by URL stays as it is. */
+  /** Stops the engines started here and deletes their data; engines given by URL stay untouched. */
   stop(): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export async function startEngines(): Promise<Engines> {
   }
 }
 
-/** Its data goes with it, so a local one need not take the seconds of a proper stop. */
+/** Its data is deleted, so a local engine need not stop gracefully. */
 const end = (engine: Engine | (Engine & LocalProcess)) =>
   'kill' in engine ? engine.kill() : engine.stop();
 

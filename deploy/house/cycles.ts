@@ -1,17 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceNames } from '@lectern/schemas/service-names.ts';
-import { walk, type SourceFile } from './source.ts';
-
-const workspaces: [prefix: string, folder: string][] = [
-  ...[...serviceNames, 'kernel'].map((name): [string, string] => [
-    `@lectern/${name}/`,
-    `services/${name}/src/`,
-  ]),
-  ['@lectern/gateway/', 'gateway/src/'],
-  ['@lectern/bff/', 'bff/src/'],
-  ['@lectern/schemas/', 'schemas/'],
-  ['@lectern/deploy/', 'deploy/'],
-];
+import { root, walk, type SourceFile } from './source.ts';
 
 /** Groups of files that import each other, types included: the strongly connected components of the import graph. */
 export function importCycles(files: readonly SourceFile[]): string[][] {
@@ -26,16 +15,22 @@ function importsOf({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   walk(program, (node) => {
     if (!/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type)) return;
-    const source = node['source'] as { value: string } | null;
-    if (source) found.push(fileOf(path, source.value));
+    const source = node['source'];
+    if (isLiteral(source)) found.push(fileOf(path, source.value));
   });
   return found;
 }
 
+const isLiteral = (source: unknown): source is { value: string } =>
+  typeof source === 'object' && source !== null && 'value' in source;
+
+/** `@lectern/content/label/label.ts` is `services/content/src/label/label.ts`. */
 function fileOf(from: string, what: string): string {
   if (what.startsWith('.')) return join(from, '..', what);
-  const [prefix = '', folder = ''] = workspaces.find(([name]) => what.startsWith(name)) ?? [];
-  return folder + what.slice(prefix.length);
+  const [, name, rest = ''] = /^@lectern\/([^/]+)\/(.+)$/.exec(what) ?? [];
+  const folders = [`services/${name}/src`, `${name}/src`, `${name}`];
+  const folder = folders.find((each) => existsSync(join(root, each)));
+  return folder === undefined ? what : `${folder}/${rest}`;
 }
 
 /** Tarjan's algorithm. */
@@ -45,14 +40,17 @@ function stronglyConnected(edges: ReadonlyMap<string, readonly string[]>): strin
   const stack: string[] = [];
   const found: string[][] = [];
   const visit = (node: string) => {
-    index.set(node, index.size);
-    low.set(node, index.get(node)!);
+    const own = index.size;
+    index.set(node, own);
+    low.set(node, own);
     stack.push(node);
+    let lowest = own;
     for (const next of edges.get(node) ?? []) {
       if (!index.has(next)) visit(next);
-      if (stack.includes(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
+      if (stack.includes(next)) lowest = Math.min(lowest, low.get(next) ?? lowest);
     }
-    if (low.get(node) !== index.get(node)) return;
+    low.set(node, lowest);
+    if (lowest !== own) return;
     const group = stack.splice(stack.indexOf(node));
     if (group.length > 1) found.push(group.sort());
   };

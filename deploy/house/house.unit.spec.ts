@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { globSync } from 'node:fs';
+import { registries } from './limits.ts';
 import { measure } from './measures.ts';
-import { parsed } from './source.ts';
+import { parsed, root } from './source.ts';
 
 test('casts, any and non-null assertions are counted, const assertions are not', () => {
   const { figures } = measure([
@@ -26,6 +28,22 @@ test('a function that is too long is named with its file and line', () => {
   ]);
   expect(figures['longest function']).toBe(91);
   expect(places['functions over 80 lines']).toEqual(['a.ts:2 long (91)']);
+});
+
+test('more than six lines that stand twice are named, imports and texts aside', () => {
+  const lines = Array.from({ length: 8 }, (_, index) => `call(${index});`).join('\n');
+  const imports = Array.from({ length: 8 }, (_, index) => `import './${index}.ts';`).join('\n');
+  const text = `\`${'word\n'.repeat(8)}\`;`;
+  const { places } = measure([
+    parsed('a.ts', `${imports}\n${lines}\n${text}\n`),
+    parsed('b.ts', `${imports}\nconst b = 1;\n${lines}\n${text}\n`),
+  ]);
+  expect(places['duplicates over 6 lines']).toEqual(['a.ts:9 and b.ts:10 (8 lines)']);
+});
+
+test('every registry is a file', () => {
+  const files = registries.map((entry) => entry.slice(0, entry.indexOf(':')));
+  expect(files.filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
 });
 
 test('lines with a comment make the share of comments', () => {

@@ -1,4 +1,5 @@
 import { importCycles } from './cycles.ts';
+import { duplicates } from './duplicates.ts';
 import { allowed, registries } from './limits.ts';
 import { folderSizes, lineAt, walk, type Node, type SourceFile } from './source.ts';
 
@@ -42,6 +43,7 @@ export function measure(files: readonly SourceFile[]): House {
       .filter(([, size]) => size > FULL_FOLDER)
       .map(([folder, size]) => `${folder} (${size})`),
     'files in import cycles': cycles.flat(),
+    'duplicates over 6 lines': duplicates(files),
     'hand-kept registries': registries,
   };
   const sum = (mark: keyof Marks) => marks.reduce((total, each) => total + each[mark], 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys, type Comment } from 'oxc-parser';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts = ['schemas', 'services', 'gateway', 'bff', 'web', 'deploy', 'bench'];
 const isLeftOut = /node_modules|(^|\/)(dist|gql|samples|data)\/|(generated|graph-types)\.ts$/;
 const isSpec = /\.(spec|contract)\.tsx?$|(^|\/)testing\//;
@@ -45,7 +45,8 @@ export function sourceFiles(): SourceFile[] {
 /** @throws Error for a text that cannot be parsed */
 export function parsed(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
+  const [error] = errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
   const lines = text.split('\n').length - 1;
   return { path, text, lines, comments, program: program as unknown as Node };
 }

@@ -1,14 +1,14 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** What Jest gave the spec that is being run. */
+/** What Jest gives the running spec. */
 let given = {};
 
 export const give = (globals) => {
   given = globals;
 };
 
-/** Modules outlive the spec that first loaded them: what they import stays, what it stands for is each spec's own. */
+/** Modules outlive the spec that first loaded them: their imports stay, and forward to the running spec's globals. */
 const forward = (name) =>
   new Proxy(() => {}, {
     apply: (_, self, args) => Reflect.apply(given[name], self, args),
@@ -36,7 +36,7 @@ export const jest = {
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
 };
 
-/** What a spec leaves faked is real again for the next. */
+/** Restores what a spec left faked. */
 export function putBack() {
   timers.useRealTimers();
   mocks.restoreAllMocks();

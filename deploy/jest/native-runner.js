@@ -28,9 +28,9 @@ registerHooks({
 
 let specs = 0;
 
-/** What Jest's runner asks of the loader. */
+/** The loader that Jest's runner expects. */
 const nodeLoader = {
-  // What it has collected of one spec must not stand in the next.
+  // Its state must not carry over to the next spec.
   requireInternalModule(file) {
     delete require.cache[file];
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
@@ -39,7 +39,7 @@ const nodeLoader = {
   requireModule: require,
   setGlobalsForRuntime: give,
   unstable_shouldLoadAsEsm: () => true,
-  // Setup files are run anew before each spec.
+  // Setup files run before each spec.
   unstable_importModule: (file) =>
     import(pathToFileURL(file).href + (file.includes('.spec.') ? '' : `?${specs}`)),
   enterTestCode() {},
@@ -49,7 +49,7 @@ const nodeLoader = {
 export default async function run(globalConfig, config, environment, _loader, file, send) {
   specs++;
   const env = { ...process.env };
-  // What is thrown behind the last test belongs to the spec all the same; a worker would only print it.
+  // An error after the last test fails the spec too; a worker would only print it.
   const strays = [];
   const note = (error) => void strays.push(error);
   process.on('uncaughtException', note).on('unhandledRejection', note);

@@ -1,11 +1,11 @@
-// Specs of pages: as those of servers, in a browser that is emptied for each of them.
+// Runs page specs like server specs, in a jsdom that is emptied for each.
 import { registerHooks } from 'node:module';
 import run from './native-runner.js';
 import { emptyPage } from './page.js';
 
-// React as people get it does half the work of the one for developers.
+// React's production build does half the work of the development build.
 process.env.NODE_ENV = 'production';
-// Days are those of whoever looks: specs say which day they see.
+// Days depend on the time zone: specs expect this one.
 process.env.TZ = 'UTC';
 
 const emptyStyle = new URL('empty-style.js', import.meta.url).href;
@@ -23,9 +23,9 @@ registerHooks({
   },
 });
 
-/** What Jest tells a worker when there is nothing left to run. */
+/** The message with which Jest ends a worker. */
 const END = 2;
-// A page that is closed takes its timers with it, and nobody waits for them.
+// Closing the page ends its timers.
 process.on('message', ([type]) => {
   if (type === END) process.exit();
 });

@@ -1,11 +1,11 @@
-// What a page has of a browser: jsdom, made once for each worker and emptied for each spec, because what React and the
-// testing library found of it when they were loaded must stay.
+// The page's jsdom: made once per worker and emptied for each spec, because React and the testing library
+// keep what they found of it when they were loaded.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const ofJsdom = (path) => require(`jsdom/lib/jsdom/living/helpers/${path}`);
 
-// For each style jsdom asks of a hundred rules whether the element is meant. Of nearly all of them its name tells.
+// For each style jsdom matches an element against a hundred rules; the tag's name rules out nearly all of them.
 const asksTag = /^(?:[\w-]+[\s>+~]+)*([a-z][\w-]*)(?:\[[\w-]+(?:="?[\w-]+"?)?\]|:[\w-]+)*$/;
 const tagsOf = (selector) => selector.split(',').map((each) => asksTag.exec(each.trim())?.[1]);
 const selectors = ofJsdom('selectors.js');
@@ -19,14 +19,14 @@ selectors.matchesDontThrow = (element, selector = '') => {
     matchesDontThrow(element, selector)
   );
 };
-// Nobody asks a page without stylesheets for its colours, and they are most of what jsdom works out.
+// Specs have no stylesheets and read no colours, which take most of jsdom's time.
 const { propertiesWithResolvedValueImplemented: resolved } = ofJsdom('style-rules.js');
 for (const [name, { computedValue }] of Object.entries(resolved))
   if (computedValue === 'computed-color') delete resolved[name];
 
 const { JSDOM } = require('jsdom');
 
-/** Node's own stay: msw listens to its `fetch`, and timers that are faked are those. Forms and files are jsdom's, as they belong to its elements. */
+/** Node's own stay: msw intercepts its `fetch`, and fake timers replace its timers. Forms and files are jsdom's, because they belong to its elements. */
 const ofNode = new Set([
   'AbortController',
   'AbortSignal',
@@ -71,7 +71,7 @@ for (const name of ['window', 'self', 'top', 'parent', 'frames'])
     value: globalThis,
   });
 
-/** As a browser that is new here. */
+/** Like a browser that visits for the first time. */
 export function emptyPage() {
   const { document } = window;
   document.head.replaceChildren();

@@ -1,8 +1,8 @@
 const kinds = ['process', 'e2e', 'engines', 'int', 'web', 'unit'];
-/** One line that calls a contract: what runs long stands elsewhere. */
+/** A spec this small only calls a contract, which may run long. */
 const CONTRACT_BYTES = 1_000;
 
-/** What takes long first, so that no worker is left alone with it at the end. Nothing is remembered: a fresh machine does as well. */
+/** Runs long specs first, so that no worker is left alone with one at the end. It keeps no timings, so a fresh machine does as well. */
 export default class LongestFirst {
   sort(tests) {
     const rankOf = ({ path, context }) =>

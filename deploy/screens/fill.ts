@@ -14,11 +14,11 @@ interface Named {
   token: string;
 }
 
-/** What the pictures lead to, by id or token. */
+/** Ids and tokens for the screenshots. */
 export interface Filled {
   presentation: string;
   link: Named;
-  /** To be read from its end, behind a gate, behind a code, and not at all. */
+  /** Links: open, with a code and consent, for its recipient only, and canceled. */
   plain: string;
   guarded: string;
   personal: string;
@@ -28,11 +28,11 @@ export interface Filled {
   invitation: string;
 }
 
-/** The demo, and beside it what it has no reason to have: a file that cannot be processed, a link that is off, gates, something deleted. */
+/** The demo, plus a file that cannot be processed, a canceled link, gates and a deleted presentation. */
 export async function fill(lectern: SpawnedLectern): Promise<Filled> {
   const mailFolder = join(lectern.folder, 'mail');
   const made = await makeDemo({ url: lectern.url, ...admin, mailFolder });
-  const presentation = made.first.presentation.split('/').at(-1)!;
+  const presentation = made.first.presentation.slice(made.first.presentation.lastIndexOf('/') + 1);
   const api = await PublicApi.signIn(lectern.url);
   await api.upload(Buffer.from('%PDF-1.7\nnot really'), 'Tender memo.pdf').catch(() => {});
   const plain = await api.share(presentation, {
@@ -85,7 +85,7 @@ export async function fill(lectern: SpawnedLectern): Promise<Filled> {
   };
 }
 
-/** Somebody reads on, page by page, until the signal. */
+/** A reader turns pages until the signal. */
 export async function keepReading(
   lectern: SpawnedLectern,
   token: string,

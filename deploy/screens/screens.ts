@@ -15,17 +15,17 @@ const WAIT_MS = 30_000;
 const asked = process.argv.slice(2);
 const isAsked = ({ name }: Shot) => asked.length === 0 || asked.some((part) => name.includes(part));
 
-/** Resolves once the pictures that can be seen are there; the lazy ones below would never come. */
+/** Resolves once the visible pictures have loaded; lazy ones below never load. */
 const picturesInSight = `Promise.all([...document.images]
   .filter((image) => image.getBoundingClientRect().top < innerHeight)
   .map((image) => Promise.race([image.decode().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 3000))])))`;
 
-/** One operation of the graph that does not answer, or not well. */
+/** Lets one operation of the graph fail or never answer. */
 async function hinder(page: Page, { failing, waiting }: Shot): Promise<void> {
   if (failing === undefined && waiting === undefined) return;
   await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
-    if (operationName === waiting) return; // Never answered; the page is closed on it.
+    const { operationName }: { operationName?: string } = route.request().postDataJSON();
+    if (operationName === waiting) return; // Never answered: the page closes first.
     if (operationName !== failing) return route.continue();
     await route.fulfill({
       status: 503,
@@ -65,14 +65,12 @@ async function take(
         if (isSignedIn) await context.addCookies(signedIn);
         const page = await context.newPage();
         await hinder(page, shot);
-        // A page that did not come as it should is worth a picture, too.
+        // A page that fails gets a screenshot too.
         await page
           .goto(url + path, { waitUntil: 'domcontentloaded' })
           .then(() => before?.(page))
           .catch((error: unknown) =>
-            missed.push(
-              `${name}-${width}-${colorScheme}: ${(error as Error).message.split('\n')[0]}`,
-            ),
+            missed.push(`${name}-${width}-${colorScheme}: ${String(error).split('\n')[0]}`),
           );
         await page.evaluate(picturesInSight);
         await page.screenshot({
@@ -86,7 +84,7 @@ async function take(
   }
 }
 
-/** The cookies of a browser that signed in through the form. */
+/** The cookies of a browser that signed in with the form. */
 async function signIn(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();

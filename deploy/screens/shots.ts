@@ -5,7 +5,7 @@ export interface Shot {
   name: string;
   path: string;
   isSignedIn?: boolean;
-  /** What to do before the picture is taken. */
+  /** Steps before the screenshot. */
   before?(page: Page): Promise<unknown>;
   wholePage?: boolean;
   /** The operation that fails, or never answers. */
@@ -19,10 +19,10 @@ const shown = (text: string | RegExp) => (page: Page) => page.getByText(text).fi
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** Before anybody is there. */
+/** Before the first administrator. */
 export const setupShots: readonly Shot[] = [{ name: 'setup', path: '/setup', isSignedIn: false }];
 
-/** A team of one, without anything. */
+/** A team of one without content. */
 export const emptyShots: readonly Shot[] = [
   { name: 'sign-in', path: '/login', isSignedIn: false },
   {
@@ -473,10 +473,10 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
   ];
 };
 
-/** An address may ask a few times alone. */
+/** The server limits these calls per address. */
 let asked = 0;
 
-/** What somebody sees who has no account here, or not yet. */
+/** Pages for people without an account. */
 export const publicShots = ({
   plain,
   guarded,

@@ -25,7 +25,7 @@ function onServices(work: () => Promise<Work>): Command {
     (await import('./maintenance.ts')).maintain(settings, await work(), terminal);
 }
 
-/** Says what came of it. */
+/** Prints the result. */
 function telling(work: (settings: Settings) => Promise<string>): Command {
   return async (settings, terminal) => {
     terminal.log(await work(settings));
@@ -33,41 +33,38 @@ function telling(work: (settings: Settings) => Promise<string>): Command {
   };
 }
 
-/** What is asked for; null where that is nothing that we know. Long to load, so that what is wrong is told before. */
-function commandOf([command, argument, ...rest]: string[]): Command | null {
+/** The command of these arguments; null for anything else. Modules load late, so that mistakes show at once. */
+function commandOf([command, ...args]: string[]): Command | null {
   const maintenance = () => import('./maintenance.ts');
-  switch (`${command} ${argument !== undefined && rest.length}`) {
-    case 'verify false':
+  const [first = '', second = '', third = ''] = args;
+  switch (`${command} ${args.length}`) {
+    case 'verify 0':
       return onServices(async () => (await import('./verify.ts')).verify);
-    case 'rebuild 0':
-      return onServices(async () => (await maintenance()).rebuild(argument!));
-    case 'erase 0':
-      return onServices(async () => (await maintenance()).erase(argument!));
-    case 'receipt 0':
+    case 'rebuild 1':
+      return onServices(async () => (await maintenance()).rebuild(first));
+    case 'erase 1':
+      return onServices(async () => (await maintenance()).erase(first));
+    case 'receipt 1':
       return onServices(async () =>
-        (await maintenance()).checkReceipt(await readFile(argument!, 'utf8')),
+        (await maintenance()).checkReceipt(await readFile(first, 'utf8')),
       );
-    case 'parked 0':
-      if (argument === 'list') return onServices(async () => (await maintenance()).listParked);
-      return argument === 'replay'
-        ? onServices(async () => (await maintenance()).replayParked)
-        : null;
     case 'parked 1':
-      return argument === 'discard'
-        ? onServices(async () => (await maintenance()).discardParked(rest[0]!))
-        : null;
-    case 'backup 2':
-      return rest[0] === '--keys'
-        ? telling(async (settings) =>
-            (await import('./backup.ts')).backUp(settings, argument!, rest[1]!),
-          )
-        : null;
-    case 'restore 2':
-      return rest[0] === '--keys'
-        ? telling(async (settings) =>
-            (await import('./restore.ts')).restore(settings, argument!, rest[1]!),
-          )
-        : null;
+      if (first === 'list') return onServices(async () => (await maintenance()).listParked);
+      if (first === 'replay') return onServices(async () => (await maintenance()).replayParked);
+      return null;
+    case 'parked 2':
+      if (first !== 'discard') return null;
+      return onServices(async () => (await maintenance()).discardParked(second));
+    case 'backup 3':
+      if (second !== '--keys') return null;
+      return telling(async (settings) =>
+        (await import('./backup/backup.ts')).backUp(settings, first, third),
+      );
+    case 'restore 3':
+      if (second !== '--keys') return null;
+      return telling(async (settings) =>
+        (await import('./backup/restore.ts')).restore(settings, first, third),
+      );
     default:
       return null;
   }
@@ -85,15 +82,15 @@ const wanted: Readonly<Record<string, string>> = {
     'restore takes the folder of the data and that of the keys: restore <folder> --keys <another>.',
 };
 
-/** What of a command that is none is wrong; null where none was given. */
+/** Why a command is not understood; null if there is none. */
 function whatIsWrong([command]: string[]): string | null {
   if (command === undefined) return null;
-  if (Object.hasOwn(wanted, command)) return wanted[command]!;
+  if (Object.hasOwn(wanted, command)) return wanted[command] ?? null;
   const meant = nearest(command, Object.keys(wanted));
   return `There is no command ${command}${meant === null ? '.' : `; did you mean ${meant}?`}`;
 }
 
-/** Maintenance of what is stored, also while it is served. @param args as they stand after `npm run lectern --`. @returns the exit code */
+/** Maintenance of the store, also beside a server. @param args those after `npm run lectern --`. @returns the exit code */
 export async function runCommand(
   args: string[],
   env: NodeJS.ProcessEnv,

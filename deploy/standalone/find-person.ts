@@ -10,13 +10,13 @@ import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
 interface Found {
   personId: string;
-  /** A user, a contact of a team, or who asked us to get in touch. */
+  /** A user, a contact of a team, or a sender of a contact request. */
   what: string;
 }
 
 /**
- * The id of whoever has this address: a user, or somebody whose id is a name of the address, in a team as a contact of it.
- * @throws SettingsError where nobody has it, or several persons have: they are named
+ * The id of the person with this email: a user, or a contact, whose id derives from the team and the email.
+ * @throws SettingsError if nobody has it, or several persons have: it names them
  */
 export async function personWith(
   identity: RunningService,
@@ -66,7 +66,7 @@ async function usersWith(identity: RunningService, keys: Keys, email: string): P
 async function contactsWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
   const found: Found[] = [];
   for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
-    if (!(await keys.open(`names/${teamId}`))) continue; // Nobody was ever named in it.
+    if (!(await keys.open(`names/${teamId}`))) continue; // The team has never had contacts.
     const personId = await blindIndex(keys, teamId, email);
     if (await keys.open(personId))
       found.push({

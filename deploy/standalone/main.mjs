@@ -1,10 +1,10 @@
-// `npm start`. What is compiled is kept for the next start, in a folder of the user's own: it takes half the time then.
-// Plain JavaScript, so that nothing of the compiler is loaded where all is kept already.
+// `npm start`. Keeps compiled code for the next start, in the user's cache: that halves the time.
+// Plain JavaScript, so that a cached start loads no compiler.
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-// Threads look for it in the environment.
+// Worker threads read it from the environment.
 process.env.NODE_COMPILE_CACHE ??= join(
   process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
   'lectern',

@@ -7,18 +7,19 @@ import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/personal-data/erasure-receipt.ts';
 import { enginePaths, RESTORING } from '@lectern/kernel/engines/engine-paths.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
+import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { personWith } from './find-person.ts';
 import { linksNamedUnsealed } from './unsealed-names.ts';
 import { services as definitions } from './generated.ts';
 import { startServices, type Services } from './lectern-process.ts';
 
-/** Where is said what came of it. */
+/** Where commands print. */
 export type Terminal = Pick<Console, 'log' | 'error'>;
 
 /** @returns the exit code */
 export type Work = (running: Services, terminal: Terminal) => Promise<number>;
 
-/** Works on a store, also beside processes that serve it; in a cluster it reads along with them. @throws SettingsError where there is none */
+/** Works on a store, also beside its servers; in a cluster it reads along with them. @throws SettingsError without a store */
 export async function maintain(
   settings: Settings,
   work: Work,
@@ -35,7 +36,13 @@ export async function maintain(
   }
 }
 
-/** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError when nothing is called so */
+function serviceNamed(services: Services['services'], name: string): RunningService {
+  const found = services.find(({ definition }) => definition.name === name);
+  if (!found) throw new Error(`There is no service ${name}.`);
+  return found;
+}
+
+/** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError for an unknown projection */
 export function rebuild(wanted: string): Work {
   const known = definitions.flatMap(({ name, projections }) =>
     projections.map((projection) => ({
@@ -54,7 +61,7 @@ export function rebuild(wanted: string): Work {
   return async ({ services }, terminal) => {
     for (const { service, projection, name } of chosen) {
       const startedAt = Date.now();
-      await services.find(({ definition }) => definition.name === service)!.rebuild(projection);
+      await serviceNamed(services, service).rebuild(projection);
       terminal.log(`${name}: rebuilt in ${Date.now() - startedAt} ms`);
     }
     return 0;
@@ -66,14 +73,14 @@ export const listParked: Work = async ({ services }, terminal) => {
   return 0;
 };
 
-/** Whatever cannot be processed this time either stays parked. */
+/** Events that fail again stay parked. */
 export const replayParked: Work = async ({ services }, terminal) => {
   for (const service of services)
     terminal.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
   return (await tellParked(services, terminal)) === 0 ? 0 : 1;
 };
 
-/** Gives an event up, wherever it is parked. */
+/** Discards an event wherever it is parked. */
 export const discardParked =
   (eventId: string): Work =>
   async ({ services }, terminal) => {
@@ -87,15 +94,15 @@ export const discardParked =
   };
 
 /**
- * Erases a person: the key first, then all that was made of it, here and now; a server that runs beside hears of it.
- * @param given their id, or the address of a user or of a contact
+ * Erases a person: first the key, then everything derived from it; a running server hears of it.
+ * @param given an id, or the email of a user or a contact
  */
 export const erase =
   (given: string): Work =>
   async ({ engines: { engines }, services }, terminal) => {
-    const identity = services.find(({ definition }) => definition.name === 'identity')!;
+    const identity = serviceNamed(services, 'identity');
     const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
-    // Also one whose key is gone: whoever was cut off while erasing goes on.
+    // Also a person whose key is gone: an interrupted erasure continues.
     const isSomebody =
       /^[\w-]{1,100}$/.test(personId) &&
       ((await engines.keys.open(personId)) ??
@@ -109,30 +116,24 @@ export const erase =
     await erasePerson(identity.systemContext(null), personId, null);
     for (const service of services) await service.blank([personId], new AbortController().signal);
     terminal.log(`${given}: erased`);
-    const unsealed = await linksNamedUnsealed(
-      services.find(({ definition }) => definition.name === 'sharing')!,
-      personId,
-    );
+    const unsealed = await linksNamedUnsealed(serviceNamed(services, 'sharing'), personId);
     if (unsealed.length > 0)
       terminal.log(
         `Some links were named before names were sealed. The log and the event stream keep those names: ${unsealed.join(', ')}`,
       );
-    terminal.log(
-      receiptFile(
-        (await erasureReceiptOf(identity.systemContext(null), personId, null))!,
-      ).trimEnd(),
-    );
+    const receipt = await erasureReceiptOf(identity.systemContext(null), personId, null);
+    if (receipt) terminal.log(receiptFile(receipt).trimEnd());
     return 0;
   };
 
-/** Whether this installation signed a receipt, and what the log says of it. */
+/** Checks a receipt's signature, and what the log says about it. */
 export const checkReceipt =
   (text: string): Work =>
   async ({ engines: { engines }, services }, terminal) => {
     const receipt = await readErasureReceipt(engines.keys, text);
     if (!receipt)
       throw new SettingsError(['This is no receipt of this installation, or it was changed.']);
-    const identity = services.find(({ definition }) => definition.name === 'identity')!;
+    const identity = serviceNamed(services, 'identity');
     for await (const stream of identity.store.commits.streams()) {
       const { name, id } = parseStream(stream);
       if (name !== person.name || nameOfEvent(`${stream}/1`) !== receipt.event) continue;
@@ -164,7 +165,7 @@ async function tellParked(services: Services['services'], terminal: Terminal): P
   return count;
 }
 
-/** For what was parked without its body, which no replay brings back: the rows are made anew where the log is read again. */
+/** For an event parked without its body, which no replay restores: a rebuild reads the log again. */
 function remedyOf(service: string, consumer: string): string {
   const [projection, generation] = consumer.split('@');
   if (generation === undefined) return 'A replay cannot bring it back: discard it.';

@@ -4,10 +4,10 @@ import { admin } from './spawn.ts';
 /** Readers without one are counted as bots. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** Calls a running Lectern as a native client and as a reader would: for browser tests, screenshots and benchmarks. */
+/** Calls a running Lectern as a native client and as a reader: for browser tests, screenshots and benchmarks. */
 export class PublicApi {
   readonly #url: string;
-  /** The header's value. */
+  /** The authorization header. */
   authorization = '';
 
   private constructor(url: string) {
@@ -51,7 +51,7 @@ export class PublicApi {
     return (await answered<{ data: { id: string } }>(answer)).data;
   }
 
-  /** Another file for a presentation, and waits until it is shown. */
+  /** Replaces a presentation's file and waits until it is shown. */
   async replaceFile(id: string, pdf: Uint8Array, fileName: string): Promise<void> {
     const form = new FormData();
     form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
@@ -79,7 +79,7 @@ export class PublicApi {
     ).data;
   }
 
-  /** A link that can be read already: the recipient's side has heard of the presentation. */
+  /** Makes a link and waits until its recipient can read it. */
   async share(
     presentationId: string,
     fields: Record<string, unknown> = {},
@@ -96,7 +96,7 @@ export class PublicApi {
     return data;
   }
 
-  /** Opens a link as somebody who is not signed in, and starts a viewer session. @returns the signed session text */
+  /** Opens a link as a visitor and starts a viewer session. @returns the signed session id */
   async openSession(token: string): Promise<string> {
     const headers = { 'user-agent': BROWSER, 'content-type': 'application/json' };
     const visit = await answered<{ data: { hit_uuid: string } }>(
@@ -128,10 +128,10 @@ export class PublicApi {
 async function answered<Answer>(answer: Response): Promise<Answer> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
-  return (text === '' ? null : JSON.parse(text)) as Answer;
+  return JSON.parse(text || 'null');
 }
 
-/** Waits for a condition whose questions may be refused before it comes about. @throws Error that names what did not happen */
+/** Waits for a condition whose calls may be refused at first. @throws Error that names what did not happen */
 export async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
   await untilFound(() => condition().catch(() => false), what);
 }

@@ -1,16 +1,21 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
-/** Why it does not start, in one clear sentence for what a person can mend; null for everything else, which is ours. */
+interface ListenError {
+  code?: string;
+  port?: number;
+  isForFiles?: boolean;
+}
+
+const isListenError = (error: unknown): error is ListenError =>
+  error instanceof Error && 'code' in error;
+
+/** Why the start failed, in a sentence, if the user can fix it; null for bugs of ours. */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof SettingsError)
     return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
   if (error instanceof DomainError) return `Lectern cannot start: ${error.message}`;
-  const { code, port, isForFiles } = error as {
-    code?: string;
-    port?: number;
-    isForFiles?: boolean;
-  };
+  const { code, port, isForFiles }: ListenError = isListenError(error) ? error : {};
   const [what, setting] = isForFiles
     ? [`the port for files (${port}, LECTERN_CONTENT_URL)`, 'LECTERN_CONTENT_URL']
     : [`port ${port}`, 'LECTERN_PORT'];

@@ -1,4 +1,4 @@
-// Everything in one process, with what to do first on the screen: `main.mjs` loads it.
+// Everything in one process; prints the first steps. `main.mjs` loads it.
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '@lectern/kernel/engines/settings.ts';
@@ -23,7 +23,7 @@ function greet({ bff, engines }: Lectern, startedAt: number): void {
   console.log(`  ${where}`);
 }
 
-/** Loads what questions need, so that nobody's has to wait for it, once whoever waits for the start has been told. It serves by then: what fails is tried again by whoever asks. */
+/** Loads the graph ahead of the first call, after the start is reported. A failure here repeats with that call. */
 async function prepare({ bff, graph, engines }: Lectern): Promise<void> {
   await pause(TOLD_MS);
   try {
@@ -41,7 +41,7 @@ let isStopping = false;
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Whatever hangs must not keep the process: accepted requests have been answered long before.
+  // A hanging part must not keep the process alive: accepted requests are answered long before.
   setTimeout(() => process.exit(signal === 'failed' ? 1 : 0), STOP_MS).unref();
   await lectern?.stop();
   process.exit(signal === 'failed' ? 1 : 0);
@@ -51,13 +51,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 
 try {
   const settings = readSettings(process.env);
-  const { startLectern } = await import('./lectern-process.ts'); // Long to load: a wrong setting is told before.
+  const { startLectern } = await import('./lectern-process.ts'); // Slow to load: wrong settings are reported first.
   lectern = await startLectern(settings);
   if (isStopping) await lectern.stop();
   else {
     greet(lectern, startedAt);
     await prepare(lectern);
-    flushCompileCache(); // For the next start, also after one that is killed.
+    flushCompileCache(); // For the next start, even if this process gets killed.
   }
 } catch (error) {
   fail(error);

@@ -6,31 +6,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { portOf } from '../engines/ports.ts';
 
-// On the cluster's engines it joins some forty groups of readers first, and a busy machine takes its time.
+// On the cluster's engines it joins some forty consumer groups first, and a busy machine is slow.
 const READY_MS = 100_000;
 
 /** As npm runs them. */
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
 
-/** The first administrator of every spawned Lectern that is given none. */
+/** The default first administrator. */
 export const admin = {
   email: 'maya@halden.example',
   password: 'measure every litre',
   teamName: 'Halden Instruments',
 };
 
-/** One of the programs of this folder as a process of its own. */
+/** A program of this folder in its own process. */
 export interface Program {
   child: ChildProcess;
-  /** What it has printed. */
+  /** Its output so far. */
   output(): string;
-  /** Its exit code; null where a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
 /**
- * Runs `main.mjs` or `lectern.ts` with nothing of our own settings in its environment.
+ * Runs `main.mjs` or `lectern.ts` without the settings of this process's environment.
  * @param options.core pins it to one core
  */
 export function runProgram(
@@ -43,12 +44,12 @@ export function runProgram(
     fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)),
     ...(options.args ?? []),
   ];
-  const [command, ...args] =
+  const [command = process.execPath, ...args] =
     options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
   let printed = '';
-  const child = spawn(command!, args, {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What is compiled is kept where `npm test` says, else where main.mjs does: the next one takes half the time.
+    // The compile cache is where `npm test` says, else where main.mjs does: it halves the time.
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -72,20 +73,20 @@ export function runProgram(
 export interface SpawnedLectern extends Program {
   url: string;
   folder: string;
-  /** SIGTERM, and the end of its data folder where it was made for it. @returns the exit code */
+  /** Sends SIGTERM, and deletes the data folder if it was made for this run. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts it on free ports, on an empty data folder unless one is given, and resolves once it is ready.
+ * Starts it on free ports and, by default, an empty data folder; resolves once it is ready.
  * @param options.core pins it to one core
- * @throws Error with what it printed when it ends before
+ * @throws Error with its output if it ends before
  */
 export async function spawnLectern(
   options: { env?: NodeJS.ProcessEnv; core?: number; folder?: string } = {},
 ): Promise<SpawnedLectern> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
-  const [port, contentPort] = await Promise.all([freePort(), freePort()]); // Both held at once, so that they are two.
+  const [port, contentPort] = await Promise.all([freePort(), freePort()]); // Held at the same time, so that they differ.
   const url = `http://localhost:${port}`;
   const program = runProgram('main', {
     core: options.core,
@@ -113,7 +114,7 @@ export async function spawnLectern(
       await stop();
       throw new Error(`Lectern did not start:\n${output()}`);
     }
-    await pause(options.core === undefined ? 25 : 5); // One that is measured has a core of its own; from any other, asking takes time.
+    await pause(options.core === undefined ? 25 : 5); // A measured process has its own core; otherwise polling costs it time.
   }
   return { ...program, url, folder, stop };
 }
@@ -126,12 +127,12 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -4,10 +4,10 @@ import { SharedLinkCreated, SharedLinkRevised } from '@lectern/schemas/events/sh
 import { sharedLink } from '@lectern/sharing/shared-link/shared-link.ts';
 
 const named: readonly string[] = [SharedLinkCreated.type, SharedLinkRevised.type];
-/** Since then names are sealed. */
+/** Names are sealed since this version of the events. */
 const SEALED_SINCE = 2;
 
-/** Links of this recipient that were named before names were sealed: events are never rewritten, so the log keeps those names. */
+/** This recipient's links from before names were sealed: events are never rewritten, so the log keeps those names. */
 export async function linksNamedUnsealed(
   sharing: RunningService,
   personId: string,

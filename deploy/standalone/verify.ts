@@ -12,13 +12,13 @@ import type { ViewDeclaration, ViewRow } from '@lectern/kernel/store/views-port.
 import type { Services } from './lectern-process.ts';
 import type { Terminal } from './maintenance.ts';
 
-/** Beside a process that serves, a difference counts once it was there at so many looks. */
+/** Beside a running server, a difference counts once it shows in this many looks. */
 const LOOKS = 10;
 const MOST_NAMED = 10;
 
 /**
- * Checks what is stored against what it was made from, and changes nothing: the files themselves, the numbers of the log
- * and of every stream, every inline view against its fold, every projection against a rebuild. Prints what is wrong.
+ * Checks the store and changes nothing: the files, the numbering of the log and of every stream, every
+ * inline view against its fold, every projection against a rebuild. Prints the problems.
  * @returns the exit code
  */
 export async function verify({ engines, services }: Services, terminal: Terminal): Promise<number> {
@@ -57,7 +57,7 @@ function checkFiles(settings: Settings): string[] {
 }
 
 const checkLog = (ask: Ask): string[] => [
-  // Raw pings are swept after a while; of everything else every offset is there.
+  // Raw pings are swept after a while; all other topics have every offset.
   ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT coalesce(sum(count), 0) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
     FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(
     ({ place, missing }) => `log ${place}: ${missing} entries are missing`,
@@ -86,7 +86,7 @@ function checkFile(file: string, more: (ask: Ask) => string[]): string[] {
   }
 }
 
-/** What is no JSON where they cannot be unpacked. */
+/** Returns invalid JSON for a damaged body. */
 function linesIn(body: SqlValue): string {
   try {
     return unpacked(body);
@@ -95,7 +95,7 @@ function linesIn(body: SqlValue): string {
   }
 }
 
-/** Also those that only their views tell of: their first commit is missing. */
+/** Includes streams that only have a view, because their first commit is missing. */
 async function streamsOf(service: RunningService, problems: string[]): Promise<Set<string>> {
   const streams = new Set<string>();
   for await (const stream of service.store.commits.streams()) streams.add(stream);
@@ -114,7 +114,7 @@ async function streamsOf(service: RunningService, problems: string[]): Promise<S
 async function checkStream(service: RunningService, stream: string): Promise<string[]> {
   for (let look = 1; ; look++) {
     const problems = await lookAtStream(service, stream);
-    if (problems.length === 0 || look === 3) return problems; // Otherwise it may have gone on between two reads.
+    if (problems.length === 0 || look === 3) return problems; // A difference may come from a write between two reads.
   }
 }
 
@@ -149,7 +149,7 @@ async function lookAtStream(service: RunningService, stream: string): Promise<st
 }
 
 function isSameRow({ fields }: ViewDeclaration, one: ViewRow, other: ViewRow): boolean {
-  const scalars = Object.keys(fields).filter((field) => fields[field] !== 'texts'); // The others do not come back.
+  const scalars = Object.keys(fields).filter((field) => fields[field] !== 'texts'); // The store does not return the others.
   const told = ({ version, shape, doc, index }: ViewRow) =>
     plain([version, shape, doc, scalars.map((field) => index[field] ?? null)]);
   return isDeepStrictEqual(told(one), told(other));
@@ -163,7 +163,7 @@ async function checkRows(
 ): Promise<string[]> {
   const { views } = service.store;
   let suspects = await different(views.all(await catchUp()), views.all(rows));
-  // Rows outlive the raw pings they were made from.
+  // Rows outlive their raw pings.
   const mayMiss = runner.topics.some((topic) =>
     topics.some(({ name, isPings }) => name === topic && isPings),
   );
@@ -187,7 +187,7 @@ async function checkRows(
     : named;
 }
 
-/** Walks along both, which are in the same order. */
+/** Walks both in their common order. */
 async function different(
   one: AsyncIterable<ViewRow>,
   other: AsyncIterable<ViewRow>,
@@ -195,13 +195,14 @@ async function different(
   const found: Pick<ViewRow, 'teamId' | 'id'>[] = [];
   const [ones, others] = [one[Symbol.asyncIterator](), other[Symbol.asyncIterator]()];
   const next = async (rows: AsyncIterator<ViewRow>) => {
-    const { done, value } = await rows.next();
-    return done ? null : (value as ViewRow);
+    const next = await rows.next();
+    return next.done ? null : next.value;
   };
   let [left, right] = [await next(ones), await next(others)];
   while (left || right) {
     const order = !left ? 1 : !right ? -1 : compare(left, right);
-    if (order !== 0 || !isSame(left, right)) found.push(order <= 0 ? left! : right!);
+    const first = order <= 0 ? left : right;
+    if (first && (order !== 0 || !isSame(left, right))) found.push(first);
     if (order <= 0) left = await next(ones);
     if (order >= 0) right = await next(others);
   }
@@ -209,8 +210,8 @@ async function different(
 }
 
 function compare(left: ViewRow, right: ViewRow): number {
-  const [one, other] = [left, right].map(({ teamId, id }) => Buffer.from(`${teamId ?? ''}\0${id}`));
-  return Buffer.compare(one!, other!);
+  const keyOf = ({ teamId, id }: ViewRow) => Buffer.from(`${teamId ?? ''}\0${id}`);
+  return Buffer.compare(keyOf(left), keyOf(right));
 }
 
 function isSame(one: ViewRow | null, other: ViewRow | null): boolean {
@@ -218,14 +219,14 @@ function isSame(one: ViewRow | null, other: ViewRow | null): boolean {
 }
 
 function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
+  return JSON.parse(JSON.stringify(value));
 }
 
-/** What is so damaged that it cannot even be read is a problem like any other. */
+/** An unreadable row is a problem like any other. */
 async function readable(name: string, check: () => Promise<string[]>): Promise<string[]> {
   try {
     return await check();
   } catch (error) {
-    return [`${name}: cannot be read (${(error as Error).message})`];
+    return [`${name}: cannot be read (${error instanceof Error ? error.message : String(error)})`];
   }
 }

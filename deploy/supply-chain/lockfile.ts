@@ -22,9 +22,7 @@ interface Entry {
 
 /** The packages that `npm ci` installs, but for our own. */
 export function lockedPackages(file: string): LockedPackage[] {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
-    packages: Record<string, Entry>;
-  };
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(packages).flatMap(([path, entry]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
     if (!path.includes('node_modules/') || entry.link) return [];

@@ -11,17 +11,17 @@ import type { Services } from '../standalone/lectern-process.ts';
 
 const origin = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
 
-/** Nobody knows what it is of. */
+/** The hash of no known password. */
 const nobodysPassword = `$scrypt$ln=10,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Person {
   userId: string;
   teamId: string;
-  /** Of a sign-in without a cookie. */
+  /** For a sign-in without a cookie. */
   token: string;
 }
 
-/** Somebody in a team (a new one where none is given), signed in, put straight into the store: for specs of what only some may do. */
+/** Adds a signed-in person to a team (by default a new one) directly in the store: for specs of permissions. */
 export async function addPerson(
   { engines: { engines }, services }: Services,
   {

@@ -11,7 +11,7 @@ import { PublicApi } from '../standalone/public-api.ts';
 export interface Answer {
   status: number;
   text: string;
-  /** Null where the answer is no JSON. */
+  /** Null if the answer is not JSON. */
   body: {
     message?: unknown;
     code?: unknown;
@@ -20,10 +20,10 @@ export interface Answer {
   } | null;
 }
 
-/** Lectern in this process with a presentation, a link, a visit and a session, called as anything but kindly: answers of every status come back. */
+/** Lectern in this process with a presentation, a link, a visit and a session, for hostile calls: answers of any status are returned. */
 export class CalledLectern {
   readonly #edge: RunningEdge;
-  /** Where this process puts what is temporary, while it is called. */
+  /** The process's temporary folder during the spec. */
   readonly #temporary: string;
   readonly api: PublicApi;
   readonly presentationId: string;
@@ -31,13 +31,13 @@ export class CalledLectern {
   readonly hitUuid: string;
   readonly session: string;
   readonly #page: Record<string, string>;
-  /** Ten thousand calls through `fetch` take a third longer. */
+  /** With `fetch`, ten thousand calls take a third longer. */
   readonly #agent = new Agent({ keepAlive: true });
 
   static async start(env: Record<string, string> = {}): Promise<CalledLectern> {
     const temporary = await mkdtemp(join(tmpdir(), 'lectern-called-'));
     const edge = await startEdge({ env });
-    process.env['TMPDIR'] = temporary; // Put back by whoever runs the spec.
+    process.env['TMPDIR'] = temporary; // The spec's runner restores it.
     const api = await PublicApi.signIn(edge.url, admin);
     const presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
     const link = await api.share(presentationId);
@@ -94,7 +94,7 @@ export class CalledLectern {
     await rm(this.#temporary, { recursive: true, force: true });
   }
 
-  /** As the administrator, from a page of ours. */
+  /** As the administrator, from a page of the console. */
   async call(
     method: string,
     path: string,
@@ -135,7 +135,7 @@ export class CalledLectern {
     });
   }
 
-  /** What stays behind, as far as people did it themselves: files of the blobs, also those half written, temporary files and commits. */
+  /** What calls leave behind: blobs, also half-written ones, temporary files and commits. */
   async traces(): Promise<{ blobs: string[]; temporary: string[]; commits: unknown }> {
     const entries = await readdir(this.path('blobs'), { recursive: true, withFileTypes: true });
     const blobs = entries
@@ -163,7 +163,7 @@ async function encoded(
   };
 }
 
-/** What is not as every answer to bad input has to be; null where it is. */
+/** What is wrong with an answer to bad input; null if nothing. */
 export function flawOf({ status, body, text }: Answer): string | null {
   if (status < 400) return null;
   const { message, code, errors } = body ?? {};

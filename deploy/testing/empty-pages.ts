@@ -1,4 +1,4 @@
-/** A PDF of so many empty pages, which share all they have. */
+/** A PDF of empty pages that share all their objects. */
 export function emptyPages(pages: number): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

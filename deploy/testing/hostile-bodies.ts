@@ -1,4 +1,4 @@
-/** As much of a JSON schema as openapi.json uses for bodies. */
+/** The part of JSON Schema that openapi.json uses for bodies. */
 export interface BodySchema {
   type?: string | string[];
   properties?: Record<string, BodySchema>;
@@ -11,15 +11,15 @@ export interface BodySchema {
 }
 
 export interface HostileBody {
-  /** What is wrong with it, and where. */
+  /** What is wrong, and where. */
   name: string;
   text: string;
-  /** Whether the schema forbids it; otherwise it only tries how far one may go. */
+  /** Whether the schema forbids it; otherwise it only tests the limits. */
   isWrong: boolean;
 }
 
 const RAW = '@@raw@@';
-/** By JSON type; none of them may be taken where another type stands. */
+/** By JSON type; none is valid where the schema has another type. */
 const wrongValues: readonly [type: string, text: string][] = [
   ['object', '{"$ne":null}'],
   ['object', '{"$gt":""}'],
@@ -53,17 +53,17 @@ const extremes: Record<string, readonly string[]> = {
   any: ['{"$ne":null}', '"\\u0000"', nested(7_000)],
 };
 
-/** More than anybody types, and less than what a body may have. */
+/** Longer than typed text, shorter than a body's limit. */
 const tooLong = `"${'x'.repeat(200_000)}"`;
 
-/** Deep enough for what calls itself to reach its end. */
+/** Deep enough to overflow a recursive function. */
 function nested(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }
 
 /**
- * Bodies that a schema forbids, each wrong in one place: operators, arrays and other types where another belongs, fields
- * that do not exist, ways to a prototype. And some that it allows, as large, small or odd as values can be.
+ * Bodies that a schema forbids, each wrong in one place: operators, arrays and other wrong types, unknown fields,
+ * paths to a prototype. And some that it allows, with extreme or odd values.
  * @param given values for fields by their name
  */
 export function hostileBodies(schema: BodySchema, given: Record<string, unknown>): HostileBody[] {
@@ -137,7 +137,7 @@ function sampleOf(schema: BodySchema, given: Record<string, unknown>): unknown {
   }
 }
 
-/** A copy with a value at a path; also under names that an assignment would take for something else. */
+/** A copy with a value at a path, also for names such as `__proto__` that an assignment would treat specially. */
 function withValue(target: unknown, [name, ...rest]: string[], value: string): unknown {
   if (name === undefined) return value;
   const fields = new Map(Object.entries((target ?? {}) as Record<string, unknown>));

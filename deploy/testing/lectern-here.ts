@@ -10,11 +10,11 @@ import { admin } from '../standalone/spawn.ts';
 export interface LecternHere {
   url: string;
   folder: string;
-  /** Ends it, and its data folder where it was made for it. */
+  /** Stops it, and deletes the data folder if it was made for it. */
   stop(): Promise<void>;
 }
 
-/** As `spawnLectern` gives it, but in this process: for specs that ask nothing of a process, which takes two seconds of a core to come, and as many until it is warm. */
+/** Like `spawnLectern`, but in this process: a new process takes two seconds of a core to start, and as many to warm up. */
 export async function startHere({
   folder,
   env = {},
@@ -41,7 +41,7 @@ export interface CommandResult {
   said: string;
 }
 
-/** `lectern.ts` in this process; the services run as they would there. */
+/** Runs `lectern.ts` in this process. */
 export async function commandHere(
   args: string[],
   env: Record<string, string>,

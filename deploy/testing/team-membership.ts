@@ -6,7 +6,7 @@ import type { Services } from '../standalone/lectern-process.ts';
 const identityOf = ({ services }: Services) =>
   services.find(({ definition }) => definition.name === 'identity')!.systemContext(null);
 
-/** As an administrator of both teams would. */
+/** As an administrator of both teams. */
 export async function addToTeam(
   lectern: Services,
   { userId, teamId, byUserId }: { userId: string; teamId: string; byUserId: string },
@@ -34,7 +34,7 @@ export async function askForSecondFactor(
   });
 }
 
-/** With an app that nobody has. */
+/** With a made-up authenticator app. */
 export async function turnOnTotp(
   lectern: Services,
   { userId, teamId }: { userId: string; teamId: string },

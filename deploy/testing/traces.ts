@@ -8,19 +8,19 @@ import { unpacked } from '@lectern/kernel/store/sqlite/log-body.ts';
 import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 
 /**
- * Which of these values can be read in a folder: in the bytes of a file as they are, in hex, in base64 or broken into the lines
- * of a mail; in the rows of a database, where a value may lie on several pages or packed.
+ * Finds which of these values a folder still holds: in a file's bytes, in hex, in base64 or broken into the lines
+ * of a mail; in the rows of a database, where a value may span pages or be packed.
  * @returns `<name of the value> in <file>`
  */
 export async function tracesOf(
   folder: string,
   values: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  // A copy, made by another process: closing a file that SQLite has open here would let go of its locks.
+  // Another process copies it: closing a file that SQLite has open here would release its locks.
   const copy = await mkdtemp(join(tmpdir(), 'lectern-traces-'));
   try {
     await promisify(execFile)('cp', ['-r', `${folder}/.`, copy]).catch((error: Error) => {
-      if (!error.message.includes('No such file')) throw error; // It went while the others were copied.
+      if (!error.message.includes('No such file')) throw error; // It disappeared while the others were copied.
     });
     const sought = Object.entries(values).map(([name, value]) => ({ name, forms: formsOf(value) }));
     const found: string[] = [];
@@ -47,7 +47,7 @@ export async function tracesOf(
   }
 }
 
-/** As a text, in hex, and in base64 wherever it may begin; in lower case. */
+/** As text, in hex, and in base64 at any offset; in lower case. */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const inBase64 = [0, 1, 2].map((offset) => {
@@ -89,6 +89,6 @@ function textOf(value: SqlValue): string {
   try {
     return Buffer.from(unpacked(value)).toString('latin1');
   } catch {
-    return Buffer.from(value).toString('latin1'); // No packed body: a key.
+    return Buffer.from(value).toString('latin1'); // A key, not a packed body.
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelColours } from '../label-colours.ts';
 import { at, event, id, personal } from './event.ts';
 import {
   file,
@@ -216,18 +217,7 @@ export const PresentationLabelReplaced = event('PresentationLabelReplaced', {
   byId: id.nullable(),
 });
 
-export const labelColour = z.enum([
-  'GRAY',
-  'RED',
-  'ORANGE',
-  'YELLOW',
-  'GREEN',
-  'TEAL',
-  'BLUE',
-  'PURPLE',
-  'PINK',
-  'BROWN',
-]);
+export const labelColour = z.enum(labelColours);
 
 export const LabelCreated = event('LabelCreated', {
   labelId: id,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callEdge } from '../edge/edge-fetch.ts';
-import { SearchSelect, type Choosable } from '../ui/search-select.tsx';
+import { SearchSelect, type Choosable } from '../ui/form/search-select.tsx';
 
 type Named = { id: string; name: string; native_name?: string };
 type RegionFieldsProps = {

@@ -1,4 +1,4 @@
-import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconLogout,
@@ -71,7 +71,10 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
         <div role="group" aria-label="Theme">
           <Menu.RadioGroup
             value={colorScheme}
-            onChange={(value) => setColorScheme(value as MantineColorScheme)}
+            onChange={(value) => {
+              const chosen = schemes.find(([scheme]) => scheme === value);
+              if (chosen) setColorScheme(chosen[0]);
+            }}
           >
             {schemes.map(([value, word, Icon]) => (
               <Menu.RadioItem key={value} value={value} rightSection={<Icon aria-hidden="true" />}>

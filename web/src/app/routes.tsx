@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
@@ -9,80 +9,36 @@ import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
 
 const presentationPages = () => import('./pages/presentation-pages.tsx');
-const presentationPage = (name: keyof Awaited<ReturnType<typeof presentationPages>>) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({
-    default: (await presentationPages())[name],
-  }));
-const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [
-  presentationPage('Presentation'),
-  presentationPage('Analytics'),
-  presentationPage('Links'),
-  presentationPage('SettingsTab'),
-  presentationPage('FilesTab'),
-  presentationPage('HistoryTab'),
-];
 const peoplePages = () => import('./pages/people-pages.tsx');
-const peoplePage = (name: keyof Awaited<ReturnType<typeof peoplePages>>) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
-const [
-  PeoplePage,
-  PersonPage,
-  ProfilePage,
-  SecurityPage,
-  SecondFactorPage,
-  ErasedPage,
-  TeamPage,
-  GroupsPage,
-  GroupPage,
-  DevicesPage,
-  PeopleHistoryPage,
-  OwnHistoryPage,
-  RolesPage,
-] = [
-  peoplePage('PeoplePage'),
-  peoplePage('PersonPage'),
-  peoplePage('ProfilePage'),
-  peoplePage('SecurityPage'),
-  peoplePage('SecondFactorPage'),
-  peoplePage('ErasedPage'),
-  peoplePage('TeamPage'),
-  peoplePage('GroupsPage'),
-  peoplePage('GroupPage'),
-  peoplePage('DevicesPage'),
-  peoplePage('PeopleHistoryPage'),
-  peoplePage('OwnHistoryPage'),
-  peoplePage('RolesPage'),
-];
 const readerPages = () => import('./pages/reader-pages.tsx');
-const readerPage = (name: keyof Awaited<ReturnType<typeof readerPages>>) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
-const [VisitPage, ContactsPage, ContactPage] = [
-  readerPage('VisitPage'),
-  readerPage('ContactsPage'),
-  readerPage('ContactPage'),
-];
-const LabelsPage = lazy(async () => ({
-  default: (await import('../features/labels/labels-page.tsx')).LabelsPage,
-}));
 const linkPages = () => import('./pages/link-pages.tsx');
-const linkPage = (name: 'LinksPage' | 'LinkPage') =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
-const [LinksPage, LinkPage] = [linkPage('LinksPage'), linkPage('LinkPage')];
-const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
 const operationPages = () => import('./pages/operation-pages.tsx');
-const operationPage = (name: keyof Awaited<ReturnType<typeof operationPages>>) =>
-  lazy(async (): Promise<{ default: ComponentType }> => ({
-    default: (await operationPages())[name],
+const labelPages = () => import('../features/labels/labels-page.tsx');
+
+/** A page whose bundle loads when it is first opened. */
+function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ReactElement {
+  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({
+    default: (await load())[name],
   }));
-const [SystemPage, EventStreamPage] = [
-  operationPage('SystemPage'),
-  operationPage('EventStreamPage'),
-];
+  return <Page />;
+}
+
+/** A page outside the shell. */
+const alone = (key: string, content: ReactElement) => (
+  <Boundary key={key} what="This page" loading={null}>
+    {content}
+  </Boundary>
+);
+
+const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
 
 /** The server renders these pages. */
 const entrancePaths = ['/login', '/setup', '/password/*', '/register/*'];
 
-/** All routes. Features do not know each other; pages that need two of them are composed here. */
+/** All routes, a line per page. Features do not know each other; pages that need two of them are composed in `pages`. */
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
@@ -91,20 +47,9 @@ export const routes: RouteObject[] = [
       ...entrancePaths.map((path) => ({ path, element: <Entrance /> })),
       {
         path: '/second-factor',
-        element: (
-          <Boundary key="second-factor" what="This page" loading={null}>
-            <SecondFactorPage />
-          </Boundary>
-        ),
+        element: alone('second-factor', page(peoplePages, 'SecondFactorPage')),
       },
-      {
-        path: '/erased',
-        element: (
-          <Boundary key="erased" what="This page" loading={null}>
-            <ErasedPage />
-          </Boundary>
-        ),
-      },
+      { path: '/erased', element: alone('erased', page(peoplePages, 'ErasedPage')) },
       { path: '/admin', element: <Navigate replace to="/" /> },
       {
         element: (
@@ -118,34 +63,34 @@ export const routes: RouteObject[] = [
           { path: '/content', element: <ContentPage ShareSheet={ShareSheet} /> },
           {
             path: '/content/:presentationId',
-            element: <Presentation />,
+            element: page(presentationPages, 'Presentation'),
             children: [
-              { index: true, element: <Analytics /> },
-              { path: 'links', element: <Links /> },
-              { path: 'settings', element: <SettingsTab /> },
-              { path: 'files', element: <FilesTab /> },
-              { path: 'history', element: <HistoryTab /> },
+              { index: true, element: page(presentationPages, 'Analytics') },
+              { path: 'links', element: page(presentationPages, 'Links') },
+              { path: 'settings', element: page(presentationPages, 'SettingsTab') },
+              { path: 'files', element: page(presentationPages, 'FilesTab') },
+              { path: 'history', element: page(presentationPages, 'HistoryTab') },
             ],
           },
-          { path: '/visits/:sessionId', element: <VisitPage /> },
-          { path: '/contacts', element: <ContactsPage /> },
-          { path: '/contacts/:contactId', element: <ContactPage /> },
-          { path: '/labels', element: <LabelsPage /> },
-          { path: '/links', element: <LinksPage /> },
-          { path: '/links/:linkId', element: <LinkPage /> },
-          { path: '/people', element: <PeoplePage /> },
-          { path: '/people/history', element: <PeopleHistoryPage /> },
-          { path: '/people/groups', element: <GroupsPage /> },
-          { path: '/people/groups/:groupId', element: <GroupPage /> },
-          { path: '/people/:personId/:tab?', element: <PersonPage /> },
-          { path: '/devices', element: <DevicesPage /> },
-          { path: '/roles', element: <RolesPage /> },
-          { path: '/team', element: <TeamPage /> },
-          { path: '/events', element: <EventStreamPage /> },
-          { path: '/system', element: <SystemPage /> },
-          { path: '/profile', element: <ProfilePage /> },
-          { path: '/profile/history', element: <OwnHistoryPage /> },
-          { path: '/profile/security', element: <SecurityPage /> },
+          { path: '/visits/:sessionId', element: page(readerPages, 'VisitPage') },
+          { path: '/contacts', element: page(readerPages, 'ContactsPage') },
+          { path: '/contacts/:contactId', element: page(readerPages, 'ContactPage') },
+          { path: '/labels', element: page(labelPages, 'LabelsPage') },
+          { path: '/links', element: page(linkPages, 'LinksPage') },
+          { path: '/links/:linkId', element: page(linkPages, 'LinkPage') },
+          { path: '/people', element: page(peoplePages, 'PeoplePage') },
+          { path: '/people/history', element: page(peoplePages, 'PeopleHistoryPage') },
+          { path: '/people/groups', element: page(peoplePages, 'GroupsPage') },
+          { path: '/people/groups/:groupId', element: page(peoplePages, 'GroupPage') },
+          { path: '/people/:personId/:tab?', element: page(peoplePages, 'PersonPage') },
+          { path: '/devices', element: page(peoplePages, 'DevicesPage') },
+          { path: '/roles', element: page(peoplePages, 'RolesPage') },
+          { path: '/team', element: page(peoplePages, 'TeamPage') },
+          { path: '/events', element: page(operationPages, 'EventStreamPage') },
+          { path: '/system', element: page(operationPages, 'SystemPage') },
+          { path: '/profile', element: page(peoplePages, 'ProfilePage') },
+          { path: '/profile/history', element: page(peoplePages, 'OwnHistoryPage') },
+          { path: '/profile/security', element: page(peoplePages, 'SecurityPage') },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
@@ -116,7 +116,7 @@ export function Shell() {
         <div
           className={styles['shell']}
           data-folded={isFolded || undefined}
-          style={{ '--uploads': uploads } as CSSProperties}
+          style={{ '--uploads': uploads }}
         >
           <a className={styles['skip']} href="#main">
             Skip to content

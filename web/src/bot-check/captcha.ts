@@ -3,7 +3,13 @@ interface Captcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 
-const loaded = () => (window as { grecaptcha?: Captcha }).grecaptcha;
+declare global {
+  interface Window {
+    grecaptcha?: Captcha;
+  }
+}
+
+const loaded = () => window.grecaptcha;
 
 /** A token of the configured third-party service. */
 export async function captchaToken({

@@ -20,7 +20,7 @@ export async function renewToken() {
   });
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response) {
   const text = await response.text();
   try {
     return text === '' ? null : JSON.parse(text);
@@ -29,17 +29,16 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** What an answer may hold when the call failed. GraphQL has a list of errors. */
+export type ErrorBody = { message?: string; code?: string; errors?: Fields };
+
 /** A REST error of the edge: `{ message, code, errors? }`. */
 export function problemFrom(
   status: number,
-  body: unknown,
+  body: ErrorBody | null,
   retryAfter: string | null = null,
 ): Problem {
-  const { message, code, errors, ...details } = (body ?? {}) as {
-    message?: string;
-    code?: string;
-    errors?: Fields;
-  };
+  const { message, code, errors, ...details } = body ?? {};
   const fields =
     message ??
     (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
@@ -83,14 +82,14 @@ async function callOnce(path: string, { method = 'GET', json, signal, idempotenc
  */
 export async function callEdge<T>(path: string, call: Call = {}): Promise<T> {
   let { response, body } = await callOnce(path, call);
-  if (response.status === 403 && (body as { code?: string } | null)?.code === 'CSRF') {
+  if (response.status === 403 && body?.code === 'CSRF') {
     await renewToken();
     ({ response, body } = await callOnce(path, call));
   }
   if (!response.ok && !hasErrors(body))
     throw problemFrom(response.status, body, response.headers.get('retry-after'));
-  return body as T;
+  return body;
 }
 
 /** GraphQL reports errors in the body with any status. */
-const hasErrors = (body: unknown) => Array.isArray((body as { errors?: unknown } | null)?.errors);
+const hasErrors = (body: { errors?: unknown } | null) => Array.isArray(body?.errors);

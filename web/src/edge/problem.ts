@@ -32,7 +32,7 @@ export class Problem extends Error {
 
 /** Recognizes Apollo's GraphQL errors by name: the entrance pages do not load Apollo. */
 type GraphqlErrors = Error & {
-  errors: readonly { message: string; extensions?: Record<string, unknown> }[];
+  errors: readonly { message: string; extensions?: { code?: string; fields?: Fields } }[];
 };
 const isFromGraphql = (error: unknown): error is GraphqlErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
@@ -49,7 +49,7 @@ export function problemOf(error: unknown): Problem {
       'INTERNAL',
       error instanceof Error ? error.message : 'Something went wrong.',
     );
-  const { code, fields } = (first.extensions ?? {}) as { code?: string; fields?: Fields };
+  const { code, fields } = first.extensions ?? {};
   return new Problem(code ?? 'INTERNAL', first.message, fields === undefined ? {} : { fields });
 }
 

@@ -6,7 +6,6 @@ import { render } from 'preact';
 import { Entrance } from './entrance.tsx';
 
 // Replaces the history entry: going back does not return to the form.
-render(
-  <Entrance address={new URL(location.href)} go={(path) => location.replace(path)} />,
-  document.getElementById('entrance') as HTMLElement,
-);
+const root = document.getElementById('entrance');
+if (root)
+  render(<Entrance address={new URL(location.href)} go={(path) => location.replace(path)} />, root);

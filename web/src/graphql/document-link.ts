@@ -3,6 +3,13 @@ import { print, type DocumentNode } from 'graphql';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { announceSignedOut } from '../edge/signed-out.ts';
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The server runs a call with the same key once. */
+    idempotencyKey?: string;
+  }
+}
+
 type WithHash = DocumentNode & { __meta__?: { hash?: string } };
 
 /**
@@ -14,9 +21,9 @@ export const documentLink = new ApolloLink(
     new Observable((observer) => {
       const abort = new AbortController();
       const { query, variables, operationName } = operation;
-      const hash = (query as WithHash).__meta__?.hash;
-      const { idempotencyKey } = operation.getContext() as { idempotencyKey?: string };
-      const document = hash === undefined ? { query: print(query) } : { documentId: hash };
+      const { __meta__: meta }: WithHash = query;
+      const { idempotencyKey } = operation.getContext();
+      const document = meta?.hash ? { documentId: meta.hash } : { query: print(query) };
       callEdge<ApolloLink.Result>('/graphql', {
         method: 'POST',
         json: { ...document, variables, operationName },

@@ -1,19 +1,10 @@
+import { labelColours } from '@lectern/schemas/label-colours.ts';
 import type { LabelColour } from '../gql/graphql.ts';
 
-export const colourWords = {
-  GRAY: 'Gray',
-  RED: 'Red',
-  ORANGE: 'Orange',
-  YELLOW: 'Yellow',
-  GREEN: 'Green',
-  TEAL: 'Teal',
-  BLUE: 'Blue',
-  PURPLE: 'Purple',
-  PINK: 'Pink',
-  BROWN: 'Brown',
-} as const satisfies Record<LabelColour, string>;
+export const colours: readonly LabelColour[] = labelColours;
 
-export const colours = Object.keys(colourWords) as LabelColour[];
+/** “Gray”. */
+export const colourWord = (colour: LabelColour) => colour.charAt(0) + colour.slice(1).toLowerCase();
 
 /** The colour that the fewest labels have, so that new ones tell apart. */
 export function freshColour(labels: readonly { colour: LabelColour }[]): LabelColour {

@@ -26,7 +26,7 @@ export function useLabels(isWanted = true) {
     fetchPolicy: 'cache-and-network',
   });
   return {
-    labels: (data?.labels ?? null) as readonly LabelTagFragment[] | null,
+    labels: data?.labels ?? null,
     problem: error === undefined ? null : problemOf(error).message,
   };
 }
@@ -40,13 +40,33 @@ export function LabelsDropdown(props: LabelsDropdownProps) {
   );
 }
 
+/** Creates a label and puts it on what is chosen. */
+function useCreateLabel(onCreated: (label: LabelTagFragment) => void) {
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [create, { loading: isCreating }] = useMutation(CreateLabelMutation, {
+    refetchQueries: ['LabelChoices'],
+  });
+  async function createLabel(name: string, labels: readonly LabelTagFragment[]) {
+    setComplaint(null);
+    try {
+      const { data } = await create({
+        variables: { input: { name, colour: freshColour(labels) } },
+      });
+      if (data) onCreated(data.createLabel);
+    } catch (error) {
+      setComplaint(problemOf(error).message);
+    }
+  }
+  return { createLabel, isCreating, complaint };
+}
+
 function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) {
   const { can } = useViewer();
   const [search, setSearch] = useState('');
-  const [complaint, setComplaint] = useState<string | null>(null);
   const { labels, problem } = useLabels();
-  const [create, { loading }] = useMutation(CreateLabelMutation, {
-    refetchQueries: ['LabelChoices'],
+  const { createLabel, isCreating, complaint } = useCreateLabel((label) => {
+    onTurn(label, true);
+    setSearch('');
   });
   if (labels === null) return <Menu.Label role="status">{problem ?? 'One moment'}</Menu.Label>;
   const name = search.trim();
@@ -54,24 +74,13 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
   const mayCreate = canCreate && can('can_edit_labels');
   const isNew = mayCreate && name !== '' && !labels.some(isNamed(name));
   const turn = (label: LabelTagFragment) => onTurn(label, !chosen.includes(label.id));
-  async function createAndPut() {
-    setComplaint(null);
-    try {
-      const { data } = await create({
-        variables: { input: { name, colour: freshColour(labels ?? []) } },
-      });
-      if (data) onTurn(data.createLabel, true);
-      setSearch('');
-    } catch (error) {
-      setComplaint(problemOf(error).message);
-    }
-  }
+  const createNamed = () => void createLabel(name, labels);
   /** Enter takes the first, so that hands stay on the keyboard. */
   function onEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || name === '') return;
     event.preventDefault();
     if (found[0] !== undefined) turn(found[0]);
-    else if (isNew && !loading) void createAndPut();
+    else if (isNew && !isCreating) createNamed();
   }
   return (
     <>
@@ -111,9 +120,9 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
         {isNew ? (
           <Menu.Item
             leftSection={<IconPlus aria-hidden="true" />}
-            disabled={loading}
+            disabled={isCreating}
             closeMenuOnClick={false}
-            onClick={() => void createAndPut()}
+            onClick={createNamed}
           >
             <span className="cut">Create “{name}”</span>
           </Menu.Item>

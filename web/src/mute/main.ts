@@ -4,7 +4,5 @@ import { mutePage } from './mute-page.ts';
 
 // `/mute/<token>/notifications`, from the mail.
 const [, , token = '', what = ''] = location.pathname.split('/');
-mutePage(document.getElementById('mute') as HTMLElement, {
-  token,
-  what: what === 'reminders' ? 'reminders' : 'notifications',
-});
+const root = document.getElementById('mute');
+if (root) mutePage(root, { token, what: what === 'reminders' ? 'reminders' : 'notifications' });

@@ -4,11 +4,13 @@ import { openEventStream, type EventStream } from './event-stream.ts';
 /** Messages from a page: open or close. */
 export type PageMessage = { message: 'hello'; url: string } | { message: 'bye' };
 
+declare const self: SharedWorkerGlobalScope;
+
 const ports = new Set<MessagePort>();
 let stream: EventStream | undefined;
 
 /** One connection for all tabs: HTTP/1.1 allows six per host, and each tab would hold one. */
-(self as unknown as SharedWorkerGlobalScope).onconnect = ({ ports: [port] }) => {
+self.onconnect = ({ ports: [port] }) => {
   if (port === undefined) return;
   port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.message === 'hello') {

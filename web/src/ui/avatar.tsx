@@ -2,10 +2,8 @@ import styles from './parts.module.css';
 
 /** @param name a name or an email */
 function initials(name: string): string {
-  const words = name
-    .split('@', 1)[0]!
-    .split(/[\s._-]+/u)
-    .filter(Boolean);
+  const [local = ''] = name.split('@', 1);
+  const words = local.split(/[\s._-]+/u).filter(Boolean);
   return (
     [words[0], words.length > 1 ? words[words.length - 1] : undefined]
       .map((word) => word?.[0] ?? '')

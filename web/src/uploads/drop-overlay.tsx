@@ -1,11 +1,13 @@
 import { IconCloudUpload, IconReplace } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { isKeyOf, keysOf } from '../typed/keys-of.ts';
 import { size } from '../ui/format/bytes.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { kindsOf } from './limits.ts';
 import styles from './uploads.module.css';
 import { useUploadLimits, useUploads } from './uploads-context.tsx';
 
+type DragEventName = 'dragenter' | 'dragleave' | 'dragover' | 'drop';
 type Over = { isOne: boolean; isInstead: boolean };
 
 /**
@@ -29,7 +31,7 @@ export function DropOverlay() {
         isInstead: isOne && target instanceof Element && target.closest('[data-instead]') !== null,
       };
     };
-    const handlers: Record<string, (event: DragEvent) => void> = {
+    const handlers: Record<DragEventName, (event: DragEvent) => void> = {
       dragenter: (event) => {
         depth += 1;
         setOver(overOf(event));
@@ -52,12 +54,12 @@ export function DropOverlay() {
           );
       },
     };
-    const listen = (event: Event) => {
-      if (isFiles(event as DragEvent)) handlers[event.type]?.(event as DragEvent);
+    const listen = (event: DragEvent) => {
+      if (isFiles(event) && isKeyOf(handlers, event.type)) handlers[event.type](event);
     };
-    for (const type of Object.keys(handlers)) window.addEventListener(type, listen);
+    for (const type of keysOf(handlers)) window.addEventListener(type, listen);
     return () => {
-      for (const type of Object.keys(handlers)) window.removeEventListener(type, listen);
+      for (const type of keysOf(handlers)) window.removeEventListener(type, listen);
     };
   }, [queue, shown]);
 

@@ -1,14 +1,15 @@
 import { isSystemFile } from './system-files.ts';
 
+/** The types of the DOM do not tell files from folders. */
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (isSystemFile(entry.name)) return [];
-  if (entry.isFile)
-    return [
-      await new Promise<File>((resolve, reject) =>
-        (entry as FileSystemFileEntry).file(resolve, reject),
-      ),
-    ];
-  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  if (isFile(entry))
+    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isFolder(entry)) return [];
+  const reader = entry.createReader();
   const entries: FileSystemEntry[] = [];
   // A reader returns a hundred entries at a time, until none are left.
   for (;;) {

@@ -1,32 +1,17 @@
-import { problemOf } from '../edge/problem.ts';
-import type { ResumePoint, StoredFiles } from './stored-files.ts';
+import type { StoredFiles } from './stored-files.ts';
 import { maxAtOnce, whyRefused, type Limits } from './limits.ts';
-
-export type PagesState = 'making' | 'made' | 'failed';
-
-export type UploadState =
-  | { is: 'waiting' }
-  /** `from` is how much was there at `startedAt`: what an earlier try has sent says nothing of the pace. */
-  | { is: 'sending'; sent: number; from: number; startedAt: number; isCut: boolean }
-  /** The server has the file; what becomes of it is the presentation's to say. */
-  | { is: 'sent'; presentationId: string; fileId: string | null; pages: PagesState }
-  | { is: 'refused'; reason: string; canRetry: boolean };
-
-/** The presentation whose file the upload replaces. */
-export type Replaced = { id: string; name: string };
-
-export type Upload = {
-  id: number;
-  file: File;
-  state: UploadState;
-  /** Null for a new presentation. */
-  replaces: Replaced | null;
-  /** The idempotency key, also used in storage. */
-  key: string;
-  begun: ResumePoint | null;
-  /** Whether it resumes after a reload. */
-  isStored: boolean;
-};
+import {
+  isUnderWay,
+  refusedBy,
+  sendingSince,
+  withCut,
+  withProgress,
+  type PagesState,
+  type Replaced,
+  type ResumePoint,
+  type Upload,
+  type UploadState,
+} from './upload.ts';
 
 type Reports = {
   onResumePoint: (begun: ResumePoint) => void;
@@ -46,215 +31,215 @@ type QueueParts = {
   now?: () => number;
 };
 
-/** Errors a retry cannot fix. */
-const final = new Set([
-  'INVALID',
-  'FORBIDDEN',
-  'TOO_LARGE',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'UNSUPPORTED',
-]);
-
 const maxParallel = 2;
-
-export const isUnderWay = ({ state }: Upload) => state.is === 'waiting' || state.is === 'sending';
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /**
  * The upload queue, two files at a time. It lives outside the pages, so navigation does not stop
  * it.
  */
-export function createUploadQueue({ send, limits, storedFiles, now = Date.now }: QueueParts) {
-  let uploads: readonly Upload[] = [];
-  let nextId = 1;
-  let userId: string | null = null;
-  let isOpen = true;
-  const listeners = new Set<() => void>();
-  const aborts = new Map<number, AbortController>();
+export class UploadQueue {
+  readonly #send: SendFile;
+  readonly #limits: () => Promise<Limits | null>;
+  readonly #storedFiles: StoredFiles;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  readonly #aborts = new Map<number, AbortController>();
+  #uploads: readonly Upload[] = [];
+  #nextId = 1;
+  #userId: string | null = null;
+  #isOpen = true;
 
-  function change(next: readonly Upload[]) {
-    uploads = next;
-    for (const listener of listeners) listener();
+  constructor({ send, limits, storedFiles, now = Date.now }: QueueParts) {
+    this.#send = send;
+    this.#limits = limits;
+    this.#storedFiles = storedFiles;
+    this.#now = now;
   }
-  const find = (id: number) => uploads.find((each) => each.id === id);
-  const set = (id: number, fields: Partial<Upload>) =>
-    change(uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
-  const setState = (id: number, state: UploadState) => set(id, { state });
-  /** Storing is optional: without it everything else works. */
-  const forget = (key: string) => void storedFiles.forget(key).catch(() => undefined);
 
-  function reportsOf(id: number, key: string): Reports {
-    const sending = () => {
-      const state = find(id)?.state;
-      return aborts.has(id) && state?.is === 'sending' ? state : null;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
     };
+  };
+
+  readonly all = () => this.#uploads;
+
+  /** Runs while its provider is mounted; nothing is sent afterwards. */
+  open() {
+    this.#isOpen = true;
+    return () => {
+      this.#isOpen = false;
+      for (const abort of this.#aborts.values()) abort.abort();
+    };
+  }
+
+  /** Adds files; those that cannot be uploaded get a reason. */
+  async add(files: readonly File[], replaces: Replaced | null = null) {
+    const known = await this.#limits();
+    const added = files
+      .slice(0, maxAtOnce)
+      .map((file) => this.#newUpload(file, replaces, whyRefused(file, known)));
+    const more = files.length - added.length;
+    if (more > 0) {
+      const rest = new File([], more === 1 ? '1 more file' : `${more} more files`);
+      const reason = `At most ${maxAtOnce} at a time. Add them once these are through.`;
+      added.push(this.#newUpload(rest, replaces, reason));
+    }
+    this.#change([...this.#uploads, ...added]);
+    this.#startNext();
+    for (const upload of added.filter(isUnderWay)) void this.#store(upload).catch(() => undefined);
+  }
+
+  /** Resumes this user's stored uploads; cancels those of another user. */
+  async signedIn(id: string) {
+    if (this.#userId !== null && this.#userId !== id) this.#removeAll();
+    if (this.#userId === id) return;
+    this.#userId = id;
+    const found = await this.#storedFiles.take(id).catch(() => []);
+    const resumed = found.map(({ key, file, begun, replaces = null }): Upload => ({
+      id: this.#nextId++,
+      key,
+      file,
+      begun,
+      replaces,
+      isStored: true,
+      state: { is: 'waiting' },
+    }));
+    this.#change([...this.#uploads, ...resumed]);
+    this.#startNext();
+  }
+
+  /** Removes the user's files from the browser. */
+  signOut() {
+    this.#removeAll();
+    this.#userId = null;
+  }
+
+  retry(id: number) {
+    this.#setState(id, { is: 'waiting' });
+    this.#startNext();
+  }
+
+  /** The processing state; the presentation's query reports it. */
+  report(id: number, pages: PagesState) {
+    const state = this.#find(id)?.state;
+    if (state?.is === 'sent' && state.pages !== pages) this.#setState(id, { ...state, pages });
+  }
+
+  /** Cancels a running upload and removes it. */
+  cancel(id: number) {
+    const upload = this.#find(id);
+    if (upload !== undefined) this.#forget(upload.key);
+    this.#aborts.get(id)?.abort();
+    this.#change(this.#uploads.filter((each) => each.id !== id));
+  }
+
+  cancelAll() {
+    for (const { id } of this.#uploads.filter(isUnderWay)) this.cancel(id);
+  }
+
+  clear() {
+    for (const upload of this.#uploads) if (!isUnderWay(upload)) this.#forget(upload.key);
+    this.#change(this.#uploads.filter(isUnderWay));
+  }
+
+  #newUpload(file: File, replaces: Replaced | null, reason: string | null): Upload {
     return {
-      onResumePoint: (begun) => {
-        set(id, {
-          begun: { url: begun.url ?? find(id)?.begun?.url ?? null, receipt: begun.receipt },
-        });
-        void storedFiles.update(key, find(id)?.begun ?? begun).catch(() => undefined);
-      },
-      onProgress: (sent) => {
-        const state = sending();
-        // The first report says where it resumes; the speed counts from there.
-        if (state !== null)
-          setState(
-            id,
-            state.from < 0 || state.isCut
-              ? { is: 'sending', sent, from: sent, startedAt: now(), isCut: false }
-              : { ...state, sent },
-          );
-      },
-      onCut: (isCut) => {
-        const state = sending();
-        if (state !== null && state.isCut !== isCut) setState(id, { ...state, isCut, from: -1 });
-      },
+      id: this.#nextId++,
+      file,
+      key: crypto.randomUUID(),
+      replaces,
+      begun: null,
+      isStored: false,
+      state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false },
     };
   }
 
-  async function start({ id, file, key, begun, replaces }: Upload) {
+  #change(next: readonly Upload[]) {
+    this.#uploads = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #find(id: number) {
+    return this.#uploads.find((each) => each.id === id);
+  }
+
+  #set(id: number, fields: Partial<Upload>) {
+    this.#change(this.#uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  }
+
+  #setState(id: number, state: UploadState) {
+    this.#set(id, { state });
+  }
+
+  #removeAll() {
+    for (const { id } of this.#uploads) this.cancel(id);
+  }
+
+  #startNext() {
+    if (!this.#isOpen) return;
+    const waiting = this.#uploads.filter(({ state }) => state.is === 'waiting');
+    for (const upload of waiting.slice(0, Math.max(0, maxParallel - this.#aborts.size)))
+      void this.#start(upload);
+  }
+
+  async #start({ id, file, key, begun, replaces }: Upload) {
     const abort = new AbortController();
-    aborts.set(id, abort);
-    setState(id, { is: 'sending', sent: 0, from: -1, startedAt: now(), isCut: false });
+    this.#aborts.set(id, abort);
+    this.#setState(id, sendingSince(this.#now()));
     try {
-      const { id: presentationId, fileId } = await send(
-        { key, file, begun, replaces },
-        reportsOf(id, key),
-        abort.signal,
-      );
-      setState(id, { is: 'sent', presentationId, fileId, pages: 'making' });
-      forget(key);
+      const reports = this.#reportsOf(id, key);
+      const sent = await this.#send({ key, file, begun, replaces }, reports, abort.signal);
+      const { id: presentationId, fileId } = sent;
+      this.#setState(id, { is: 'sent', presentationId, fileId, pages: 'making' });
+      this.#forget(key);
     } catch (error) {
-      const problem = problemOf(error);
       if (abort.signal.aborted) return;
-      const canRetry = !final.has(problem.code);
-      setState(id, {
-        is: 'refused',
-        reason: problem.fields['file']?.[0] ?? problem.message,
-        canRetry,
-      });
-      if (!canRetry) forget(key);
+      const refused = refusedBy(error);
+      this.#setState(id, refused);
+      if (!refused.canRetry) this.#forget(key);
     } finally {
-      aborts.delete(id);
-      startNext();
+      this.#aborts.delete(id);
+      this.#startNext();
     }
   }
 
-  function startNext() {
-    if (!isOpen) return;
-    for (const upload of uploads
-      .filter(({ state }) => state.is === 'waiting')
-      .slice(0, Math.max(0, maxParallel - aborts.size)))
-      void start(upload);
+  #reportsOf(id: number, key: string): Reports {
+    const sending = () => {
+      const state = this.#find(id)?.state;
+      return this.#aborts.has(id) && state?.is === 'sending' ? state : null;
+    };
+    return {
+      onResumePoint: ({ url, receipt }) => {
+        const begun = { url: url ?? this.#find(id)?.begun?.url ?? null, receipt };
+        this.#set(id, { begun });
+        void this.#storedFiles.update(key, begun).catch(() => undefined);
+      },
+      onProgress: (sent) => {
+        const state = sending();
+        if (state !== null) this.#setState(id, withProgress(state, sent, this.#now()));
+      },
+      onCut: (isCut) => {
+        const state = sending();
+        if (state !== null && state.isCut !== isCut) this.#setState(id, withCut(state, isCut));
+      },
+    };
   }
 
-  function cancel(id: number) {
-    const upload = find(id);
-    if (upload !== undefined) forget(upload.key);
-    aborts.get(id)?.abort();
-    change(uploads.filter((each) => each.id !== id));
-  }
-  const cancelAll = () => uploads.filter(isUnderWay).forEach(({ id }) => cancel(id));
-
-  async function keep({ id, key, file, replaces }: Upload) {
-    if (
-      userId === null ||
-      !(await storedFiles.keep({ key, userId, file, replaces, begun: null, addedAt: now() }))
-    )
-      return;
-    const upload = find(id);
-    if (upload === undefined || !isUnderWay(upload)) return forget(key);
-    set(id, { isStored: true });
-    if (upload.begun !== null) await storedFiles.update(key, upload.begun);
+  /** Stores the file so that the upload resumes after a reload. Without it all else works. */
+  async #store({ id, key, file, replaces }: Upload) {
+    const userId = this.#userId;
+    if (userId === null) return;
+    const stored = { key, userId, file, replaces, begun: null, addedAt: this.#now() };
+    if (!(await this.#storedFiles.keep(stored))) return;
+    const upload = this.#find(id);
+    if (upload === undefined || !isUnderWay(upload)) return this.#forget(key);
+    this.#set(id, { isStored: true });
+    if (upload.begun !== null) await this.#storedFiles.update(key, upload.begun);
   }
 
-  return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    all: () => uploads,
-    /** Runs while its provider is mounted; nothing is sent afterwards. */
-    open: () => {
-      isOpen = true;
-      return () => {
-        isOpen = false;
-        for (const abort of aborts.values()) abort.abort();
-      };
-    },
-    /** Adds files; those that cannot be uploaded get a reason. */
-    add: async (files: readonly File[], replaces: Replaced | null = null) => {
-      const known = await limits();
-      const asUpload = (file: File, reason: string | null): Upload => ({
-        id: nextId++,
-        file,
-        key: crypto.randomUUID(),
-        replaces,
-        begun: null,
-        isStored: false,
-        state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false },
-      });
-      const added = files
-        .slice(0, maxAtOnce)
-        .map((file) => asUpload(file, whyRefused(file, known)));
-      const more = files.length - added.length;
-      if (more > 0)
-        added.push(
-          asUpload(
-            new File([], more === 1 ? '1 more file' : `${more} more files`),
-            `At most ${maxAtOnce} at a time. Add them once these are through.`,
-          ),
-        );
-      change([...uploads, ...added]);
-      startNext();
-      for (const upload of added.filter(isUnderWay)) void keep(upload).catch(() => undefined);
-    },
-    /** Resumes this user's stored uploads; cancels those of another user. */
-    signedIn: async (id: string) => {
-      if (userId !== null && userId !== id) uploads.forEach((upload) => cancel(upload.id));
-      if (userId === id) return;
-      userId = id;
-      const found = await storedFiles.take(id).catch(() => []);
-      change([
-        ...uploads,
-        ...found.map(({ key, file, begun, replaces = null }): Upload => ({
-          id: nextId++,
-          key,
-          file,
-          begun,
-          replaces,
-          isStored: true,
-          state: { is: 'waiting' },
-        })),
-      ]);
-      startNext();
-    },
-    /** Removes the user's files from the browser. */
-    signOut: () => {
-      uploads.forEach(({ id }) => cancel(id));
-      userId = null;
-    },
-    retry: (id: number) => {
-      setState(id, { is: 'waiting' });
-      startNext();
-    },
-    /** The processing state; the presentation's query reports it. */
-    report: (id: number, pages: PagesState) => {
-      const upload = find(id);
-      if (upload?.state.is === 'sent' && upload.state.pages !== pages)
-        setState(id, { ...upload.state, pages });
-    },
-    /** Cancels a running upload and removes it. */
-    cancel,
-    cancelAll,
-    clear: () => {
-      for (const upload of uploads) if (!isUnderWay(upload)) forget(upload.key);
-      change(uploads.filter(isUnderWay));
-    },
-  };
+  #forget(key: string) {
+    void this.#storedFiles.forget(key).catch(() => undefined);
+  }
 }

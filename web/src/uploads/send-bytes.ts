@@ -1,5 +1,5 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import { csrfToken, edgeUrl, problemFrom, renewToken } from '../edge/edge-fetch.ts';
+import { csrfToken, edgeUrl, problemFrom, renewToken, type ErrorBody } from '../edge/edge-fetch.ts';
 import { unreachable } from '../edge/problem.ts';
 import { retryUntilDone, type RetryableFailure } from './retry.ts';
 
@@ -29,7 +29,7 @@ class Refusal extends Error {
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): ErrorBody | null {
   try {
     return JSON.parse(text);
   } catch {
@@ -44,7 +44,7 @@ async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
   if (response == null || status === 0)
     return new Refusal({ passes: true, isUnreachable: true, error: unreachable() });
   const body = parsed(response.getBody());
-  const isOldToken = status === 403 && (body as { code?: string } | null)?.code === 'CSRF';
+  const isOldToken = status === 403 && body?.code === 'CSRF';
   if (isOldToken) await renewToken().catch(() => undefined);
   const retryAfter = response.getHeader('retry-after') ?? null;
   return new Refusal({

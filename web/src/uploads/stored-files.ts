@@ -1,7 +1,5 @@
-import type { Replaced } from './queue.ts';
+import type { Replaced, ResumePoint } from './upload.ts';
 
-/** How far an upload has come on the server. */
-export type ResumePoint = { url: string | null; receipt: string | null };
 export type StoredFile = {
   key: string;
   userId: string;
@@ -74,7 +72,7 @@ export const storedFiles = {
   async update(key: string, begun: ResumePoint): Promise<void> {
     if (!locks.has(key)) return;
     const store = await files('readwrite');
-    const stored = (await settled(store.get(key))) as StoredFile | undefined;
+    const stored: StoredFile | undefined = await settled(store.get(key));
     if (stored !== undefined) await settled(store.put({ ...stored, begun }));
   },
   async forget(key: string): Promise<void> {
@@ -86,7 +84,8 @@ export const storedFiles = {
   async take(userId: string): Promise<StoredFile[]> {
     if (!canStore()) return [];
     const taken: StoredFile[] = [];
-    for (const stored of (await settled((await files('readonly')).getAll())) as StoredFile[]) {
+    const all: StoredFile[] = await settled((await files('readonly')).getAll());
+    for (const stored of all) {
       if (locks.has(stored.key) || !(await hold(stored.key))) continue;
       if (stored.userId === userId && Date.now() - stored.addedAt < KEEP_MS) taken.push(stored);
       else await this.forget(stored.key);

@@ -1,4 +1,4 @@
-import type { Upload } from './queue.ts';
+import type { Upload } from './upload.ts';
 
 /** Counts of uploads by state. */
 export function progressOf(uploads: readonly Upload[]) {

@@ -58,7 +58,7 @@ export function UploadDrawer() {
       <header>
         <b role="status">{summary(uploads)}</b>
         {open > 0 ? (
-          <Button size="xs" variant="subtle" onClick={queue.cancelAll}>
+          <Button size="xs" variant="subtle" onClick={() => queue.cancelAll()}>
             Cancel all
           </Button>
         ) : null}
@@ -70,7 +70,7 @@ export function UploadDrawer() {
           {isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}
         </ActionIcon>
         {open === 0 ? (
-          <ActionIcon aria-label="Close uploads" onClick={queue.clear}>
+          <ActionIcon aria-label="Close uploads" onClick={() => queue.clear()}>
             <IconX aria-hidden="true" />
           </ActionIcon>
         ) : null}

@@ -4,7 +4,7 @@ import { size, progress } from '../ui/format/bytes.ts';
 import { span } from '../ui/format/duration.ts';
 import { ProgressRing } from '../ui/progress-ring.tsx';
 import { ProcessingRow } from './processing-row.tsx';
-import type { Upload, UploadState } from './queue.ts';
+import type { Upload, UploadState } from './upload.ts';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 

@@ -14,14 +14,9 @@ import {
 import { storedFiles } from './stored-files.ts';
 import { acceptOf, UploadLimitsQuery, type Limits } from './limits.ts';
 import { isSystemFile } from './system-files.ts';
-import {
-  createUploadQueue,
-  isUnderWay,
-  type Replaced,
-  type Upload,
-  type UploadQueue,
-} from './queue.ts';
+import { UploadQueue } from './queue.ts';
 import { createSender } from './send-file.ts';
+import { isUnderWay, type Replaced, type Upload } from './upload.ts';
 
 type Uploads = {
   queue: UploadQueue;
@@ -67,24 +62,25 @@ export function useUploadCount(): number {
 /** The upload limits, loaded when needed. */
 export function useUploadLimits(isWanted = true): Limits | null {
   const { data } = useQuery(UploadLimitsQuery, { skip: !isWanted });
-  return (data?.uploadLimits as Limits | undefined) ?? null;
+  return data?.uploadLimits ?? null;
 }
 
 type UploadsProviderProps = { children: ReactNode };
 
 function useUploadPicker() {
   const client = useApolloClient();
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: createSender(client),
-      storedFiles,
-      // Without limits, the server's answer decides.
-      limits: () =>
-        client.query({ query: UploadLimitsQuery }).then(
-          ({ data }) => data?.uploadLimits ?? null,
-          () => null,
-        ),
-    }),
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        send: createSender(client),
+        storedFiles,
+        // Without limits, the server's answer decides.
+        limits: () =>
+          client.query({ query: UploadLimitsQuery }).then(
+            ({ data }) => data?.uploadLimits ?? null,
+            () => null,
+          ),
+      }),
   );
   const input = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);

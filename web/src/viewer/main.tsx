@@ -31,4 +31,5 @@ async function resume(answer: LinkAnswer): Promise<LinkAnswer> {
 }
 
 const opened = await resume(readInlinedVisit(document) ?? (await requestLink(token)));
-render(<App opened={opened} token={token} />, document.getElementById('viewer') as HTMLElement);
+const root = document.getElementById('viewer');
+if (root) render(<App opened={opened} token={token} />, root);

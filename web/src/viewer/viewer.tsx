@@ -29,12 +29,10 @@ interface ViewerProps {
   pingEveryMs?: number | undefined;
 }
 
-function useDocument({ link, onClosed, pingEveryMs }: ViewerProps) {
-  const [isOnline, setIsOnline] = useState(true);
-  const [isFirstPageThere, setIsFirstPageThere] = useState(false);
-  const stage = useRef<HTMLElement>(null);
-  const sources = useMemo(() => {
-    const access = createAccess(link, { onClosed, onConnection: setIsOnline });
+/** Pages, thumbnails and texts of the document, with the access that they share. */
+function useSources({ link, onClosed }: ViewerProps, onConnection: (isOnline: boolean) => void) {
+  return useMemo(() => {
+    const access = createAccess(link, { onClosed, onConnection });
     return {
       access,
       pictures: createPictures(access, 'pictures'),
@@ -42,6 +40,14 @@ function useDocument({ link, onClosed, pingEveryMs }: ViewerProps) {
       texts: createPageTexts(access),
     };
   }, []);
+}
+
+function useDocument(props: ViewerProps) {
+  const { link, onClosed, pingEveryMs } = props;
+  const [isOnline, setIsOnline] = useState(true);
+  const [isFirstPageThere, setIsFirstPageThere] = useState(false);
+  const stage = useRef<HTMLElement>(null);
+  const sources = useSources(props, setIsOnline);
   const view = useNavigation(link, stage);
   const { page, isAtEnd, goTo } = view;
   const pageCount = link.page_count;

@@ -33,32 +33,56 @@ function useSearchHotkey(input: RefObject<HTMLInputElement | null>) {
   }, []);
 }
 
-function useSearchBox() {
-  const input = useRef<HTMLInputElement>(null);
-  const searchSoon = useDebouncedSearch(search);
-  const list = useId();
+/** The search of the content list, which is part of its URL. */
+function useContentSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const isContent = pathname === '/content';
-  const searched = isContent ? (params.get('search') ?? '') : '';
-  const [searchText, setSearchText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const [isEntered, setIsEntered] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
-  const answer = useSearchResults(isOpen ? searchText : '');
-  const { found, isAnswered } = answer;
-  const isShown = isOpen && searchText.trim().length > 1;
-  const notice = (text: string) => setIsEmpty(text.trim().length < 2);
-  const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
+  return {
+    searched: isContent ? (params.get('search') ?? '') : '',
+    searchContent: (text: string) => {
+      const next = new URLSearchParams(isContent ? params : {});
+      if (text.trim() === '') next.delete('search');
+      else next.set('search', text);
+      const query = next.toString();
+      void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isContent });
+    },
+  };
+}
 
-  // The box follows changes made elsewhere (a chip, the back button), but not while the user types.
+/** The box follows changes made elsewhere (a chip, the back button), but not while the user types. */
+function useSearchInput(searched: string) {
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null && document.activeElement !== input.current)
       input.current.value = searched;
   }, [searched]);
+  useSearchHotkey(input);
+  return input;
+}
+
+/** Where an arrow key leads in a list of results; undefined for other keys. */
+function indexAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at === 0 ? count : at) - 1;
+  return undefined;
+}
+
+function useSearchBox() {
+  const searchSoon = useDebouncedSearch(search);
+  const list = useId();
+  const navigate = useNavigate();
+  const { searched, searchContent } = useContentSearch();
+  const input = useSearchInput(searched);
+  const [searchText, setSearchText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const [isEntered, setIsEntered] = useState(false);
+  const answer = useSearchResults(isOpen ? searchText : '');
+  const { found, isAnswered } = answer;
+  const isShown = isOpen && searchText.trim().length > 1;
+  const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
 
   // Enter may come before the answer: it opens the first result for the full text.
   useEffect(() => {
@@ -67,8 +91,6 @@ function useSearchBox() {
     if (active === undefined) onInput(searchText);
     else choose(active);
   });
-
-  useSearchHotkey(input);
 
   function search(text: string) {
     searchSoon.cancel();
@@ -79,17 +101,10 @@ function useSearchBox() {
   function onInput(text: string) {
     searchSoon.cancel();
     setIsOpen(false);
-    const next = new URLSearchParams(isContent ? params : {});
-    if (text.trim() === '') next.delete('search');
-    else next.set('search', text);
-    const query = next.toString();
-    void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isContent });
+    searchContent(text);
   }
   function choose({ to }: SearchResult) {
-    if (to === null) {
-      onInput(searchText);
-      return;
-    }
+    if (to === null) return onInput(searchText);
     setIsOpen(false);
     if (input.current !== null) {
       input.current.value = '';
@@ -98,19 +113,19 @@ function useSearchBox() {
     void navigate(to);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const count = found.length;
     const text = event.currentTarget.value;
+    const next = isShown ? indexAfter(event.key, at, found.length) : undefined;
+    const marked = next === undefined ? undefined : found[next];
     if (event.key === 'Escape') {
       event.currentTarget.value = '';
       event.currentTarget.blur();
       searchSoon.cancel();
       setIsOpen(false);
       if (searched !== '') onInput('');
-    } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else if (next !== undefined && marked !== undefined) {
       event.preventDefault();
-      const next = event.key === 'ArrowDown' ? (at + 1) % count : (at === 0 ? count : at) - 1;
       setAt(next);
-      document.getElementById(`${list}-${found[next]!.key}`)?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(`${list}-${marked.key}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && text.trim().length > 1 && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (!isOpen || text !== searchText) search(text);
@@ -121,15 +136,11 @@ function useSearchBox() {
     input,
     searchSoon,
     list,
-    isNarrow,
     searched,
     setIsOpen,
     setIsEntered,
-    isEmpty,
-    setIsEmpty,
     answer,
     isShown,
-    notice,
     active,
     search,
     onInput,
@@ -144,6 +155,9 @@ function useSearchBox() {
  */
 export function SearchBox() {
   const box = useSearchBox();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const notice = (text: string) => setIsEmpty(text.trim().length < 2);
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   return (
     <div role="search" className={styles['search']}>
       <form
@@ -166,12 +180,12 @@ export function SearchBox() {
               'aria-activedescendant': `${box.list}-${box.active.key}`,
             })}
             defaultValue={box.searched}
-            placeholder={box.isNarrow ? 'Search' : 'Search presentations, links, people'}
+            placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={({ currentTarget: { value } }) => box.notice(value)}
+            onFocus={({ currentTarget: { value } }) => notice(value)}
             onChange={({ currentTarget: { value } }) => {
-              box.notice(value);
+              notice(value);
               box.setIsEntered(false);
               // One letter is too short to search for.
               if (value.trim().length < 2) box.search(value);
@@ -181,7 +195,7 @@ export function SearchBox() {
               box.searchSoon.cancel();
               box.setIsOpen(false);
               box.setIsEntered(false);
-              box.setIsEmpty(false);
+              setIsEmpty(false);
             }}
             onKeyDown={box.onKeyDown}
           />
@@ -192,8 +206,8 @@ export function SearchBox() {
           )}
         </label>
       </form>
-      {box.isEmpty ? <SearchHint /> : null}
-      {box.isShown && !box.isEmpty ? (
+      {isEmpty ? <SearchHint /> : null}
+      {box.isShown && !isEmpty ? (
         <SearchResults id={box.list} found={box.answer} active={box.active} choose={box.choose} />
       ) : null}
     </div>

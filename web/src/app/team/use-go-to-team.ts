@@ -1,7 +1,7 @@
 import { useViewer } from '../../account/viewer.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Problem } from '../../edge/problem.ts';
-import { isUnderWay } from '../../uploads/queue.ts';
+import { isUnderWay } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 
 /** Switches the team and reloads. Rejects with a Problem if the server refuses. */

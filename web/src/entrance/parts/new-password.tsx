@@ -40,7 +40,7 @@ export function NewPassword({
   const { message, steps } = judgePassword(
     password,
     judge,
-    own.filter((word) => word != null && word !== '') as string[],
+    own.flatMap((word) => word || []),
   );
   return (
     <div>

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { EmailField } from '../parts/email-field.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { FocusedMessage } from '../parts/focused-message.tsx';
-import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
-import { textOf } from '../parts/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
 
@@ -65,16 +65,7 @@ export function ForgotPasswordPage() {
               : `Too many requests. Wait ${waitOf(general)} and try again; until then the last link may still be good.`}
           </Note>
         )}
-        <Field
-          name="email"
-          type="email"
-          label="Email"
-          autoComplete="username"
-          inputMode="email"
-          isRequired
-          isFirst
-          problem={messages['email']}
-        />
+        <EmailField isFirst problem={messages['email']} />
         <Submit isBusy={isBusy}>Send link</Submit>
       </form>
       <p class="ways">

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
+import { EmailField } from '../parts/email-field.tsx';
 import { isLongEnough } from '../../account/password-rules.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Field } from '../parts/field.tsx';
@@ -59,16 +60,7 @@ export function SetUpPage({ go }: PageProps) {
           problem={messages['name']}
           onLeave={knows('name')}
         />
-        <Field
-          name="email"
-          type="email"
-          label="Email"
-          autoComplete="username"
-          inputMode="email"
-          isRequired
-          problem={messages['email']}
-          onLeave={knows('email')}
-        />
+        <EmailField problem={messages['email']} onLeave={knows('email')} />
         <NewPassword
           password={password}
           onPassword={setPassword}

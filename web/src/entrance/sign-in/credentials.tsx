@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
+import { EmailField } from '../parts/email-field.tsx';
 import { Check } from '../parts/check.tsx';
-import { Field, PasswordField } from '../parts/field.tsx';
+import { PasswordField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 
 interface CredentialsProps {
@@ -20,13 +21,7 @@ export function Credentials({
 }: CredentialsProps) {
   return (
     <>
-      <Field
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="username"
-        inputMode="email"
-        isRequired
+      <EmailField
         isFirst
         problem={messages['email']}
         onValue={() => {

@@ -4,7 +4,7 @@ import { callEdge } from '../../edge/edge-fetch.ts';
 import { Field } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
-import { textOf } from '../parts/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { generalOf, useForm } from '../parts/use-form.ts';
 import { saveOrganization, savedOrganization } from './saved-organization.ts';
 import { withNext } from './own-provider.ts';

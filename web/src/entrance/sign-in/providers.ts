@@ -1,6 +1,7 @@
+import { keysOf } from '../../typed/keys-of.ts';
 /** The identity providers, in display order. */
 export const providers = { okta: 'Okta', dynamics: 'Dynamics', egnyte: 'Egnyte' } as const;
 
 export type ProviderName = keyof typeof providers;
 
-export const providerNames = Object.keys(providers) as ProviderName[];
+export const providerNames = keysOf(providers);

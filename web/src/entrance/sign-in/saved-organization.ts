@@ -10,9 +10,10 @@ const keyOf = (provider: ProviderName) => `lectern-organization-${provider}`;
 /** The organization typed last time; null if there is none or storage fails (accounts §8). */
 export function savedOrganization(provider: ProviderName): Organization | null {
   try {
-    const { subdomain, domain } = JSON.parse(
+    const saved: Partial<Organization> = JSON.parse(
       localStorage.getItem(keyOf(provider)) ?? 'null',
-    ) as Partial<Organization>;
+    );
+    const { subdomain, domain } = saved;
     return typeof subdomain === 'string' && typeof domain === 'string'
       ? { subdomain, domain }
       : null;

@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../../edge/problem.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
-import { textOf } from '../parts/text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 import { OtherMethods } from './other-methods.tsx';
@@ -56,11 +56,12 @@ function useSignInOptions(go: PageProps['go']) {
   return { isOpen, offered };
 }
 
-/** Focuses the password after a refusal, and the button where the organization signs in. */
+/** Focuses the password after a refusal, and the button where no password is typed. */
 function useFocus(
   element: RefObject<HTMLFormElement | null>,
   problem: Problem | null,
   goesOwnWay: boolean,
+  isPasskeyFirst: boolean,
 ) {
   useLayoutEffect(() => {
     const password =
@@ -73,19 +74,43 @@ function useFocus(
     if (goesOwnWay && !element.current?.contains(document.activeElement))
       element.current?.querySelector<HTMLElement>('.primary')?.focus();
   }, [goesOwnWay]);
+
+  useLayoutEffect(() => {
+    if (isPasskeyFirst) element.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [isPasskeyFirst]);
+}
+
+/** Where the organization of the typed email signs in; answers for an email typed earlier are ignored. */
+function useOwnWay() {
+  const [ownWay, setOwnWay] = useState<string | null>(null);
+  const lastChecked = useRef('');
+  async function lookUp(email: string): Promise<string | null> {
+    lastChecked.current = email;
+    const way = await ownProvider(email);
+    if (lastChecked.current === email) setOwnWay(way);
+    return way;
+  }
+  return { ownWay, setOwnWay, lookUp };
+}
+
+/** Which factors are offered. A recovery code is for a lost passkey: the passkey comes first. */
+function factorsOf(challenge: SecondFactorChallenge | null, goesOwnWay: boolean) {
+  const canPasskey = typeof window.PublicKeyCredential === 'function';
+  const takesPasskey =
+    canPasskey && !goesOwnWay && (!challenge || challenge.passkeyOptions !== null);
+  return {
+    takesCode: challenge?.kinds.some((kind) => kind !== 'passkey') ?? false,
+    takesPasskey,
+    isPasskeyFirst: challenge !== null && takesPasskey && !challenge.kinds.includes('totp'),
+  };
 }
 
 function useSignIn({ address, go }: PageProps) {
-  const { isOpen, offered } = useSignInOptions(go);
-  const notice = done[address.searchParams.get('done') ?? ''];
   const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
-  const refused = refusals[address.searchParams.get('sso') ?? ''];
-  /** Where the domain signs in; the exempt administrator uses a password. */
-  const [ownWay, setOwnWay] = useState<string | null>(null);
+  const { ownWay, setOwnWay, lookUp } = useOwnWay();
+  /** The exempt administrator uses a password. */
   const [isByPassword, setIsByPassword] = useState(false);
   const goesOwnWay = ownWay !== null && !isByPassword && challenge === null;
-  const lastChecked = useRef('');
-  const canPasskey = typeof window.PublicKeyCredential === 'function';
   const { form, run, isBusy, problem, messages } = useForm(async (form) => {
     const way =
       challenge || isByPassword
@@ -103,22 +128,12 @@ function useSignIn({ address, go }: PageProps) {
     } catch (error) {
       const { code, details } = problemOf(error);
       if (code !== 'SECOND_FACTOR_REQUIRED') throw error;
-      setChallenge({
-        kinds: details['second_factors'] as string[],
-        passkeyOptions: details['passkey_options'],
-        typed,
-      });
+      const { second_factors: kinds, passkey_options: passkeyOptions } = details;
+      setChallenge({ kinds: Array.isArray(kinds) ? kinds : [], passkeyOptions, typed });
     }
   });
-  useFocus(form.ref, problem, goesOwnWay);
-
-  /** Ignores the answer for an email typed earlier. */
-  async function lookUp(email: string): Promise<string | null> {
-    lastChecked.current = email;
-    const way = await ownProvider(email);
-    if (lastChecked.current === email) setOwnWay(way);
-    return way;
-  }
+  const factors = factorsOf(challenge, goesOwnWay);
+  useFocus(form.ref, problem, goesOwnWay, factors.isPasskeyFirst);
 
   async function signIn(json: object) {
     await callEdge('/login', { method: 'POST', json });
@@ -137,32 +152,10 @@ function useSignIn({ address, go }: PageProps) {
       });
     });
 
-  const general = generalOf(problem, ['email', 'password', 'code']);
-  const takesCode = challenge?.kinds.some((kind) => kind !== 'passkey') ?? false;
-  const takesPasskey =
-    canPasskey && !goesOwnWay && (!challenge || challenge.passkeyOptions !== null);
-  /** Recovery codes are for a lost passkey. */
-  const isPasskeyFirst = challenge !== null && takesPasskey && !challenge.kinds.includes('totp');
-  useLayoutEffect(() => {
-    if (isPasskeyFirst) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus();
-  }, [isPasskeyFirst]);
-  const passkey = (look: string) => (
-    <button
-      class={look}
-      type="button"
-      aria-disabled={isBusy || undefined}
-      onClick={() => void withPasskey()}
-    >
-      {challenge ? 'Use your passkey' : 'Use a passkey'}
-    </button>
-  );
   return {
-    isOpen,
-    offered,
-    notice,
+    ...factors,
     challenge,
     setChallenge,
-    refused,
     ownWay,
     setOwnWay,
     setIsByPassword,
@@ -172,16 +165,13 @@ function useSignIn({ address, go }: PageProps) {
     problem,
     messages,
     lookUp,
-    general,
-    takesCode,
-    takesPasskey,
-    isPasskeyFirst,
-    passkey,
+    withPasskey,
   };
 }
 
 export function SignInPage(props: PageProps) {
   const { address, go } = props;
+  const { isOpen, offered } = useSignInOptions(go);
   const signIn = useSignIn(props);
   return (
     <Frame
@@ -193,8 +183,8 @@ export function SignInPage(props: PageProps) {
       }
     >
       <form {...signIn.form} noValidate>
-        <Notices signIn={signIn} />
-        {signIn.isPasskeyFirst && signIn.passkey('primary')}
+        <Notices signIn={signIn} address={address} />
+        {signIn.isPasskeyFirst && <PasskeyButton look="primary" signIn={signIn} />}
         {signIn.challenge ? (
           signIn.takesCode && (
             <SecondStep
@@ -230,22 +220,24 @@ export function SignInPage(props: PageProps) {
             {signIn.goesOwnWay ? 'Use a password' : 'Use single sign-on'}
           </button>
         )}
-        {signIn.takesPasskey && !signIn.isPasskeyFirst && signIn.passkey('secondary')}
+        {signIn.takesPasskey && !signIn.isPasskeyFirst && (
+          <PasskeyButton look="secondary" signIn={signIn} />
+        )}
         {signIn.challenge && (
           <button class="act" type="button" onClick={() => signIn.setChallenge(null)}>
             Back
           </button>
         )}
       </form>
-      {!signIn.challenge && !signIn.goesOwnWay && signIn.offered.length > 0 && (
+      {!signIn.challenge && !signIn.goesOwnWay && offered.length > 0 && (
         <OtherMethods
-          offered={signIn.offered}
+          offered={offered}
           chosen={address.searchParams.get('organization')}
           next={pathAfter(address)}
           go={go}
         />
       )}
-      {signIn.isOpen && (
+      {isOpen && (
         <p class="ways">
           <a class="act" href="/register">
             Register your company
@@ -256,22 +248,39 @@ export function SignInPage(props: PageProps) {
   );
 }
 
-function Notices({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+type SignIn = ReturnType<typeof useSignIn>;
+
+function PasskeyButton({ look, signIn }: { look: string; signIn: SignIn }) {
+  return (
+    <button
+      class={look}
+      type="button"
+      aria-disabled={signIn.isBusy || undefined}
+      onClick={() => void signIn.withPasskey()}
+    >
+      {signIn.challenge ? 'Use your passkey' : 'Use a passkey'}
+    </button>
+  );
+}
+
+type NoticesProps = { signIn: SignIn; address: PageProps['address'] };
+
+function Notices({ signIn: { problem, goesOwnWay }, address }: NoticesProps) {
+  const notice = done[address.searchParams.get('done') ?? ''];
+  const refused = refusals[address.searchParams.get('sso') ?? ''];
+  const general = generalOf(problem, ['email', 'password', 'code']);
+  const wait = general && waitOf(general);
   return (
     <>
-      {signIn.notice && signIn.problem === null && (
-        <Note title={signIn.notice.title}>{signIn.notice.text}</Note>
-      )}
-      {signIn.refused && signIn.problem === null && !signIn.goesOwnWay && (
+      {notice && problem === null && <Note title={notice.title}>{notice.text}</Note>}
+      {refused && problem === null && !goesOwnWay && (
         <Note isBad title="You are not signed in">
-          {signIn.refused}
+          {refused}
         </Note>
       )}
-      {signIn.general && (
+      {general && (
         <Note isBad title="You are not signed in">
-          {waitOf(signIn.general) === null
-            ? signIn.general.message
-            : `Too many tries. Wait ${waitOf(signIn.general)} and try again.`}
+          {wait === null ? general.message : `Too many tries. Wait ${wait} and try again.`}
         </Note>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { TableHead } from '../../shared/list/table-head.tsx';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { pagesIn, picturesOf } from '../../shared/presentation/page-urls.ts';
 import { liveReadersOf } from '../../shared/readers/live-readers.ts';
@@ -12,6 +13,14 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import type { ShownContact } from './shown-contact.ts';
+
+const columns = [
+  ['Presentation'],
+  ['Pages, by time'],
+  ['Views', 'num', 'medium'],
+  ['Time', 'num', 'large'],
+  ['Last read', 'num'],
+] as const;
 
 type Shown = ShownContact['presentations'][number];
 
@@ -40,7 +49,7 @@ export function ContactPresentations({
               <col className={table['large']} style={{ width: 96 }} />
               <col style={{ width: 96 }} />
             </colgroup>
-            <PresentationsHead />
+            <TableHead columns={columns} />
             <tbody>
               {presentations.map(({ presentation, figures }) => {
                 const { id, name, thumbnailUrl } = presentation;
@@ -145,25 +154,5 @@ function PresentationRow({
         <small className={table['onlySmall']}>{viewsInLabel(views)}</small>
       </td>
     </tr>
-  );
-}
-
-function PresentationsHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Presentation</th>
-        <th scope="col">Pages, by time</th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Views
-        </th>
-        <th scope="col" className={`${table['num']} ${table['large']}`}>
-          Time
-        </th>
-        <th scope="col" className={table['num']}>
-          Last read
-        </th>
-      </tr>
-    </thead>
   );
 }

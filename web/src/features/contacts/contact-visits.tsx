@@ -1,6 +1,7 @@
 import type { ContactVisitsQuery as Answer } from '../../gql/graphql.ts';
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
+import { TableHead } from '../../shared/list/table-head.tsx';
+import { VisitAttention, VisitMoment } from '../../shared/readers/visit-cells.tsx';
 import { ThroughLink } from '../../shared/readers/through-link.tsx';
 import { useVisitFilter } from '../../shared/readers/use-visit-filter.tsx';
 import { useViews } from '../../shared/readers/use-views.tsx';
@@ -8,14 +9,20 @@ import { laneNote, severalViews, visitsIn } from '../../shared/readers/visits.ts
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
-import { Ago } from '../../ui/format/ago.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { LiveBadge } from '../../ui/live-badge.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
 import type { Question } from './use-contact-filters.ts';
+
+const columns = [
+  ['Read'],
+  ['Through', 'large'],
+  ['Pages, by time'],
+  ['Time', 'num', 'medium'],
+  ['When', 'num'],
+] as const;
 
 type Visit = ReturnType<typeof visitsIn<Answer['viewerSessions']['items'][number]>>[number];
 
@@ -48,7 +55,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
             <col className={table['medium']} style={{ width: 96 }} />
             <col style={{ width: 96 }} />
           </colgroup>
-          <VisitsHead />
+          <TableHead columns={columns} />
           <tbody>
             {visitsIn(items).map((viewing) => {
               const {
@@ -56,7 +63,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
                 lane,
                 userAgent,
                 presentation: { name, pageCount: all },
-                visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages },
+                visit: { elapsedMs, fileId },
               } = viewing;
               const pictureOf = picturesOf(viewing.presentation, fileId);
               return (
@@ -75,18 +82,11 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
                     <ThroughLink of={viewing} />
                   </td>
                   <td className={table['wide']}>
-                    <AttentionStrip
-                      attention={{
-                        pageCount: pageCount ?? all ?? 0,
-                        times: pages,
-                        livePages: isLive && currentPage !== null ? [currentPage] : [],
-                      }}
-                      {...(pictureOf === undefined ? {} : { pictureOf })}
-                    />
+                    <VisitAttention visit={viewing.visit} pageCount={all} pictureOf={pictureOf} />
                   </td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
                   <td className={table['num']}>
-                    {isLive ? <LiveBadge /> : <Ago at={lastSeenAt} />}
+                    <VisitMoment visit={viewing.visit} />
                     <small className={table['onlySmall']}>{span(elapsedMs)}</small>
                   </td>
                 </tr>
@@ -121,25 +121,5 @@ function VisitLink({ visitId, name, doneIn, viewing, userAgent, lane }: VisitLin
         </small>
       </span>
     </Link>
-  );
-}
-
-function VisitsHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Read</th>
-        <th scope="col" className={table['large']}>
-          Through
-        </th>
-        <th scope="col">Pages, by time</th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Time
-        </th>
-        <th scope="col" className={table['num']}>
-          When
-        </th>
-      </tr>
-    </thead>
   );
 }

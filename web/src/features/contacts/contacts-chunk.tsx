@@ -1,9 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { problemOf } from '../../edge/problem.ts';
+import { useDeferredValue, type ReactNode } from 'react';
+import { ChunkPlaceholder, UnreadNote, useRowHeight } from '../../shared/list/chunk-parts.tsx';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import { Note } from '../../ui/states/note.tsx';
 import { useNearViewport } from '../../ui/hooks/use-near-viewport.ts';
 import { chunkSize } from './chunks.ts';
 import { ContactRow } from './contact-row.tsx';
@@ -50,10 +49,7 @@ function FetchedRows({
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
   // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(
-    (data?.contacts?.items ?? null) as readonly ContactRowFragment[] | null,
-    null,
-  );
+  const items = useDeferredValue(data?.contacts?.items ?? null, null);
   // Live readers are in the first chunk, which follows them itself.
   useRefetchOn(
     ({ kind }) => kind === 'reconnected',
@@ -62,31 +58,22 @@ function FetchedRows({
   if (items !== null) return <Rows items={items} onMeasured={onMeasured} />;
   return (
     <Placeholder {...room}>
-      {error === undefined ? null : (
-        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
-          {problemOf(error).message}
-        </Note>
-      )}
+      <UnreadNote error={error} refetch={refetch} />
     </Placeholder>
   );
 }
 
-function Placeholder({ count, rowHeight, children }: PlaceholderProps & { children?: ReactNode }) {
+function Placeholder(props: PlaceholderProps & { children?: ReactNode }) {
+  const { count, rowHeight, children } = props;
   return (
-    <tr className={styles['kept']}>
-      <td colSpan={6} style={{ height: Math.round((rowHeight ?? 64) * count) }}>
-        {children}
-      </td>
-    </tr>
+    <ChunkPlaceholder {...{ count, rowHeight }} columns={6} className={styles['kept']}>
+      {children}
+    </ChunkPlaceholder>
   );
 }
 
 function Rows({ items, onMeasured }: Measure & { items: readonly ContactRowFragment[] }) {
-  const first = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    const height = first.current?.parentElement?.offsetHeight;
-    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
-  }, [items.length, onMeasured]);
+  const first = useRowHeight(items.length, onMeasured);
   return items.map((contact, index) => (
     <ContactRow key={contact.id} contact={contact} rowRef={index === 0 ? first : undefined} />
   ));

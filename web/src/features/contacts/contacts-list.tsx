@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TableHead } from '../../shared/list/table-head.tsx';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import table from '../../ui/table.module.css';
 import { chunkSize } from './chunks.ts';
@@ -27,24 +28,16 @@ export function ContactsList({ firstItems, total, question }: ContactsListProps)
         <col className={table['large']} style={{ width: 96 }} />
         <col style={{ width: 92 }} />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Contact</th>
-          <th scope="col">Read last, by time</th>
-          <th scope="col" className={table['large']}>
-            Presentation
-          </th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Views
-          </th>
-          <th scope="col" className={`${table['num']} ${table['large']}`}>
-            Time
-          </th>
-          <th scope="col" className={table['num']}>
-            Last seen
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          ['Contact'],
+          ['Read last, by time'],
+          ['Presentation', 'large'],
+          ['Views', 'num', 'medium'],
+          ['Time', 'num', 'large'],
+          ['Last seen', 'num'],
+        ]}
+      />
       {Array.from({ length: Math.ceil(total / chunkSize) }, (_, index) => (
         <ContactsChunk
           key={index}

@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { keysOf } from '../../typed/keys-of.ts';
 import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
 import parts from '../../ui/parts.module.css';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
-import { spans, type Filters, type Span } from './use-contact-filters.ts';
+import { spans, type Filters } from './use-contact-filters.ts';
 
 /** Filters the list and the visits that count. */
 export function ContactsTools({
@@ -68,7 +69,7 @@ export function ContactsTools({
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            {(Object.keys(spans) as Span[]).map((each) => (
+            {keysOf(spans).map((each) => (
               <Menu.Item
                 key={each}
                 leftSection={each === seen ? <IconCheck aria-hidden="true" /> : null}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { keysOf } from '../../typed/keys-of.ts';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 
 /** When a contact was last active, by URL value. */
@@ -20,7 +21,7 @@ function startOf(span: Span, now = new Date()): string {
 
 function readFilters(params: URLSearchParams) {
   const search = params.get('search')?.trim() || null;
-  const seen = (Object.keys(spans) as Span[]).find((each) => each === params.get('seen')) ?? null;
+  const seen = keysOf(spans).find((each) => each === params.get('seen')) ?? null;
   return { search, seen, withOthers: params.get('everyone') === '1' };
 }
 

@@ -7,10 +7,9 @@ import {
   IconList,
   IconUpload,
 } from '@tabler/icons-react';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../shared/start/first-steps.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
@@ -25,7 +24,7 @@ import { ContentSkeleton } from './list/content-skeleton.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './list/content-list.tsx';
 import styles from './content.module.css';
-import { ListBar } from './tools/list-bar.tsx';
+import { ListBar, type ShareSheet } from './tools/list-bar.tsx';
 import { NothingFound, TrashEmpty } from './list/nothing-found.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useRefetchAfterUpload } from './list/use-refetch-after-upload.ts';
@@ -66,13 +65,6 @@ function UploadButton() {
     </Button.Group>
   );
 }
-
-/** Shares several presentations; another feature provides it. */
-export type ShareSheet = ComponentType<{
-  presentations: readonly SharedPresentation[];
-  isOpen: boolean;
-  onClose: () => void;
-}>;
 
 /** All presentations of the team: search, filter, sort, bulk actions. */
 export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {

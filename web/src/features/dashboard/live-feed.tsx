@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
-import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
+import type { FeedSessionFragment } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { readerLabel, readerName } from '../../shared/readers/reader-name.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -9,10 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
 import { LiveDot } from '../../ui/live-badge.tsx';
 import styles from './dashboard.module.css';
-import { DashboardFeedQuery } from './dashboard.graphql.ts';
-
-type LiveReader = Feed['liveSessions'][number];
-type FeedView = Feed['viewerSessions']['items'][number];
+import { DashboardFeedQuery } from './live-feed.graphql.ts';
 
 const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
 
@@ -70,7 +67,7 @@ export function LiveFeed() {
   );
 }
 
-function LiveEntry({ session }: { session: LiveReader }) {
+function LiveEntry({ session }: { session: FeedSessionFragment }) {
   const { id, presentation, sharedLink, currentPage, pageCount, pages, elapsedMs } = session;
   const name = readerName(session);
   const all = pageCount ?? presentation.pageCount ?? 0;
@@ -107,7 +104,7 @@ function LiveEntry({ session }: { session: LiveReader }) {
   );
 }
 
-function EarlierEntry({ session }: { session: FeedView }) {
+function EarlierEntry({ session }: { session: FeedSessionFragment }) {
   const { id, presentation, pageCount, pages, elapsedMs, lastSeenAt } = session;
   const name = readerName(session);
   const all = pageCount ?? presentation.pageCount ?? 0;

@@ -2,7 +2,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
-import { DashboardPresentationsQuery } from './dashboard.graphql.ts';
+import { DashboardPresentationsQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import { useFilters, type Question } from './use-question.ts';
 

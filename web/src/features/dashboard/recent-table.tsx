@@ -1,19 +1,26 @@
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
+import { TableHead } from '../../shared/list/table-head.tsx';
+import { VisitAttention, VisitMoment } from '../../shared/readers/visit-cells.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { throughLabel } from '../../shared/readers/through-link.tsx';
 import { readerLabel, readerName } from '../../shared/readers/reader-name.ts';
-import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
-import { LiveBadge } from '../../ui/live-badge.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
-import { DashboardRecentQuery } from './dashboard.graphql.ts';
+import { DashboardRecentQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
+
+const columns = [
+  ['Who'],
+  ['Pages, by time'],
+  ['Read', 'large'],
+  ['Time', 'num', 'medium'],
+  ['When', 'num'],
+] as const;
 
 /** Each view of the range, newest first. */
 export function RecentTable({ question: { filter, timeZone } }: { question: Question }) {
@@ -41,7 +48,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
           <col className={table['medium']} style={{ width: 88 }} />
           <col style={{ width: 92 }} />
         </colgroup>
-        <RecentHead />
+        <TableHead columns={columns} />
         <tbody>
           {items.map((view) => {
             const {
@@ -61,14 +68,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
                   </Link>
                 </td>
                 <td className={table['wide']}>
-                  <AttentionStrip
-                    attention={{
-                      pageCount: view.pageCount ?? pageCount ?? 0,
-                      times: view.pages,
-                      livePages: view.isLive && view.currentPage !== null ? [view.currentPage] : [],
-                    }}
-                    {...(pictureOf === undefined ? {} : { pictureOf })}
-                  />
+                  <VisitAttention visit={view} pageCount={pageCount} pictureOf={pictureOf} />
                 </td>
                 <td className={table['large']}>
                   <div className={table['who']}>
@@ -80,7 +80,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>
                 <td className={table['num']}>
-                  {view.isLive ? <LiveBadge /> : <Ago at={view.lastSeenAt} />}
+                  <VisitMoment visit={view} />
                 </td>
               </tr>
             );
@@ -89,25 +89,5 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
       </table>
       <Pager page={page} total={total} setPage={setPage} />
     </>
-  );
-}
-
-function RecentHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Who</th>
-        <th scope="col">Pages, by time</th>
-        <th scope="col" className={table['large']}>
-          Read
-        </th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Time
-        </th>
-        <th scope="col" className={table['num']}>
-          When
-        </th>
-      </tr>
-    </thead>
   );
 }

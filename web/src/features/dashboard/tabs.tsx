@@ -74,7 +74,8 @@ export function Breakdown({
   function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined) return;
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
+    const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+    if (next === undefined) return;
     open(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }

@@ -1,5 +1,6 @@
 import type { DashboardVisitorsQuery as Answer } from '../../gql/graphql.ts';
 import { Link } from 'react-router';
+import { TableHead } from '../../shared/list/table-head.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { viewsInLabel } from '../../shared/readers/visits.ts';
@@ -10,7 +11,7 @@ import { span } from '../../ui/format/duration.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
-import { DashboardVisitorsQuery } from './dashboard.graphql.ts';
+import { DashboardVisitorsQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
 
@@ -122,22 +123,14 @@ function VisitorName({ name, lastSession, contact, user }: VisitorNameProps) {
 
 function VisitorsHead() {
   return (
-    <thead>
-      <tr>
-        <th scope="col">Visitor</th>
-        <th scope="col" className={table['large']}>
-          Read last
-        </th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Views
-        </th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Time
-        </th>
-        <th scope="col" className={table['num']}>
-          Last seen
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        ['Visitor'],
+        ['Read last', 'large'],
+        ['Views', 'num', 'medium'],
+        ['Time', 'num', 'medium'],
+        ['Last seen', 'num'],
+      ]}
+    />
   );
 }

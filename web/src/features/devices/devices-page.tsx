@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { PageButtons } from '../../shared/list/page-buttons.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -88,20 +89,13 @@ function Devices() {
       ) : (
         <DevicesTable devices={items} refetch={refetch} />
       )}
-      {total > pageSize ? (
-        <nav className={styles['pages']} aria-label="Pages">
-          <Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>
-            Previous
-          </Button>
-          <Button
-            size="xs"
-            disabled={page * pageSize >= total}
-            onClick={() => change('page', String(page + 1))}
-          >
-            Next
-          </Button>
-        </nav>
-      ) : null}
+      <PageButtons
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(next) => change('page', next)}
+        className={styles['pages']}
+      />
     </>
   );
 }

@@ -80,7 +80,7 @@ function parseBlocks(block: string): ParsedChunk | null {
       ]),
   );
   const [data, id] = [fields.get('data'), fields.get('id')];
-  const event = data ? (JSON.parse(data) as FeedEvent) : null;
+  const event: FeedEvent | null = data ? JSON.parse(data) : null;
   const cursor = event?.cursor ?? id;
   return cursor ? { event: event?.type ? event : null, cursor } : null;
 }

@@ -26,6 +26,31 @@ interface State {
   problem: Problem | null;
 }
 
+const connecting: State = {
+  events: [],
+  held: [],
+  cursor: null,
+  status: 'connecting',
+  problem: null,
+};
+
+/** Shows what arrives, or holds it back while paused. */
+function withEvent(before: State, event: FeedEvent | null, cursor: string, isPaused: boolean) {
+  const more = event ? [event] : [];
+  return isPaused
+    ? { ...before, cursor, held: [...more, ...before.held].slice(0, MOST) }
+    : shown({ ...before, cursor, held: [...more, ...before.held] });
+}
+
+function shown(before: State): State {
+  if (before.held.length === 0) return before;
+  return { ...before, events: [...before.held, ...before.events].slice(0, MOST), held: [] };
+}
+
+/** Errors that a retry may get past. */
+const isTemporary = ({ code }: Problem) =>
+  ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'].includes(code);
+
 /** @param from `end`: only new events; null: all events */
 export function useTail({
   from,
@@ -36,27 +61,12 @@ export function useTail({
   types: readonly string[];
   isPaused: boolean;
 }): Tail {
-  const [state, setState] = useState<State>({
-    events: [],
-    held: [],
-    cursor: null,
-    status: 'connecting',
-    problem: null,
-  });
+  const [state, setState] = useState<State>(connecting);
   const [attempt, setAttempt] = useState(0);
   const typesKey = types.join(',');
 
   const hear = useEffectEvent((event: FeedEvent | null, cursor: string) => {
-    setState((before) => {
-      const more = event ? [event] : [];
-      if (isPaused) return { ...before, cursor, held: [...more, ...before.held].slice(0, MOST) };
-      return {
-        ...before,
-        cursor,
-        events: [...more, ...before.held, ...before.events].slice(0, MOST),
-        held: [],
-      };
-    });
+    setState((before) => withEvent(before, event, cursor, isPaused));
   });
 
   useEffect(() => {
@@ -79,26 +89,20 @@ export function useTail({
         } catch (error) {
           const problem = problemOf(error);
           if (signal.aborted) return;
-          // A retry would not change the refusal.
-          if (!['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'].includes(problem.code))
+          if (!isTemporary(problem))
             return setState((before) => ({ ...before, status: 'cut', problem }));
           setState((before) => ({ ...before, status: 'cut' }));
         }
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     };
-    setState({ events: [], held: [], cursor: null, status: 'connecting', problem: null });
+    setState(connecting);
     void tail();
     return () => stopping.abort();
   }, [from, typesKey, attempt]);
 
   useEffect(() => {
-    if (!isPaused)
-      setState((before) =>
-        before.held.length === 0
-          ? before
-          : { ...before, events: [...before.held, ...before.events].slice(0, MOST), held: [] },
-      );
+    if (!isPaused) setState(shown);
   }, [isPaused]);
 
   const { events, held, cursor, status, problem } = state;

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { PageButtons } from '../../shared/list/page-buttons.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -105,20 +106,13 @@ function Groups({ add }: { add: ReactNode }) {
       ) : (
         <GroupsTable groups={items} />
       )}
-      {total > pageSize ? (
-        <nav className={styles['pages']} aria-label="Pages">
-          <Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>
-            Previous
-          </Button>
-          <Button
-            size="xs"
-            disabled={page * pageSize >= total}
-            onClick={() => change('page', String(page + 1))}
-          >
-            Next
-          </Button>
-        </nav>
-      ) : null}
+      <PageButtons
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(next) => change('page', next)}
+        className={styles['pages']}
+      />
     </>
   );
 }

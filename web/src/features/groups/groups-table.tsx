@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { TableHead } from '../../shared/list/table-head.tsx';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
@@ -14,17 +15,7 @@ export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] })
         <col style={{ width: 112 }} />
         <col className={table['medium']} style={{ width: 168 }} />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Group</th>
-          <th scope="col" className={table['num']}>
-            People
-          </th>
-          <th scope="col" className={table['medium']}>
-            Made
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[['Group'], ['People', 'num'], ['Made', 'medium']]} />
       <tbody>
         {groups.map(({ id, name, memberCount, createdAt }) => (
           <tr key={id} className={styles['row']}>

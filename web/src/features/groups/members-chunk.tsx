@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { problemOf } from '../../edge/problem.ts';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { ChunkPlaceholder, UnreadNote, useRowHeight } from '../../shared/list/chunk-parts.tsx';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
-import { Note } from '../../ui/states/note.tsx';
 import { useNearViewport } from '../../ui/hooks/use-near-viewport.ts';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
@@ -49,30 +48,22 @@ function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps
     variables: { id: chunk.groupId, search, page, pageSize: chunkSize },
   });
   // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(
-    (data?.users?.items ?? null) as readonly GroupPersonFragment[] | null,
-    null,
-  );
+  const items = useDeferredValue(data?.users?.items ?? null, null);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (
     <Placeholder {...chunk}>
-      {error === undefined ? null : (
-        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
-          {problemOf(error).message}
-        </Note>
-      )}
+      <UnreadNote error={error} refetch={refetch} />
     </Placeholder>
   );
 }
 
-function Placeholder({ count, rowHeight, children }: PlaceholderProps & { children?: ReactNode }) {
+function Placeholder(props: PlaceholderProps & { children?: ReactNode }) {
+  const { count, rowHeight, children } = props;
   return (
-    <tr className={styles['kept']}>
-      <td colSpan={3} style={{ height: Math.round((rowHeight ?? 64) * count) }}>
-        {children}
-      </td>
-    </tr>
+    <ChunkPlaceholder {...{ count, rowHeight }} columns={3} className={styles['kept']}>
+      {children}
+    </ChunkPlaceholder>
   );
 }
 
@@ -82,11 +73,7 @@ function Rows({
   mayEdit,
   onMeasured,
 }: Omit<Shown, 'onFound'> & { items: readonly GroupPersonFragment[] }) {
-  const first = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    const height = first.current?.parentElement?.offsetHeight;
-    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
-  }, [items.length, onMeasured]);
+  const first = useRowHeight(items.length, onMeasured);
   return items.map((person, index) => (
     <MemberRow
       key={person.id}

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Note } from '../../ui/states/note.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './groups.module.css';
 
@@ -39,11 +39,7 @@ function NameForm({
   });
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
-      {problem !== null && messages['name'] === undefined ? (
-        <Note isBad title="Not saved">
-          {problem.message}
-        </Note>
-      ) : null}
+      {messages['name'] === undefined ? <FormProblem problem={problem} /> : null}
       <TextInput
         name="name"
         label="Name"

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal, TextInput } from '@mantine/core';
-import type { LabelColour, LabelRowFragment } from '../../gql/graphql.ts';
-import { colours, colourWords } from '../../labels/colours.ts';
+import type { LabelRowFragment } from '../../gql/graphql.ts';
+import { colours, colourWord, freshColour } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
-import { Note } from '../../ui/states/note.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
@@ -26,8 +27,8 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   const [update] = useMutation(UpdateLabelMutation, refetch);
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     const input = {
-      name: (form.get('name') as string).trim(),
-      colour: form.get('colour') as LabelColour,
+      name: textOf(form, 'name'),
+      colour: colours.find((colour) => colour === form.get('colour')) ?? freshColour([]),
     };
     await (label === null
       ? create({ variables: { input } })
@@ -36,11 +37,7 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   });
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
-      {problem !== null && messages['name'] === undefined ? (
-        <Note isBad title="Not saved">
-          {problem.message}
-        </Note>
-      ) : null}
+      {messages['name'] === undefined ? <FormProblem problem={problem} /> : null}
       <TextInput
         name="name"
         label="Name"
@@ -60,8 +57,8 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
             name="colour"
             value={colour}
             data-colour={colour}
-            aria-label={colourWords[colour]}
-            title={colourWords[colour]}
+            aria-label={colourWord(colour)}
+            title={colourWord(colour)}
             defaultChecked={colour === (label?.colour ?? 'GRAY')}
           />
         ))}

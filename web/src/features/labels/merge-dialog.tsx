@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
-import { SearchSelect } from '../../ui/search-select.tsx';
+import { SearchSelect } from '../../ui/form/search-select.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { MergeLabelsMutation } from './labels.graphql.ts';

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { ClearChip } from '../../ui/form/clear-chip.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './people.module.css';
 
@@ -14,19 +15,7 @@ type FilterChipProps = {
 
 /** Chooses one value or none; the chip clears itself. */
 export function FilterChip({ label, set, groups, onPick, onOpen }: FilterChipProps) {
-  if (set !== null)
-    return (
-      <button
-        type="button"
-        className={parts['chip']}
-        data-set
-        onClick={() => onPick(null)}
-        aria-label={`Clear ${label.toLowerCase()} ${set}`}
-      >
-        {label} <b>{set}</b>
-        <IconX aria-hidden="true" />
-      </button>
-    );
+  if (set !== null) return <ClearChip label={label} value={set} onClear={() => onPick(null)} />;
   return (
     <Menu position="bottom-start" width={208} {...(onOpen && { onOpen })}>
       <Menu.Target>

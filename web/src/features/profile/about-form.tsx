@@ -1,24 +1,21 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
-import { Note } from '../../ui/states/note.tsx';
+import { SaveForm } from '../../ui/form/save-form.tsx';
 import styles from './profile.module.css';
-import { textOf, useEdit } from './use-edit.ts';
+import { textOf } from '../../typed/text-of.ts';
+import { useEdit } from './use-edit.ts';
 
 /** What colleagues and recipients see. Empty fields are removed. */
 export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
-  const { submit, isBusy, problem, messages, isDirty, touch } = useEdit((form) => ({
+  const edited = useEdit((form) => ({
     name: textOf(form, 'name'),
     title: textOf(form, 'title') || null,
     phone: textOf(form, 'phone') || null,
     signature: textOf(form, 'signature') || null,
   }));
+  const { messages } = edited;
   return (
-    <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? (
-        <Note isBad title="Not saved">
-          {problem.message}
-        </Note>
-      ) : null}
+    <SaveForm form={edited} className={styles['form']}>
       <TextInput
         name="name"
         label="Name"
@@ -55,11 +52,6 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
         error={messages['signature']}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
-      <div>
-        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }

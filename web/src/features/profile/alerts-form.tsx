@@ -1,9 +1,10 @@
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { RegionFields } from '../../account/region-fields.tsx';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
-import { Note } from '../../ui/states/note.tsx';
+import { SaveForm } from '../../ui/form/save-form.tsx';
 import styles from './profile.module.css';
-import { textOf, useEdit } from './use-edit.ts';
+import { textOf } from '../../typed/text-of.ts';
+import { useEdit } from './use-edit.ts';
 
 const levels = [
   ['1', 'On first opening', 'One mail when a link is opened for the first time.'],
@@ -24,18 +25,14 @@ export function AlertsForm({
 }: {
   settings: Settings;
 }) {
-  const { submit, isBusy, problem, messages, isDirty, touch } = useEdit((form) => ({
+  const edited = useEdit((form) => ({
     notificationLevel: Number(form.get('level')),
     timeZone: textOf(form, 'zone') || null,
     locale: textOf(form, 'locale'),
   }));
+  const { messages, touch } = edited;
   return (
-    <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? (
-        <Note isBad title="Not saved">
-          {problem.message}
-        </Note>
-      ) : null}
+    <SaveForm form={edited} className={styles['form']}>
       <Radio.Group
         name="level"
         label="New links of yours tell you"
@@ -61,11 +58,6 @@ export function AlertsForm({
           }}
         />
       </div>
-      <div>
-        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { roleNameOf } from '../../account/role-name.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { FormSkeleton } from '../../ui/states/form-skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
@@ -17,14 +17,7 @@ import { YourData } from './your-data.tsx';
 /** Profile, alerts and password. */
 export function ProfilePage() {
   const head = <PageHead title="Your profile" />;
-  const skeleton = (
-    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
-      <Skeleton width={160} />
-      <Skeleton width="100%" height={40} />
-      <Skeleton width="100%" height={40} />
-      <Skeleton width="60%" height={40} />
-    </div>
-  );
+  const skeleton = <FormSkeleton className={styles['bones']} />;
   return (
     <Page title="Your profile">
       <Crumbs above={[]} here="Your profile" />

@@ -1,24 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import type { EditProfileInput } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
-import { useSubmit } from '../../ui/hooks/use-submit.ts';
+import { useSaveForm } from '../../ui/form/save-form.tsx';
 import { EditProfileMutation } from './profile.graphql.ts';
 
 /** Saves one part of the profile. */
 export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
   const [edit] = useMutation(EditProfileMutation);
-  const [isDirty, setIsDirty] = useState(false);
   const toast = useToast();
-  const submitted = useSubmit(async (form) => {
+  return useSaveForm(async (form) => {
     await edit({ variables: { input: inputOf(form) } });
-    setIsDirty(false);
     toast({ text: 'Your profile is saved', about: 'profile' });
   });
-  return { ...submitted, isDirty, touch: () => setIsDirty(true) };
-}
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

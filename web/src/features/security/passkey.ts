@@ -7,11 +7,8 @@ import { Problem } from '../../edge/problem.ts';
 /** Creates a passkey with the browser. @throws Problem if none was created */
 export async function makePasskey(options: string): Promise<string> {
   try {
-    return JSON.stringify(
-      await startRegistration({
-        optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
-      }),
-    );
+    const optionsJSON: PublicKeyCredentialCreationOptionsJSON = JSON.parse(options);
+    return JSON.stringify(await startRegistration({ optionsJSON }));
   } catch (error) {
     const isThere = error instanceof Error && error.name === 'InvalidStateError';
     throw new Problem(

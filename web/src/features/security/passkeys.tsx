@@ -13,7 +13,7 @@ import {
   StartPasskeyMutation,
 } from './security.graphql.ts';
 import styles from './security.module.css';
-import { textOf } from './text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import type { useConfirmation } from '../../account/use-confirmation.tsx';
 
 type PasskeysProps = {

@@ -24,6 +24,10 @@ type SecondFactorProps = {
   /** Also after new codes were saved. */ onDone?: () => void;
 };
 
+const onlyFactorWords =
+  'It is your only second factor: from then on nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing.';
+const otherFactorWords = 'Your other second factor is asked for from then on.';
+
 /** Passkeys, authenticator app and recovery codes. */
 export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [started, setStarted] = useState<Started['startTotp'] | null>(null);
@@ -36,10 +40,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
   /** The last factor stays until there is another. */
   const isNeeded = factor.isRequired && have === 1;
-  const lastWords =
-    have === 1
-      ? 'It is your only second factor: from then on nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing.'
-      : 'Your other second factor is asked for from then on.';
+  const lastWords = have === 1 ? onlyFactorWords : otherFactorWords;
 
   async function changed(issued: readonly string[] | null = null) {
     setStarted(null);
@@ -47,6 +48,14 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     await refetch();
     if (issued === null) onDone?.();
   }
+
+  const removePasskey = (name: string, run: () => Promise<unknown>) =>
+    setPrompt({
+      title: `Remove ${name}?`,
+      verb: 'Remove',
+      text: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
+      run,
+    });
 
   if (codes !== null)
     return (
@@ -70,17 +79,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
         factor={factor}
         act={act}
         onChanged={changed}
-        onRemove={
-          isNeeded
-            ? null
-            : (name, run) =>
-                setPrompt({
-                  title: `Remove ${name}?`,
-                  verb: 'Remove',
-                  text: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
-                  run,
-                })
-        }
+        onRemove={isNeeded ? null : removePasskey}
       />
       <TotpSection
         started={started}

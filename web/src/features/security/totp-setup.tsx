@@ -8,7 +8,7 @@ import { Copyable } from '../../ui/copyable.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { TurnOnTotpMutation } from './security.graphql.ts';
 import styles from './security.module.css';
 

@@ -3,10 +3,11 @@ import { RegionFields } from '../../account/region-fields.tsx';
 import type { TeamPageQuery, TeamSettingsFragment, TeamType } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Note } from '../../ui/states/note.tsx';
-import { SearchSelect } from '../../ui/search-select.tsx';
+import { SearchSelect } from '../../ui/form/search-select.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
-import { textOf, useSettings } from './use-settings.ts';
+import { textOf } from '../../typed/text-of.ts';
+import { useSettings } from './use-settings.ts';
 
 const order: ('label' | 'input' | 'description' | 'error')[] = [
   'label',

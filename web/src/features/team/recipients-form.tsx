@@ -2,7 +2,8 @@ import { Radio, Switch, TextInput } from '@mantine/core';
 import type { SharingConsent, TeamSettingsFragment } from '../../gql/graphql.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
-import { textOf, useSettings } from './use-settings.ts';
+import { textOf } from '../../typed/text-of.ts';
+import { useSettings } from './use-settings.ts';
 
 const consents: [SharingConsent, string, string][] = [
   ['IMPLIED', 'Not asked', 'Whoever opens a link agrees to be counted.'],

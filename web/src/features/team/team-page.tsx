@@ -1,6 +1,6 @@
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { FormSkeleton } from '../../ui/states/form-skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/states/note.tsx';
@@ -17,14 +17,7 @@ import styles from './team.module.css';
 /** The team's settings. */
 export function TeamPage() {
   const head = <PageHead title="Team settings" />;
-  const skeleton = (
-    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
-      <Skeleton width={160} />
-      <Skeleton width="100%" height={40} />
-      <Skeleton width="100%" height={40} />
-      <Skeleton width="60%" height={40} />
-    </div>
-  );
+  const skeleton = <FormSkeleton className={styles['bones']} />;
   return (
     <Page title="Team settings">
       <Crumbs above={[]} here="Team settings" />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { heatOf } from '../../shared/attention-strip/heat.ts';
 import { clock } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
@@ -41,7 +40,7 @@ export function PageColumn({ edition }: { edition: Edition }) {
                 className={styles['bar']}
                 data-heat={heatOf(ms ?? 0)}
                 data-now={page === livePage || undefined}
-                style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` } as CSSProperties}
+                style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` }}
               />
               <span>
                 {ms === undefined ? (

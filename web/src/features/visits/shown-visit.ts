@@ -61,7 +61,7 @@ export function editionsOf(visit: Visit): Edition[] {
 /** Page times in milliseconds, rounded to seconds that keep the sum. */
 export function displayedPageTimes({ pages }: Pick<Edition, 'pages'>): ReadonlyMap<number, number> {
   const displayed = inSeconds(pages.map(({ timeMs }) => timeMs));
-  return new Map(pages.map(({ page }, index) => [page, displayed[index]!]));
+  return new Map(pages.map(({ page }, index) => [page, displayed[index] ?? 0]));
 }
 
 /** Step times, rounded so that they add up to the page's time. */
@@ -72,12 +72,12 @@ export function displayedStepTimes(
   const displayed = new Map<Step, number>();
   const timesOf = new Map(editions.map((edition) => [edition.fileId, displayedPageTimes(edition)]));
   for (const ofPage of Map.groupBy(steps, ({ fileId, page }) => `${fileId}/${page}`).values()) {
-    const { fileId, page } = ofPage[0]!;
+    const [first] = ofPage;
     const times = inSeconds(
       ofPage.map(({ timeMs }) => timeMs ?? 0),
-      timesOf.get(fileId)?.get(page ?? 0),
+      first && timesOf.get(first.fileId)?.get(first.page ?? 0),
     );
-    for (const [index, step] of ofPage.entries()) displayed.set(step, times[index]!);
+    for (const [index, step] of ofPage.entries()) displayed.set(step, times[index] ?? 0);
   }
   return displayed;
 }

@@ -12,7 +12,7 @@ import {
   IconZoomIn,
   type Icon,
 } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { heatOf } from '../../shared/attention-strip/heat.ts';
 import type { TimelineKind } from '../../gql/graphql.ts';
 import { clock, span } from '../../ui/format/duration.ts';
@@ -139,7 +139,7 @@ function PageStep({
           className={styles['bar']}
           data-heat={heatOf(ms)}
           data-now={isLive || undefined}
-          style={{ '--w': `${Math.min(100, (100 * ms) / longest)}%` } as CSSProperties}
+          style={{ '--w': `${Math.min(100, (100 * ms) / longest)}%` }}
         />
       </div>
     </div>

@@ -46,7 +46,7 @@ function EditionStrip({
     <>
       {name === null ? null : (
         <p className="dim">
-          {name[0]!.toUpperCase()}
+          {name.charAt(0).toUpperCase()}
           {name.slice(1)}, {pageWords(count)}
           {isFormer ? '; another has taken its place' : ''}
         </p>

@@ -6,7 +6,8 @@ import { useGoTo } from './use-as-of.ts';
 export function MomentPicker({ at, earliest }: { at: string | null; earliest: string | null }) {
   const goTo = useGoTo();
   function go(form: HTMLFormElement) {
-    const input = form.elements.namedItem('moment') as HTMLInputElement;
+    const input = form.querySelector('input');
+    if (input === null) return undefined;
     const chosen = fromLocal(input.value);
     if (chosen === null) return input.focus();
     // The end of the minute includes what happened in it.

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { clock } from '../../ui/format/duration.ts';
 import { axisFor, pageLabels } from './axis.ts';
 import { toCells, type Attention, type Cell } from './cells.ts';
@@ -29,6 +28,15 @@ function restingCell(cells: readonly Cell[]): number {
   );
 }
 
+/** The top of the axis covers every bar, and the time of live readers so far. */
+function longestBar(cells: readonly Cell[], liveTimeOf: (page: number) => number): number {
+  return Math.max(
+    1000,
+    ...cells.map(({ timeMs }) => timeMs),
+    ...cells.filter(({ isLive }) => isLive).map(({ page }) => liveTimeOf(page)),
+  );
+}
+
 /** The attention strip as a page's subject: bars on a linear axis, and a lens. */
 export function AttentionHero({
   attention,
@@ -44,14 +52,7 @@ export function AttentionHero({
   const shown = at ?? restingCell(cells);
   const cell = cells[shown];
   const each = (width || 760) / Math.max(1, cells.length);
-  const { full, ticks } = axisFor(
-    Math.max(
-      1000,
-      ...cells.map(({ timeMs }) => timeMs),
-      ...cells.filter(({ isLive }) => isLive).map(({ page }) => liveTimeOf(page)),
-    ),
-  );
-  const share = (ms: number) => ({ '--v': (ms / full).toFixed(4) }) as CSSProperties;
+  const { full, ticks } = axisFor(longestBar(cells, liveTimeOf));
   const isNumbered = each >= 16;
   const aspect = cell === undefined ? 16 / 9 : figuresOf(cell.page).aspect;
 
@@ -70,19 +71,11 @@ export function AttentionHero({
       </div>
       <Axis ticks={ticks} full={full} />
       <div className={styles['plot']}>
-        <div className={styles['lines']} aria-hidden="true">
-          {ticks.map((ms) => (
-            <i key={ms} style={{ bottom: `${(ms / full) * 100}%` }} />
-          ))}
-        </div>
+        <GridLines ticks={ticks} full={full} />
         <div
           ref={ref}
           className={[styles['columns'], each < 6 && styles['dense']].filter(Boolean).join(' ')}
-          style={
-            {
-              '--most': `${Math.round(120 * Math.max(0.71, Math.min(1.78, aspect)))}px`,
-            } as CSSProperties
-          }
+          style={{ '--most': `${Math.round(120 * Math.max(0.71, Math.min(1.78, aspect)))}px` }}
           role="slider"
           tabIndex={0}
           aria-readonly="true"
@@ -102,7 +95,6 @@ export function AttentionHero({
               index={index}
               at={at}
               timeMs={timeMs}
-              share={share}
               full={full}
               liveTimeOf={liveTimeOf}
               page={page}
@@ -142,7 +134,6 @@ type ColumnProps = {
   index: number;
   at: number | null;
   timeMs: number;
-  share: (ms: number) => CSSProperties;
   full: number;
   liveTimeOf: (page: number) => number;
   page: number;
@@ -157,7 +148,6 @@ function Column({
   index,
   at,
   timeMs,
-  share,
   full,
   liveTimeOf,
   page,
@@ -166,6 +156,7 @@ function Column({
   figuresOf,
   isNumbered,
 }: ColumnProps) {
+  const share = (ms: number) => ({ '--v': (ms / full).toFixed(4) });
   return (
     <div
       data-cell
@@ -201,6 +192,16 @@ type AxisProps = {
   ticks: number[];
   full: number;
 };
+
+function GridLines({ ticks, full }: AxisProps) {
+  return (
+    <div className={styles['lines']} aria-hidden="true">
+      {ticks.map((ms) => (
+        <i key={ms} style={{ bottom: `${(ms / full) * 100}%` }} />
+      ))}
+    </div>
+  );
+}
 
 function Axis({ ticks, full }: AxisProps) {
   return (

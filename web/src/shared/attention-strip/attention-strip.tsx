@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef } from 'react';
 import { clock } from '../../ui/format/duration.ts';
 import { toCells, type Attention } from './cells.ts';
 import { heatOf, levelOf } from './heat.ts';
@@ -53,7 +53,7 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
     <div
       ref={element}
       className={names.filter(Boolean).join(' ')}
-      style={{ '--cells': cells.length } as CSSProperties}
+      style={{ '--cells': cells.length }}
       aria-label={sentence}
       {...role}
     >
@@ -69,7 +69,7 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
           ]
             .filter(Boolean)
             .join(' ')}
-          style={{ '--v': levelOf(timeMs).toFixed(2) } as CSSProperties}
+          style={{ '--v': levelOf(timeMs).toFixed(2) }}
         />
       ))}
       {cell !== undefined && anchor != null ? (

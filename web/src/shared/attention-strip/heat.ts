@@ -1,11 +1,9 @@
 /** Limits of the six tints in milliseconds. Absolute: other strips never change this one. */
 const borders = [1, 3_000, 10_000, 30_000, 90_000] as const;
 
-export type Heat = 0 | 1 | 2 | 3 | 4 | 5;
-
 /** 0 for unopened, 1 under 3 s, … 5 over 90 s. */
-export function heatOf(timeMs: number): Heat {
-  return borders.filter((border) => timeMs >= border).length as Heat;
+export function heatOf(timeMs: number) {
+  return borders.filter((border) => timeMs >= border).length;
 }
 
 /** The level of the 40 px strip, 0 to 1: the square root of time, full at 90 s. */

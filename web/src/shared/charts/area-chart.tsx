@@ -1,5 +1,5 @@
 import type { Point } from './shape.ts';
-import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './charts.module.css';
 import { areaUnder, height, lineThrough, scaleOf, toPoints, width } from './shape.ts';
 
@@ -108,16 +108,16 @@ type TimeAxisProps = {
 };
 
 function TimeAxis({ moments, points }: TimeAxisProps) {
+  const shown = new Set(places(moments.length));
   return (
     <div className={styles['times']} aria-hidden="true">
-      {places(moments.length).map((index) => (
-        <span
-          key={moments[index]!.key}
-          style={{ '--x': `${points[index]!.x / 10}%` } as CSSProperties}
-        >
-          {moments[index]!.short}
-        </span>
-      ))}
+      {moments.map(({ key, short }, index) =>
+        shown.has(index) ? (
+          <span key={key} style={{ '--x': `${(points[index]?.x ?? 0) / 10}%` }}>
+            {short}
+          </span>
+        ) : null,
+      )}
     </div>
   );
 }
@@ -130,7 +130,7 @@ type TipProps = {
 
 function Tip({ point, moment, unit }: TipProps) {
   return (
-    <div style={{ '--x': `${point.x / 10}%`, '--y': `${point.y / 2}%` } as CSSProperties}>
+    <div style={{ '--x': `${point.x / 10}%`, '--y': `${point.y / 2}%` }}>
       <i className={styles['rule']} />
       <i className={styles['dot']} />
       <div className={styles['tip']} data-left={point.x > width / 2 || undefined}>

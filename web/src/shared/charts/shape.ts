@@ -37,10 +37,10 @@ export function lineThrough(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';
   const slopes = tangents(points);
-  const parts = points.slice(1).map((to, index) => {
-    const from = points[index]!;
+  const parts = pairs(points).map(([from, to], index) => {
     const third = (to.x - from.x) / 3;
-    return `C${of(from.x + third)} ${of(from.y + third * slopes[index]!)} ${of(to.x - third)} ${of(to.y - third * slopes[index + 1]!)} ${of(to.x)} ${of(to.y)}`;
+    const [slope = 0, nextSlope = 0] = slopes.slice(index, index + 2);
+    return `C${of(from.x + third)} ${of(from.y + third * slope)} ${of(to.x - third)} ${of(to.y - third * nextSlope)} ${of(to.x)} ${of(to.y)}`;
   });
   return `M${of(first.x)} ${of(first.y)}${parts.join('')}`;
 }
@@ -52,10 +52,16 @@ export function areaUnder(points: readonly Point[]): string {
     : '';
 }
 
+/** Each point with the next. */
+function pairs(points: readonly Point[]): [Point, Point][] {
+  return points.flatMap((from, index): [Point, Point][] => {
+    const to = points[index + 1];
+    return to ? [[from, to]] : [];
+  });
+}
+
 function tangents(points: readonly Point[]): number[] {
-  const steps = points
-    .slice(1)
-    .map((to, index) => (to.y - points[index]!.y) / (to.x - points[index]!.x));
+  const steps = pairs(points).map(([from, to]) => (to.y - from.y) / (to.x - from.x));
   return points.map((_, index) => {
     const [before, after] = [steps[index - 1], steps[index]];
     if (before === undefined) return after ?? 0;

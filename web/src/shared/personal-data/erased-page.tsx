@@ -5,7 +5,7 @@ import { ErasureReceipt, type Erasure } from './erasure-receipt.tsx';
 
 /** The page after erasing yourself; the user is signed out. */
 export function ErasedPage() {
-  const erasure = useLocation().state as Erasure | null;
+  const { state: erasure }: { state: Erasure | null } = useLocation();
   if (erasure === null) return <Navigate replace to="/login" />;
   return (
     <StandalonePage title="Your account is erased">

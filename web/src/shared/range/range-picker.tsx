@@ -2,13 +2,15 @@ import { Button, Menu, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { keysOf } from '../../typed/keys-of.ts';
+import { textOf } from '../../typed/text-of.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './range.module.css';
 import { inView, ranges, type Range, type RangeName } from './range.ts';
 
 type RangePickerProps = { range: Range; setRange: (range: Range) => void };
 
-const rare = (Object.keys(ranges) as RangeName[]).filter((name) => !inView.includes(name));
+const rare = keysOf(ranges).filter((name) => !inView.includes(name));
 const labelOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
 
 /** Common ranges as buttons; the others and custom days in a menu. */
@@ -28,7 +30,10 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
           label="Range"
           value={range.name}
           onChange={(name) => name !== 'custom' && setRange({ name })}
-          options={inView.map((value) => ({ value: value as Range['name'], label: ranges[value] }))}
+          options={inView.map((value): { value: Range['name']; label: string } => ({
+            value,
+            label: ranges[value],
+          }))}
         />
       </span>
       <Popover
@@ -80,11 +85,8 @@ function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => v
   const [problem, setProblem] = useState<string | null>(null);
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const {
-      from: { value: from },
-      to: { value: to },
-    } = event.currentTarget.elements as typeof event.currentTarget.elements &
-      Record<'from' | 'to', HTMLInputElement>;
+    const days = new FormData(event.currentTarget);
+    const [from, to] = [textOf(days, 'from'), textOf(days, 'to')];
     if (from === '' || to === '') return setProblem('Choose both days.');
     if (from > to) return setProblem('The first day is after the last.');
     return onChosen({ name: 'custom', from, to });

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../typed/keys-of.ts';
 /** Named ranges; all end now and, except the first, start at midnight. */
 export const ranges = {
   '24h': '24 h',
@@ -25,7 +26,7 @@ export function readRange(params: URLSearchParams, fallback: RangeName = '30d'):
   const name = params.get('range');
   const [from, to] = [params.get('from'), params.get('to')];
   if (name === 'custom' && isDate(from) && isDate(to) && from <= to) return { name, from, to };
-  return { name: name !== null && Object.hasOwn(ranges, name) ? (name as RangeName) : fallback };
+  return { name: isKeyOf(ranges, name) ? name : fallback };
 }
 
 export function writeRange(

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../typed/keys-of.ts';
 import type { ViewerDeed } from '../../gql/graphql.ts';
 
 export type ActionCounts = { downloads: number; prints: number; linkClicks: number };
@@ -33,7 +34,5 @@ export type ReaderActionKey = keyof typeof readerActions;
 
 export const readerActionIn = (params: URLSearchParams): ReaderAction | null => {
   const word = params.get('did');
-  return word !== null && Object.hasOwn(readerActions, word)
-    ? readerActions[word as ReaderActionKey]
-    : null;
+  return isKeyOf(readerActions, word) ? readerActions[word] : null;
 };

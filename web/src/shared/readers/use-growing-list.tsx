@@ -20,7 +20,7 @@ interface ListOptions<Data, Item> {
 }
 
 /** Page sizes: first, then each time. */
-const sizes = [25, 100, 300];
+const sizes = [25, 100, 300] as const;
 /** Rows that stay live; older ones are final and load once, this many at a time. */
 const maxLive = 300;
 
@@ -31,7 +31,7 @@ export function useGrowingList<Data, Variables extends OperationVariables, Item>
   { listIn, keyOf, countLabel }: ListOptions<Data, Item>,
 ) {
   const client = useApolloClient();
-  const [pageSize, setPageSize] = useState(sizes[0]!);
+  const [pageSize, setPageSize] = useState<number>(sizes[0]);
   const key = JSON.stringify(variables);
   const nothing: OlderItems<Item> = { key, items: [], pages: 0, isLoading: false, problem: null };
   const [loaded, setOlder] = useState(nothing);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TableHead } from '../list/table-head.tsx';
 import type { VisitorsQuery as Answer, VisitorsQueryVariables } from '../../gql/graphql.ts';
 import { deviceOf } from '../presentation/device.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -207,22 +208,14 @@ function VisitorRow({
 
 function VisitorsHead() {
   return (
-    <thead>
-      <tr>
-        <th scope="col">Visitor</th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Views
-        </th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Time
-        </th>
-        <th scope="col" className={`${table['num']} ${table['large']}`}>
-          First seen
-        </th>
-        <th scope="col" className={table['num']}>
-          Last seen
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        ['Visitor'],
+        ['Views', 'num', 'medium'],
+        ['Time', 'num', 'medium'],
+        ['First seen', 'num', 'large'],
+        ['Last seen', 'num'],
+      ]}
+    />
   );
 }

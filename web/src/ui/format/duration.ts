@@ -17,9 +17,11 @@ export function inSeconds(
 ): number[] {
   const whole = times.map((ms) => (ms > 0 ? Math.max(1, Math.floor(ms / 1000)) : 0));
   const left = seconds(sum) - whole.reduce((sum, each) => sum + each, 0);
-  const lost = (index: number) => times[index]! - whole[index]! * 1000;
+  const lost = times.map((ms, index) => ms - (whole[index] ?? 0) * 1000);
   const first = new Set(
-    [...times.keys()].toSorted((one, other) => lost(other) - lost(one)).slice(0, Math.max(0, left)),
+    [...times.keys()]
+      .toSorted((one, other) => (lost[other] ?? 0) - (lost[one] ?? 0))
+      .slice(0, Math.max(0, left)),
   );
   return whole.map((each, index) => (each + (first.has(index) ? 1 : 0)) * 1000);
 }

@@ -17,10 +17,7 @@ export function useNearViewport(isNearAtFirst: boolean) {
           if (isVisible && isNearAtFirst) setIsNear(true);
           else startTransition(() => setIsNear(isVisible));
         },
-        {
-          rootMargin: `${marginPx}px 0px`,
-          scrollMargin: `${marginPx}px 0px`,
-        } as IntersectionObserverInit,
+        { rootMargin: `${marginPx}px 0px`, scrollMargin: `${marginPx}px 0px` },
       );
       observer.observe(node);
       return () => observer.disconnect();

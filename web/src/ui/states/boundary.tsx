@@ -16,7 +16,7 @@ function ToSignIn() {
 }
 
 class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; attempt: number }> {
-  override state = { error: null as unknown, attempt: 0 };
+  override state: { error: unknown; attempt: number } = { error: null, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import table from '../table.module.css';
 
 const skeleton = (width: string, height = 12, top = 0) => (
-  <i className="bone" style={{ '--w': width, height, marginTop: top } as CSSProperties} />
+  <i className="bone" style={{ '--w': width, height, marginTop: top }} />
 );
 
 /** Placeholder rows of the final height. */

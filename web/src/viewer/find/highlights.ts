@@ -21,12 +21,14 @@ export function splitAtHighlights(
   widthOf: (text: string) => number,
 ): HighlightedPart[] {
   const edgeAt = (index: number) => {
-    const before = text.slice(0, index).split(' ');
-    const [number, offset] = [before.length - 1, before.at(-1)!];
+    const number = text.slice(0, index).split(' ').length - 1;
+    const offset = text.slice(text.lastIndexOf(' ', index - 1) + 1, index);
     const [left = box.x, width = 0] = words.slice(2 * number, 2 * number + 2);
     return (
       left +
-      (offset === '' ? 0 : (width * widthOf(offset)) / (widthOf(text.split(' ')[number]!) || 1))
+      (offset === ''
+        ? 0
+        : (width * widthOf(offset)) / (widthOf(text.split(' ')[number] ?? '') || 1))
     );
   };
   const edges = [

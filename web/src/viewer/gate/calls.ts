@@ -74,7 +74,7 @@ async function call(
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(20_000),
     });
-    body = (await response.json().catch(() => null)) as Body | null;
+    body = await response.json().catch(() => null);
   } catch {
     return { kind: 'unreachable' };
   }

@@ -4,7 +4,7 @@ import type { SharedLink } from '../shared-link.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
 import { updateHit, unreachable, type GateAnswer } from './calls.ts';
-import type { GatePageProps } from './gate-page.tsx';
+import type { GatePageProps } from './gate-fields.ts';
 
 interface DigitsFormProps extends GatePageProps {
   /** The recipient; unknown after a reload. */

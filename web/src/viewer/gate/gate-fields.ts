@@ -1,4 +1,15 @@
 import type { SharedLink } from '../shared-link.ts';
+import type { Failure } from '../unavailable/failure.ts';
+
+export interface GatePageProps {
+  link: SharedLink;
+  /**
+   * A gate was passed: the new visit, and the consent if asked. False if the server is
+   * unreachable.
+   */
+  onPassed(visit: { hitUuid: string; consent: boolean | null }): Promise<boolean>;
+  onClosed(failure: Failure): void;
+}
 
 /** The fields of one card. Mailed digits have their own card. */
 export interface GateFields {

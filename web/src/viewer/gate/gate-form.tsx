@@ -4,24 +4,16 @@ import { RequestAccess } from '../unavailable/request-access.tsx';
 import { Field, SecretField } from '../ui/field.tsx';
 import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
 import { firstName, senderOf } from '../ui/team-mark.tsx';
-import { consentText, type GateFields } from './gate-fields.ts';
-import {
-  checkAccessCode,
-  updateHit,
-  unreachable,
-  type GateAnswer,
-  type GateField,
-} from './calls.ts';
+import type { GateFields, GatePageProps } from './gate-fields.ts';
+import { gateSteps, missingEntries, type GateProblems } from './gate-steps.ts';
+import { unreachable, type GateField } from './calls.ts';
 import { ConsentBox } from './consent-box.tsx';
-import type { GatePageProps } from './gate-page.tsx';
 
 interface GateFormProps extends GatePageProps {
   asked: GateFields;
   email: string | null;
   onEmail(email: string): void;
 }
-
-type Problems = Partial<Record<GateField | 'form', string>>;
 
 function useGateForm({
   link,
@@ -34,7 +26,7 @@ function useGateForm({
   const [email, setEmail] = useState(knownEmail ?? '');
   const [code, setCode] = useState('');
   const [isTicked, setIsTicked] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<GateProblems>({});
   const [isBusy, setIsBusy] = useState(false);
   const [waitUntil, setWaitUntil] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -46,23 +38,11 @@ function useGateForm({
     [problems],
   );
 
-  const steps = (): [GateField, boolean, () => Promise<GateAnswer>][] => {
-    const { hitUuid } = visit.current;
-    return [
-      [
-        'consent',
-        asked.consent !== null,
-        () => updateHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) }),
-      ],
-      ['access_code', asked.accessCode, () => checkAccessCode(link.token, hitUuid, code.trim())],
-      ['email', asked.email, () => updateHit(hitUuid, 'email', { email: email.trim() })],
-    ];
-  };
+  const entries = { email, code, isTicked };
   const send = async () => {
-    for (const [index] of steps().entries()) {
-      const [field, isRequired, submit] = steps()[index]!;
-      if (!isRequired || visit.current.passed.has(field)) continue;
-      const answer = await submit();
+    for (const { field, submit } of gateSteps(link, asked, entries)) {
+      if (visit.current.passed.has(field)) continue;
+      const answer = await submit(visit.current.hitUuid);
       if (answer.kind === 'passed') {
         visit.current.hitUuid = answer.hitUuid;
         visit.current.passed.add(field);
@@ -74,23 +54,14 @@ function useGateForm({
       }
     }
     if (asked.email) onEmail(email.trim());
-    if (
-      !(await onPassed({
-        hitUuid: visit.current.hitUuid,
-        consent: asked.consent ? isTicked : null,
-      }))
-    )
+    const { hitUuid } = visit.current;
+    if (!(await onPassed({ hitUuid, consent: asked.consent ? isTicked : null })))
       setProblems({ form: unreachable });
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
     if (isBusy || wait > 0) return;
-    const missing: Problems = {
-      ...(asked.email && !/^\S+@\S+$/.test(email.trim()) && { email: 'Enter your email address.' }),
-      ...(asked.accessCode &&
-        code.trim() === '' && { access_code: 'Enter the code that you were given.' }),
-      ...(asked.consent === 'required' && !isTicked && { consent: 'Tick this to go on.' }),
-    };
+    const missing = missingEntries(asked, entries);
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
     setIsBusy(true);
@@ -158,7 +129,7 @@ export function GateForm(props: GateFormProps) {
 }
 
 interface GateButtonProps {
-  problems: Problems;
+  problems: GateProblems;
   isBusy: boolean;
   wait: number;
 }
@@ -182,7 +153,7 @@ interface AccessCodeFieldProps {
   sender: ReturnType<typeof senderOf>;
   code: string;
   setCode: (value: string) => void;
-  problems: Partial<Record<GateField | 'form', string>>;
+  problems: GateProblems;
 }
 
 function AccessCodeField({ sender, code, setCode, problems }: AccessCodeFieldProps) {
@@ -201,7 +172,7 @@ function AccessCodeField({ sender, code, setCode, problems }: AccessCodeFieldPro
 interface EmailFieldProps {
   email: string;
   setEmail: (value: string) => void;
-  problems: Partial<Record<GateField | 'form', string>>;
+  problems: GateProblems;
 }
 
 function EmailField({ email, setEmail, problems }: EmailFieldProps) {

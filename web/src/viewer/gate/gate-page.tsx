@@ -1,25 +1,14 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Failure } from '../unavailable/failure.ts';
 import { checkHit } from '../telemetry/presence.ts';
 import type { SharedLink } from '../shared-link.ts';
 import { SentBy, TeamMark } from '../ui/team-mark.tsx';
-import { gateFieldsOf } from './gate-fields.ts';
+import { gateFieldsOf, type GatePageProps } from './gate-fields.ts';
 import { GateForm } from './gate-form.tsx';
 import { DigitsForm } from './digits-form.tsx';
 import { mailedCode } from './mailed-code.ts';
 import '../styles/form.css';
 import './gate.css';
-
-export interface GatePageProps {
-  link: SharedLink;
-  /**
-   * A gate was passed: the new visit, and the consent if asked. False if the server is
-   * unreachable.
-   */
-  onPassed(visit: { hitUuid: string; consent: boolean | null }): Promise<boolean>;
-  onClosed(failure: Failure): void;
-}
 
 /** The gate before the document: one card for all fields, a second for mailed digits. */
 export function GatePage({ link, onPassed, onClosed }: GatePageProps) {

@@ -27,8 +27,8 @@ export function Progress({
   onPage,
   onTurn,
 }: ProgressProps) {
-  const jump = (event: MouseEvent) => {
-    const bar = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  const jump = (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    const bar = event.currentTarget.getBoundingClientRect();
     onPage(
       clampPage(Math.floor(((event.clientX - bar.left) / bar.width) * pageCount) + 1, pageCount),
     );

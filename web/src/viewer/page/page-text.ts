@@ -46,7 +46,7 @@ export function createPageTexts(access: Access): PageTexts {
   async function load(page: number, isRetry = false): Promise<PageText | null> {
     const url = access.urlOf(`text/${pagePath(page)}.json`);
     const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
-    if (response?.ok) return (await response.json()) as PageText;
+    if (response?.ok) return response.json();
     // Only a refusal needs a fresh grant; reading works without text.
     if (response?.status === 403 && !isRetry && (await access.renew(url)) === 'renewed')
       return load(page, true);

@@ -96,8 +96,15 @@ export function useSharpPage({ place, access, page, width, pictureWidth }: Sharp
   }, [page, Math.round(width), pictureWidth]);
 }
 
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: { saveData?: boolean };
+  }
+}
+
 function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Copies without a request: a second <img> would load again, since caching is forbidden. */

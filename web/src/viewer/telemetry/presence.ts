@@ -22,13 +22,16 @@ export async function reportPresence(
   });
 }
 
+interface Checked {
+  data?: { is_fake?: boolean; block_robots?: boolean };
+}
+
 /** Null unless the visit is a fake hit that blocks robots (accounts §4, §8). */
 export async function checkHit(hitUuid: string): Promise<Failure | null> {
   const answer = await (isAutomated()
     ? reportBot(hitUuid)
     : callPresence('GET', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`));
-  const body = (await answer?.json().catch(() => null)) as
-    { data?: { is_fake?: boolean; block_robots?: boolean } } | null | undefined;
+  const body: Checked | null | undefined = await answer?.json().catch(() => null);
   return body?.data?.is_fake && body.data.block_robots ? failureOf(10002) : null;
 }
 

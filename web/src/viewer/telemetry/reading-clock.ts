@@ -2,13 +2,12 @@
 export const idleAfterMs = 5 * 60_000;
 
 /**
- * How long the page has been before somebody's eyes, and which page. Pure: every function takes the moment, in
- * milliseconds of a monotonic clock (`performance.now()`), and gives a new clock.
+ * How long the reader has seen each page. Pure: every function takes the moment, in milliseconds of a monotonic clock (`performance.now()`), and returns a new clock.
  */
 export interface ReadingClock {
   readonly page: number;
   readonly isVisible: boolean;
-  /** False while something else stands in its place: the end card. */
+  /** False on the end card. */
   readonly isPageShown: boolean;
   /** What was counted up to `since`. */
   readonly countedMs: number;
@@ -36,7 +35,7 @@ export function startClock(now: number, isVisible: boolean, page = 1): ReadingCl
 /** Cumulative milliseconds with a page shown and visible and the reader there: the axis of everything that is reported. */
 export function elapsedMs(clock: ReadingClock, now: number): number {
   if (!clock.isVisible || !clock.isPageShown) return clock.countedMs;
-  // The cut lies at the end of the idle time, however late somebody looks: timers sleep in background tabs.
+  // Cuts at the end of the idle time, even if this runs late: timers sleep in background tabs.
   const until = Math.min(now, clock.lastInputAt + idleAfterMs);
   return clock.countedMs + Math.max(0, until - clock.since);
 }
@@ -52,7 +51,7 @@ export function setVisibility(clock: ReadingClock, isVisible: boolean, now: numb
   return isVisible ? { ...counted, lastInputAt: now } : counted;
 }
 
-/** Whether a page is shown; what stands in its place is not read. Coming back counts as input. */
+/** Whether a page is shown, and not the end card. Coming back counts as input. */
 export function setPageShown(clock: ReadingClock, isPageShown: boolean, now: number): ReadingClock {
   if (isPageShown === clock.isPageShown) return clock;
   const counted = { ...clock, isPageShown, countedMs: elapsedMs(clock, now), since: now };

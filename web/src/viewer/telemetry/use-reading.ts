@@ -26,14 +26,43 @@ interface Options {
 }
 
 export interface Reading {
-  /** Nobody has touched anything for five minutes: the clock stands still. */
+  /** No input for five minutes: the clock is stopped. */
   isIdle: boolean;
-  /** What the foot says about the rest. */
+  /** How much is left, for the footer. */
   rest: string;
   record: RecordEvent;
 }
 
-/** Reports this reading for as long as the component stands: visibility, input, page changes the moment they show, and leaving. */
+interface ReaderEvents {
+  onInput(): void;
+  onVisibility(isVisible: boolean): void;
+  onLeave(): void;
+  /** The old session has ended: this is another viewing of the same visit. */
+  onReturn(): void;
+}
+
+function watchReader({ onInput, onVisibility, onLeave, onReturn }: ReaderEvents): () => void {
+  const stops = [
+    // In the capture phase, because dialogs stop the propagation of keys.
+    listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), {
+      passive: true,
+      capture: true,
+    }),
+    listen(document, {
+      visibilitychange: () => onVisibility(document.visibilityState === 'visible'),
+    }),
+    listen(globalThis, {
+      pagehide: onLeave,
+      // `persisted`: back from the browser's page cache.
+      pageshow: (event: PageTransitionEvent) => event.persisted && onReturn(),
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Reports this reading while the component is mounted: visibility, input, page changes and leaving. */
 export function useReading({
   link,
   page,
@@ -80,25 +109,15 @@ export function useReading({
       telemetry.current?.noteInput();
       setIsIdle(false);
     };
-    const stops = [
-      // Before anybody keeps it to themselves, as a dialog does with keys.
-      listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), {
-        passive: true,
-        capture: true,
-      }),
-      listen(document, {
-        visibilitychange: () =>
-          telemetry.current?.setVisible(document.visibilityState === 'visible'),
-      }),
-      listen(globalThis, {
-        pagehide: () => telemetry.current?.end(),
-        // Back from the browser's page cache: the old session has ended, this is another viewing of the same visit.
-        pageshow: (event: PageTransitionEvent) => event.persisted && start(),
-      }),
-    ];
+    const stopWatching = watchReader({
+      onInput,
+      onVisibility: (isVisible) => telemetry.current?.setVisible(isVisible),
+      onLeave: () => telemetry.current?.end(),
+      onReturn: start,
+    });
     const timer = setInterval(look, lookEveryMs);
     return () => {
-      for (const stop of stops) stop();
+      stopWatching();
       clearInterval(timer);
       left.abort();
       telemetry.current?.stop();

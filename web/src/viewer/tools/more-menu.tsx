@@ -14,8 +14,8 @@ export function MoreMenu(tools: Tools) {
     if (!isOpen) return undefined;
     const onPress = (event: Event) => {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (event instanceof KeyboardEvent ? !isEscape : menu.current?.contains(event.target as Node))
-        return;
+      if (event instanceof KeyboardEvent && !isEscape) return;
+      if (!isEscape && event.target instanceof Node && menu.current?.contains(event.target)) return;
       setIsOpen(false);
       if (!isEscape) return;
       event.preventDefault();

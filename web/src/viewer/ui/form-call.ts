@@ -1,7 +1,12 @@
 /** Form errors by field; `form` for the rest. */
-export type Problems<Name extends string> = Partial<Record<Name | 'form', string>>;
+export type Problems<Name extends string> = { form?: string } & { [name in Name]?: string };
 
 const failed = 'There was a problem.';
+
+interface RefusedForm {
+  message?: string;
+  errors?: Record<string, string[]>;
+}
 
 /** Sends a form. Null on success; else the first message of each field (content §5). */
 export async function sendForm<Name extends string>(
@@ -22,23 +27,16 @@ export async function sendForm<Name extends string>(
     };
     const response = await fetch(path, init);
     if (response.ok) return null;
-    const body = (await response.json().catch(() => null)) as {
-      message?: string;
-      errors?: Record<string, string[]>;
-    } | null;
+    const body: RefusedForm | null = await response.json().catch(() => null);
     const known = Object.entries(body?.errors ?? {}).filter(([name]) =>
       Object.hasOwn(fields, name),
     );
     if (known.length > 0)
       return Object.fromEntries(known.map(([name, [first]]) => [name, first])) as Problems<Name>;
-    return problemOf((response.status < 500 && body?.message) || failed);
+    return { form: (response.status < 500 && body?.message) || failed };
   } catch {
-    return problemOf(`${failed} The server could not be reached.`);
+    return { form: `${failed} The server could not be reached.` };
   }
-}
-
-function problemOf<Name extends string>(form: string): Problems<Name> {
-  return { form } as Problems<Name>;
 }
 
 export function isEmail(text: string): boolean {

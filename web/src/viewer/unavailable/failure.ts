@@ -34,15 +34,20 @@ export interface Refusal {
 const gone = 'That link is no longer available.';
 const requestNewLink = 'ask the person who sent it to you for a new one.';
 
+type Entry = [title: string, advice: string];
+const notFound: Entry = [
+  'Link not found.',
+  `Reload this page. If that does not help, ${requestNewLink}`,
+];
 /** The viewer's error catalogue (accounts §8); 10003 covers revoked and expired links. */
-const catalogue: Record<number, [title: string, advice: string]> = {
+const catalogue: Record<string, Entry> = {
   10001: ['Link not found.', `Check that the whole address was copied, or ${requestNewLink}`],
   10002: [
     'You cannot view this file.',
     'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.',
   ],
   10003: [gone, 'It has expired or was taken back.'],
-  10004: ['Link not found.', `Reload this page. If that does not help, ${requestNewLink}`],
+  10004: notFound,
 };
 
 /** Reasons more specific than the catalogue's. */
@@ -74,7 +79,7 @@ export function failureOf(code: unknown, { message, reason, release_at }: Refusa
       canRequestAccess: true,
     };
   const number = Object.hasOwn(catalogue, String(code)) ? Number(code) : 10004;
-  const [title, advice] = catalogue[number] as [string, string];
+  const [title, advice] = catalogue[number] ?? notFound;
   const isNews =
     number === 10004 && typeof message === 'string' && message !== '' && message !== title;
   return {

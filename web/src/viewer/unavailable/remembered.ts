@@ -30,5 +30,6 @@ export function remember(link: SharedLink): Remembered {
 }
 
 export function remembered(): Remembered | null {
-  return (history.state as { lectern?: Remembered } | null)?.lectern ?? null;
+  const state: { lectern?: Remembered } | null = history.state;
+  return state?.lectern ?? null;
 }

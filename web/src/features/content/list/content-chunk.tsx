@@ -69,14 +69,7 @@ function FetchedItems({
   // Sixty items at once would drop a frame: they draw during scrolling.
   const items = useDeferredValue(data?.presentations?.items, undefined);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
-  if (items !== undefined)
-    return (
-      <Items
-        items={items as readonly ContentItemFragment[]}
-        uploading={nothingSelected}
-        {...room}
-      />
-    );
+  if (items !== undefined) return <Items items={items} uploading={nothingSelected} {...room} />;
   return (
     <Placeholder {...room}>
       {error === undefined ? null : (

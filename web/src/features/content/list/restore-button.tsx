@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { RestorePresentationsMutation } from '../tools/use-bulk.tsx';
+import { RestorePresentationsMutation } from '../tools/bulk.graphql.ts';
 
 /** Restores one item. */
 export function RestoreButton({ item: { id, name } }: { item: { id: string; name: string } }) {

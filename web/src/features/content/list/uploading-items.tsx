@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
 import table from '../../../ui/table.module.css';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { isUnderWay, type Upload } from '../../../uploads/queue.ts';
+import { isUnderWay, type Upload } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../content.module.css';
 
@@ -35,7 +35,8 @@ export function useUploadingItems(
   return useMemo(() => {
     if (!isNewestFirst) return [];
     const listedIds = new Set(items.map(({ id }) => id));
-    return (JSON.parse(written) as UploadingItem[])
+    const uploading: UploadingItem[] = JSON.parse(written);
+    return uploading
       .filter(({ presentationId }) => presentationId === null || !listedIds.has(presentationId))
       .toReversed();
   }, [written, items, isNewestFirst]);

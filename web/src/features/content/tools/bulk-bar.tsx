@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import type { PresentationStatus } from '../../../gql/graphql.ts';
 import { LabelsDropdown } from '../../../labels/labels-dropdown.tsx';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ContentSelectionQuery } from '../content.graphql.ts';
@@ -33,17 +33,8 @@ type BulkBarProps = {
 };
 
 /** Bulk actions; the bar replaces the filters, so nothing moves. */
-export function BulkBar({
-  bulk: { chosen, selection, isBusy, remove, restore, changeStatus, changeOwner, label, exportCsv },
-  total,
-  question,
-  isTrash,
-  onShare,
-}: BulkBarProps) {
-  const { can } = useViewer();
-  const ids = [...chosen.keys()];
-  const all = [...chosen.values()];
-  const mayEdit = all.every(({ may }) => may.edit);
+export function BulkBar({ bulk, total, question, isTrash, onShare }: BulkBarProps) {
+  const { chosen, selection } = bulk;
   return (
     <div className={styles['bulk']} role="toolbar" aria-label="Selected presentations">
       <b role="status">{chosen.size} selected</b>
@@ -54,6 +45,23 @@ export function BulkBar({
           onFound={(items) => selection.tick(items, true)}
         />
       ) : null}
+      <Actions bulk={bulk} isTrash={isTrash} onShare={onShare} />
+      <ActionIcon aria-label="Clear selection" onClick={selection.clear}>
+        <IconX aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** The actions that every selected presentation allows. */
+function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTrash' | 'onShare'>) {
+  const { chosen, isBusy, restore, remove, exportCsv } = bulk;
+  const { can } = useViewer();
+  const ids = [...chosen.keys()];
+  const all = [...chosen.values()];
+  const mayEdit = !isTrash && all.every(({ may }) => may.edit);
+  return (
+    <>
       {isTrash ? (
         <Action
           word="Restore"
@@ -70,35 +78,7 @@ export function BulkBar({
           onClick={onShare}
         />
       ) : null}
-      {mayEdit && !isTrash ? (
-        <Menu position="bottom-start" width={176}>
-          <Menu.Target>
-            <Action word="Status" icon={<IconCircleCheck aria-hidden="true" />} disabled={isBusy} />
-          </Menu.Target>
-          <Menu.Dropdown>
-            {(Object.keys(statusLabels) as PresentationStatus[]).map((status) => (
-              <Menu.Item key={status} onClick={() => void changeStatus(ids, status)}>
-                {statusLabels[status]}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      ) : null}
-      {mayEdit && !isTrash ? (
-        <OwnerAction isBusy={isBusy} onPick={(owner) => void changeOwner(ids, owner)} />
-      ) : null}
-      {mayEdit && !isTrash ? (
-        <Menu position="bottom-start" width={256} hideDetached={false}>
-          <Menu.Target>
-            <Action word="Label" icon={<IconTag aria-hidden="true" />} disabled={isBusy} />
-          </Menu.Target>
-          <LabelsDropdown
-            chosen={labelsOfAll(all)}
-            onTurn={(one, isOn) => void label(ids, one, isOn)}
-            canCreate
-          />
-        </Menu>
-      ) : null}
+      {mayEdit ? <EditMenus bulk={bulk} ids={ids} all={all} /> : null}
       {can('can_export_data') && can('can_edit_presentations') ? (
         <Action
           word="Export CSV"
@@ -107,7 +87,7 @@ export function BulkBar({
           onClick={() => void exportCsv(ids)}
         />
       ) : null}
-      {mayEdit && !isTrash ? (
+      {mayEdit ? (
         <Action
           word="Delete"
           icon={<IconTrash aria-hidden="true" />}
@@ -115,10 +95,46 @@ export function BulkBar({
           onClick={() => void remove(ids)}
         />
       ) : null}
-      <ActionIcon aria-label="Clear selection" onClick={selection.clear}>
-        <IconX aria-hidden="true" />
-      </ActionIcon>
-    </div>
+    </>
+  );
+}
+
+type EditMenusProps = { bulk: Bulk; ids: readonly string[]; all: readonly Selectable[] };
+
+/** Status, owner and labels. */
+function EditMenus({ bulk, ids, all }: EditMenusProps) {
+  const { isBusy, changeStatus, changeOwner, label } = bulk;
+  return (
+    <>
+      <Menu position="bottom-start" width={176}>
+        <Menu.Target>
+          <Action word="Status" icon={<IconCircleCheck aria-hidden="true" />} disabled={isBusy} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {keysOf(statusLabels).map((status) => (
+            <Menu.Item key={status} onClick={() => void changeStatus(ids, status)}>
+              {statusLabels[status]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="bottom-start" width={240} hideDetached={false}>
+        <Menu.Target>
+          <Action word="Owner" icon={<IconUsers aria-hidden="true" />} disabled={isBusy} />
+        </Menu.Target>
+        <PeopleDropdown onPick={(owner) => void changeOwner(ids, owner)} />
+      </Menu>
+      <Menu position="bottom-start" width={256} hideDetached={false}>
+        <Menu.Target>
+          <Action word="Label" icon={<IconTag aria-hidden="true" />} disabled={isBusy} />
+        </Menu.Target>
+        <LabelsDropdown
+          chosen={labelsOfAll(all)}
+          onTurn={(one, isOn) => void label(ids, one, isOn)}
+          canCreate
+        />
+      </Menu>
+    </>
   );
 }
 
@@ -142,23 +158,6 @@ function Action({ word, label = word, icon, ...rest }: ActionProps) {
     <Button leftSection={icon} aria-label={label} title={label} {...rest}>
       {word}
     </Button>
-  );
-}
-
-function OwnerAction({
-  isBusy,
-  onPick,
-}: {
-  isBusy: boolean;
-  onPick: Parameters<typeof PeopleDropdown>[0]['onPick'];
-}) {
-  return (
-    <Menu position="bottom-start" width={240} hideDetached={false}>
-      <Menu.Target>
-        <Action word="Owner" icon={<IconUsers aria-hidden="true" />} disabled={isBusy} />
-      </Menu.Target>
-      <PeopleDropdown onPick={onPick} />
-    </Menu>
   );
 }
 

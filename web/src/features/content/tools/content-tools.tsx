@@ -78,31 +78,35 @@ export function ContentTools({
       <span className={styles['total']} role="status">
         {total === 1 ? '1 presentation' : `${countLabel(total)} presentations`}
       </span>
-      <Menu position="bottom-end" width={200} hideDetached={false}>
-        <Menu.Target>
-          <button
-            type="button"
-            className={styles['sort']}
-            aria-label={`Order: ${sortLabels[sort]}`}
-          >
-            <IconArrowsSort aria-hidden="true" />
-            <span>{sortLabels[sort]}</span>
-            <IconChevronDown aria-hidden="true" />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.RadioGroup
-            value={sort}
-            onChange={(value) => onChange('sort', value === 'newest' ? null : value)}
-          >
-            {Object.entries(sortLabels).map(([value, word]) => (
-              <Menu.RadioItem key={value} value={value} closeMenuOnClick>
-                {word}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-        </Menu.Dropdown>
-      </Menu>
+      <SortMenu sort={sort} onChange={onChange} />
     </>
+  );
+}
+
+type SortMenuProps = { sort: ContentFilters['sort']; onChange: ContentToolsProps['onChange'] };
+
+function SortMenu({ sort, onChange }: SortMenuProps) {
+  return (
+    <Menu position="bottom-end" width={200} hideDetached={false}>
+      <Menu.Target>
+        <button type="button" className={styles['sort']} aria-label={`Order: ${sortLabels[sort]}`}>
+          <IconArrowsSort aria-hidden="true" />
+          <span>{sortLabels[sort]}</span>
+          <IconChevronDown aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={sort}
+          onChange={(value) => onChange('sort', value === 'newest' ? null : value)}
+        >
+          {Object.entries(sortLabels).map(([value, word]) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {word}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { keysOf } from '../../../typed/keys-of.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../content.module.css';
 
@@ -60,7 +61,7 @@ export function ChoiceChip<Key extends string>({
   chosen,
   onChoose,
 }: ChoiceChipProps<Key>) {
-  const keys = Object.keys(options) as Key[];
+  const keys = keysOf(options);
   const toggle = (key: Key) =>
     onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (

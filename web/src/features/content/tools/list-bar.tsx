@@ -1,13 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
+import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import type { ShareSheet } from '../content-page.tsx';
 import { ContentTools } from './content-tools.tsx';
 import styles from '../content.module.css';
 import { useBulk, type Refused } from './use-bulk.tsx';
 import type { ContentFilters, FilterName, Question } from '../use-content-filters.ts';
+
+/** Shares several presentations; another feature provides it. */
+export type ShareSheet = ComponentType<{
+  presentations: readonly SharedPresentation[];
+  isOpen: boolean;
+  onClose: () => void;
+}>;
 
 type ListBarProps = {
   filters: ContentFilters;

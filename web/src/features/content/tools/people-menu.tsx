@@ -20,7 +20,7 @@ export function usePeople(isWanted: boolean, search = '') {
   });
   const found = (data ?? previousData)?.users;
   return {
-    people: (found?.items ?? []) as readonly Person[],
+    people: found?.items ?? [],
     total: found?.total ?? 0,
     problem: error === undefined ? null : problemOf(error).message,
     isThere: found !== undefined,

@@ -1,75 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../../edge/download.ts';
-import { graphql } from '../../../gql/gql.ts';
 import type { LabelTagFragment, PresentationStatus } from '../../../gql/graphql.ts';
 import { LabelPresentationsMutation } from '../../../labels/labels.graphql.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { personName, type Person } from './people-menu.tsx';
 import { useChosen } from '../selection.ts';
-
-const DeletePresentationsMutation = graphql(`
-  mutation DeletePresentations($ids: [ID!]!) {
-    deletePresentations(ids: $ids) {
-      changed {
-        id
-        deletedAt
-      }
-      refused {
-        id
-        message
-      }
-    }
-  }
-`);
-export const RestorePresentationsMutation = graphql(`
-  mutation RestorePresentations($ids: [ID!]!) {
-    restorePresentations(ids: $ids) {
-      changed {
-        id
-        deletedAt
-      }
-      refused {
-        id
-        message
-      }
-    }
-  }
-`);
-const ChangeStatusesMutation = graphql(`
-  mutation ChangePresentationStatuses($ids: [ID!]!, $status: PresentationStatus!) {
-    changePresentationStatuses(ids: $ids, status: $status) {
-      changed {
-        id
-        status
-      }
-      refused {
-        id
-        message
-      }
-    }
-  }
-`);
-const ChangeOwnersMutation = graphql(`
-  mutation ChangePresentationOwners($ids: [ID!]!, $ownerId: ID!) {
-    changePresentationOwners(ids: $ids, ownerId: $ownerId) {
-      changed {
-        id
-        owner {
-          id
-          name
-        }
-      }
-      refused {
-        id
-        message
-      }
-    }
-  }
-`);
+import {
+  ChangeOwnersMutation,
+  ChangeStatusesMutation,
+  DeletePresentationsMutation,
+  RestorePresentationsMutation,
+} from './bulk.graphql.ts';
+import { personName, type Person } from './people-menu.tsx';
 
 export type Refused = { id: string; name: string; message: string };
 type BulkAnswer = {
@@ -80,112 +24,97 @@ type BulkAnswer = {
 /** The limit of one call and of the selection. */
 export const maxSelected = 300;
 
+const refetchQueries = ['ContentPage', 'ContentChunk'];
+
 const presentationsLabel = (ids: readonly unknown[]) =>
   ids.length === 1 ? '1 presentation' : `${ids.length} presentations`;
 
-/** Bulk actions on the selection. Refused items stay selected; `refused` has the reasons. */
-export function useBulk() {
-  const client = useApolloClient();
+/** Sends one bulk call at a time. Refused items stay selected; `refused` has the reasons. */
+function useBulkCalls() {
   const toast = useToast();
-  const { selection, chosen } = useChosen();
+  const { selection } = useChosen();
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
-  async function run<Data, Variables extends OperationVariables>(
-    mutation: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    answerOf: (data: Data) => BulkAnswer,
-  ): Promise<string[] | null> {
+  /** @returns the ids that the call changed; none after an error */
+  async function run(call: () => Promise<BulkAnswer | undefined>): Promise<string[]> {
     const names = new Map([...selection.all()].map(([id, { name }]) => [id, name]));
+    const nameOf = (id: string) => names.get(id) ?? 'A presentation';
     setIsBusy(true);
     setRefused([]);
     try {
-      const { data } = await client.mutate({
-        mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
-        variables,
-        refetchQueries: ['ContentPage', 'ContentChunk'],
-      });
-      if (data == null) return null;
-      const answer = answerOf(data as Data);
-      setRefused(
-        answer.refused.map(({ id, message }) => ({
-          id,
-          name: names.get(id) ?? 'A presentation',
-          message,
-        })),
-      );
+      const answer = await call();
+      if (answer === undefined) return [];
+      setRefused(answer.refused.map(({ id, message }) => ({ id, name: nameOf(id), message })));
       selection.keep(new Set(answer.refused.map(({ id }) => id)));
       return answer.changed.map(({ id }) => id);
     } catch (error) {
       toast(problemToast(error, 'bulk'));
-      return null;
+      return [];
     } finally {
       setIsBusy(false);
     }
   }
-  const showDone = (text: ReactNode, action?: { label: string; run: () => void }) =>
-    toast({ text, about: 'bulk', ...(action !== undefined && { action }) });
+
+  return { run, isBusy, refused, dismiss: () => setRefused([]) };
+}
+
+/** Bulk actions on the selection. */
+export function useBulk() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { selection, chosen } = useChosen();
+  const { run, ...calls } = useBulkCalls();
+  const showDone = (text: ReactNode, undo?: () => Promise<unknown>) =>
+    toast({
+      text,
+      about: 'bulk',
+      ...(undo && { action: { label: 'Undo', run: () => void undo() } }),
+    });
 
   async function restore(ids: readonly string[]) {
-    const done = await run(
-      RestorePresentationsMutation,
-      { ids: [...ids] },
-      (data) => data.restorePresentations,
-    );
-    if (done !== null && done.length > 0)
-      showDone(`Restored ${presentationsLabel(done)} and their links`);
+    const done = await run(async () => {
+      const options = { mutation: RestorePresentationsMutation, refetchQueries };
+      const { data } = await client.mutate({ ...options, variables: { ids: [...ids] } });
+      return data?.restorePresentations;
+    });
+    if (done.length > 0) showDone(`Restored ${presentationsLabel(done)} and their links`);
   }
   async function remove(ids: readonly string[]) {
-    const done = await run(
-      DeletePresentationsMutation,
-      { ids: [...ids] },
-      (data) => data.deletePresentations,
-    );
-    if (done !== null && done.length > 0)
-      showDone(`Deleted ${presentationsLabel(done)}; their links stopped working`, {
-        label: 'Undo',
-        run: () => void restore(done),
-      });
+    const done = await run(async () => {
+      const options = { mutation: DeletePresentationsMutation, refetchQueries };
+      const { data } = await client.mutate({ ...options, variables: { ids: [...ids] } });
+      return data?.deletePresentations;
+    });
+    if (done.length > 0)
+      showDone(`Deleted ${presentationsLabel(done)}; their links stopped working`, () =>
+        restore(done),
+      );
   }
   async function changeStatus(ids: readonly string[], status: PresentationStatus) {
-    const done = await run(
-      ChangeStatusesMutation,
-      { ids: [...ids], status },
-      (data) => data.changePresentationStatuses,
-    );
-    if (done !== null && done.length > 0)
+    const done = await run(async () => {
+      const options = { mutation: ChangeStatusesMutation, refetchQueries };
+      const { data } = await client.mutate({ ...options, variables: { ids: [...ids], status } });
+      return data?.changePresentationStatuses;
+    });
+    if (done.length > 0)
       showDone(`${presentationsLabel(done)} now ${statusLabels[status].toLowerCase()}`);
   }
   async function changeOwner(ids: readonly string[], owner: Person) {
-    const done = await run(
-      ChangeOwnersMutation,
-      { ids: [...ids], ownerId: owner.id },
-      (data) => data.changePresentationOwners,
-    );
-    if (done !== null && done.length > 0)
+    const done = await run(async () => {
+      const options = { mutation: ChangeOwnersMutation, refetchQueries };
+      const variables = { ids: [...ids], ownerId: owner.id };
+      const { data } = await client.mutate({ ...options, variables });
+      return data?.changePresentationOwners;
+    });
+    if (done.length > 0)
       showDone(
         <>
           {presentationsLabel(done)} now of <b>{personName(owner)}</b>
         </>,
       );
   }
-  async function label(ids: readonly string[], one: LabelTagFragment, isOn: boolean) {
-    const before = selection.all();
-    const has = (id: string) => before.get(id)?.labels.some((each) => each.id === one.id) ?? false;
-    const change = (these: readonly string[], toOn: boolean) => {
-      const [add, remove] = toOn ? [[one.id], []] : [[], [one.id]];
-      const variables = { ids: [...these], add, remove };
-      return run(LabelPresentationsMutation, variables, (data) => data.labelPresentations);
-    };
-    const done = (await change(ids, isOn))?.filter((id) => has(id) !== isOn);
-    if (done === undefined || done.length === 0) return;
-    showDone(
-      <>
-        {isOn ? 'Put' : 'Took'} <b>{one.name}</b> {isOn ? 'on' : 'off'} {presentationsLabel(done)}
-      </>,
-      { label: 'Undo', run: () => void change(done, !isOn) },
-    );
-  }
+  const label = useBulkLabel(run, showDone);
   async function exportCsv(ids: readonly string[]) {
     try {
       await downloadFrom('/api/presentations/export', { presentations: ids }, 'presentations.csv');
@@ -196,15 +125,42 @@ export function useBulk() {
   return {
     chosen,
     selection,
-    isBusy,
-    refused,
-    dismiss: () => setRefused([]),
+    ...calls,
     remove,
     restore,
     changeStatus,
     changeOwner,
     label,
     exportCsv,
+  };
+}
+
+/** Puts a label on the selection or takes it off. */
+function useBulkLabel(
+  run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,
+  showDone: (text: ReactNode, undo: () => Promise<unknown>) => void,
+) {
+  const client = useApolloClient();
+  const { selection } = useChosen();
+  return async (ids: readonly string[], one: LabelTagFragment, isOn: boolean) => {
+    const before = selection.all();
+    const has = (id: string) => before.get(id)?.labels.some((each) => each.id === one.id) ?? false;
+    const change = (these: readonly string[], toOn: boolean) =>
+      run(async () => {
+        const [add, remove] = toOn ? [[one.id], []] : [[], [one.id]];
+        const options = { mutation: LabelPresentationsMutation, refetchQueries };
+        const variables = { ids: [...these], add, remove };
+        const { data } = await client.mutate({ ...options, variables });
+        return data?.labelPresentations;
+      });
+    const done = (await change(ids, isOn)).filter((id) => has(id) !== isOn);
+    if (done.length === 0) return;
+    showDone(
+      <>
+        {isOn ? 'Put' : 'Took'} <b>{one.name}</b> {isOn ? 'on' : 'off'} {presentationsLabel(done)}
+      </>,
+      () => change(done, !isOn),
+    );
   };
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { keysOf } from '../../../typed/keys-of.ts';
+import { TableHead } from '../../../shared/list/table-head.tsx';
 import { AsOfView } from '../../../shared/as-of/as-of-view.tsx';
 import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { asOf } from '../../../shared/as-of/use-as-of.ts';
@@ -28,7 +30,7 @@ const chunk = 50;
 const roles = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
 const roleIn = (params: URLSearchParams) =>
-  (Object.keys(roleLabels) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
+  keysOf(roleLabels).find((each) => each === params.get('role')) ?? null;
 const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || null;
 
 type AsOfFilters = { at: string; search: string | null; role: TeamRole | null };
@@ -89,18 +91,14 @@ export function PeopleAsOf({ at }: { at: string }) {
                   <col className={table['medium']} style={{ width: '18%' }} />
                   <col style={{ width: 152 }} />
                 </colgroup>
-                <thead>
-                  <tr>
-                    <th scope="col">Person</th>
-                    <th scope="col" className={table['medium']}>
-                      Could edit and use
-                    </th>
-                    <th scope="col" className={table['medium']}>
-                      Groups
-                    </th>
-                    <th scope="col">Role</th>
-                  </tr>
-                </thead>
+                <TableHead
+                  columns={[
+                    ['Person'],
+                    ['Could edit and use', 'medium'],
+                    ['Groups', 'medium'],
+                    ['Role'],
+                  ]}
+                />
                 <Rows {...filters} after={null} />
               </table>
             </Boundary>

@@ -82,84 +82,64 @@ function field(
 
 const none = 'None';
 
+type Fields = AsOfGroup['fields'];
+
 function groupsOf(before: PersonAsOfData, now: PersonNow): AsOfGroup[] {
   // Hides current values of removed people and values the viewer may not see.
   const is = now !== null && now.status !== 'REMOVED' ? now : null;
+  const groupsNow = is?.groups.map(({ name }) => name);
+  return [
+    { id: 'profile', title: 'Profile', fields: profileFields(before, now) },
+    { id: 'rights', title: 'Role and permissions', fields: rightsFields(before, now, is) },
+    {
+      id: 'groups',
+      title: 'Groups',
+      fields: [field('In', listLabel(before.groupNames), groupsNow && listLabel(groupsNow))],
+    },
+    { id: 'teams', title: 'Teams', fields: teamFields(before, now) },
+  ];
+}
+
+function profileFields(before: PersonAsOfData, now: PersonNow): Fields {
   const changed = (
     label: string,
     was: string | null | undefined,
     value: string | null | undefined,
   ) => field(label, was ?? none, now === null ? undefined : (value ?? none));
-  const { settings } = now ?? {};
+  const settings = now?.settings ?? undefined;
   return [
-    {
-      id: 'profile',
-      title: 'Profile',
-      fields: [
-        changed('Name', before.name, now?.name),
-        changed('Email', before.email, now?.email),
-        changed('Title', before.title, now?.title),
-        changed('Phone', before.phone, now?.phone),
-        field(
-          'Time zone',
-          zoneLabel(before.timeZone),
-          settings == null ? undefined : zoneLabel(settings.timeZone),
-        ),
-        field(
-          'Language',
-          languageLabel(before.locale),
-          settings == null ? undefined : languageLabel(settings.locale),
-        ),
-      ],
-    },
-    {
-      id: 'rights',
-      title: 'Role and permissions',
-      fields: [
-        field(
-          'In the team',
-          placeLabel(before),
-          now === null
-            ? 'Not in it'
-            : placeLabel({ role: now.currentTeamRole, status: now.status }),
-        ),
-        field(
-          'Role of the team’s own',
-          before.customRoleName ?? none,
-          is === null ? undefined : (is.customRole?.name ?? none),
-        ),
-        field(
-          'Could edit and use',
-          mayLabel(before.role, before.permissions),
-          is?.permissions == null ? undefined : mayLabel(is.currentTeamRole, is.permissions),
-        ),
-      ],
-    },
-    {
-      id: 'groups',
-      title: 'Groups',
-      fields: [
-        field(
-          'In',
-          listLabel(before.groupNames),
-          is === null ? undefined : listLabel(is.groups.map(({ name }) => name)),
-        ),
-      ],
-    },
-    {
-      id: 'teams',
-      title: 'Teams',
-      fields: before.placements.map((placement) => {
-        const current = now?.placements?.find(({ team }) => team.id === placement.team.id);
-        return {
-          ...field(
-            placement.team.name,
-            placeLabel(placement),
-            current === undefined ? undefined : placeLabel(current),
-          ),
-          id: placement.team.id,
-        };
-      }),
-    },
+    changed('Name', before.name, now?.name),
+    changed('Email', before.email, now?.email),
+    changed('Title', before.title, now?.title),
+    changed('Phone', before.phone, now?.phone),
+    field('Time zone', zoneLabel(before.timeZone), settings && zoneLabel(settings.timeZone)),
+    field('Language', languageLabel(before.locale), settings && languageLabel(settings.locale)),
   ];
+}
+
+/** @param is now, null for removed people */
+function rightsFields(before: PersonAsOfData, now: PersonNow, is: PersonNow): Fields {
+  const place =
+    now === null ? 'Not in it' : placeLabel({ role: now.currentTeamRole, status: now.status });
+  return [
+    field('In the team', placeLabel(before), place),
+    field(
+      'Role of the team’s own',
+      before.customRoleName ?? none,
+      is === null ? undefined : (is.customRole?.name ?? none),
+    ),
+    field(
+      'Could edit and use',
+      mayLabel(before.role, before.permissions),
+      is?.permissions == null ? undefined : mayLabel(is.currentTeamRole, is.permissions),
+    ),
+  ];
+}
+
+function teamFields(before: PersonAsOfData, now: PersonNow): Fields {
+  return before.placements.map((placement) => {
+    const { id, name } = placement.team;
+    const current = now?.placements?.find(({ team }) => team.id === id);
+    return { ...field(name, placeLabel(placement), current && placeLabel(current)), id };
+  });
 }

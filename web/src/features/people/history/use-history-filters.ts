@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { PeopleHistoryFilter, PersonChangeKind } from '../../../gql/graphql.ts';
+import { keysOf } from '../../../typed/keys-of.ts';
+import type { PeopleHistoryFilter } from '../../../gql/graphql.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 
 export type HistoryQuestion = PeopleHistoryFilter;
 
-const kinds = Object.keys(kindLabels) as PersonChangeKind[];
+const kinds = keysOf(kindLabels);
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 

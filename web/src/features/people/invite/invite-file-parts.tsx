@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { Note } from '../../../ui/states/note.tsx';
@@ -11,11 +11,11 @@ import { useBatches } from '../use-batches.ts';
 import { type Verdict } from './verdicts.ts';
 
 type FileChooserProps = {
-  input: RefObject<HTMLInputElement | null>;
   readFile: (file: File | undefined) => Promise<void>;
 };
 
-export function FileChooser({ input, readFile }: FileChooserProps) {
+export function FileChooser({ readFile }: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles['file']}>
       <p>

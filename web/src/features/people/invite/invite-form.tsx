@@ -6,13 +6,13 @@ import type { TeamRole } from '../../../gql/graphql.ts';
 import { isEmail } from '../../../ui/format/email.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import type { Results } from './invite-sheet.tsx';
 import { InviteListedMutation, InvitePeopleMutation } from '../people.graphql.ts';
 import { PermissionBoxes } from '../roles/permission-boxes.tsx';
 import { RoleSelect } from '../roles/role-select.tsx';
 import { RoleChoice } from '../roles/role-choice.tsx';
 import styles from '../people.module.css';
 import { parseTypedPeople } from './typed-people.ts';
+import type { Results } from './verdicts.ts';
 
 const maxEmails = 50;
 

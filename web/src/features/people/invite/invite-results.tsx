@@ -4,10 +4,9 @@ import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { resultsCsvOfEmails } from './results-csv.ts';
-import type { Results } from './invite-sheet.tsx';
 import styles from '../people.module.css';
 import { SaveResults } from './save-results.tsx';
-import { answered } from './verdicts.ts';
+import { answered, type Results } from './verdicts.ts';
 
 /** The result for each email. */
 export function InviteResults({

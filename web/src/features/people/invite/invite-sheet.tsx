@@ -1,13 +1,12 @@
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { InviteListedMutation } from '../../../gql/graphql.ts';
 import { InviteFile } from './invite-file.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteResults } from './invite-results.tsx';
 import styles from '../people.module.css';
+import type { Results } from './verdicts.ts';
 
-export type Results = InviteListedMutation['inviteListedMembers'];
 type Way = 'addresses' | 'file';
 type State = 'empty' | 'dirty' | 'sending' | 'done';
 

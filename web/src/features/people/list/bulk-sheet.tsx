@@ -78,13 +78,40 @@ function roleOptions(editor: Editor, roles: ReturnType<typeof useRoles>) {
   ];
 }
 
-function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, 'isOpen'>) {
+/** Reads everyone in the list page by page, without the deselected. */
+function useAllSelected(filters: PeopleFilters, chosen: Chosen) {
   const client = useApolloClient();
+  /** How many are read so far; null when nothing is being read. */
+  const [read, setRead] = useState<number | null>(null);
+  async function readAll(): Promise<PersonFragment[]> {
+    const { sort: _, ...where } = filters;
+    const all: PersonFragment[] = [];
+    let after: string | null = null;
+    try {
+      do {
+        setRead(all.length);
+        const { data }: { data?: PeopleToChangeQuery | undefined } = await client.query({
+          query: PeopleToChange,
+          variables: { ...where, after },
+          fetchPolicy: 'no-cache',
+        });
+        all.push(...(data?.users.items ?? []));
+        after = data?.users.endCursor ?? null;
+      } while (after !== null);
+    } finally {
+      setRead(null);
+    }
+    return all.filter(({ id }) => chosen.has(id));
+  }
+  return { read, readAll };
+}
+
+function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, 'isOpen'>) {
   const roles = useRoles();
+  const { read, readAll } = useAllSelected(filters, chosen);
   const { change, undo } = useRights();
   const toast = useToast();
   const [value, setValue] = useState<string | null>(null);
-  const [read, setRead] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [undoing, setUndoing] = useState<{ done: number; total: number } | null>(null);
@@ -106,36 +133,16 @@ function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, '
       ? 'no role of your own'
       : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
 
-  /** Everyone in the list except the deselected. */
-  async function allSelected(): Promise<PersonFragment[]> {
-    const { sort: _, ...where } = filters;
-    const all: PersonFragment[] = [];
-    let after: string | null = null;
-    do {
-      setRead(all.length);
-      const { data }: { data?: PeopleToChangeQuery | undefined } = await client.query({
-        query: PeopleToChange,
-        variables: { ...where, after },
-        fetchPolicy: 'no-cache',
-      });
-      all.push(...((data?.users.items ?? []) as PersonFragment[]));
-      after = data?.users.endCursor ?? null;
-    } while (after !== null);
-    return all.filter(({ id }) => chosen.has(id));
-  }
-
   async function start(event: FormEvent) {
     event.preventDefault();
     if (isUnderWay || value === null) return;
     setProblem(null);
     setOutcomes([]);
     try {
-      requested.current = chosen.isAll ? await allSelected() : [...chosen.people.values()];
+      requested.current = chosen.isAll ? await readAll() : [...chosen.people.values()];
     } catch (failure) {
-      setRead(null);
       return setProblem(problemOf(failure).message);
     }
-    setRead(null);
     await resume(0);
   }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { SideScroll } from '../../../ui/side-scroll.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
@@ -35,10 +35,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
       aria-label="Permissions"
       tabIndex={0}
     >
-      <table
-        className={styles['matrix']}
-        style={{ '--permissions': allPermissions.length } as CSSProperties}
-      >
+      <table className={styles['matrix']} style={{ '--permissions': allPermissions.length }}>
         <colgroup>
           <col className={styles['nameWidth']} />
           <col className={styles['roleWidth']} />
@@ -85,14 +82,14 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
                 data-for-apps={permission.isForApps}
                 scope="col"
                 title={`${titleOf(permission)} (${permission.key})`}
-                style={{ '--i': index + 1 } as CSSProperties}
+                style={{ '--i': index + 1 }}
               >
                 <div>
                   <span>{permission.label}</span>
                 </div>
               </th>
             ))}
-            <td className={styles['pad']} style={{ '--i': 29 } as CSSProperties} />
+            <td className={styles['pad']} style={{ '--i': 29 }} />
           </tr>
         </thead>
         {children}

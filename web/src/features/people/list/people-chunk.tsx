@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { problemOf } from '../../../edge/problem.ts';
+import { UnreadNote } from '../../../shared/list/chunk-parts.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { Note } from '../../../ui/states/note.tsx';
 import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
@@ -55,19 +54,12 @@ function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps
     refetch,
   );
   // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(
-    (data?.users?.items ?? null) as readonly PersonFragment[] | null,
-    null,
-  );
+  const items = useDeferredValue(data?.users?.items ?? null, null);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (
     <Placeholder {...chunk}>
-      {error === undefined ? null : (
-        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
-          {problemOf(error).message}
-        </Note>
-      )}
+      <UnreadNote error={error} refetch={refetch} />
     </Placeholder>
   );
 }

@@ -9,7 +9,9 @@ const maxSentences = 3;
 function sentencesOf(list: readonly Change[]): string[] {
   const byWhat = Map.groupBy(list, ({ key, isGiven }) => `${key} ${String(isGiven)}`);
   return [...byWhat.values()].map((changes) => {
-    const [{ person, key, isGiven }] = changes as [Change];
+    const [change] = changes;
+    if (change === undefined) return '';
+    const { person, key, isGiven } = change;
     if (changes.length === 1)
       return `${personName(person)} ${isGiven ? 'gets' : 'loses'} ${permissionLabel(key)}`;
     return `${changes.length.toLocaleString('en')} people ${isGiven ? 'get' : 'lose'} ${permissionLabel(key)}`;

@@ -23,9 +23,27 @@ const changesOf = ({ person, keys }: Pending): Change[] =>
     hasOwn(person, key) === isGiven ? [] : [{ person, key, isGiven }],
   );
 
+type AllPending = ReadonlyMap<string, Pending>;
+
+function withToggled(before: AllPending, person: PersonFragment, key: string): AllPending {
+  const own = before.get(person.id) ?? { person, keys: new Map<string, boolean>() };
+  const isGiven = own.keys.get(key) ?? hasOwn(person, key);
+  return new Map(before).set(person.id, { ...own, keys: new Map(own.keys).set(key, !isGiven) });
+}
+
+/** Drops what was saved; failures stay, next to the person's current state. */
+function withoutSaved(before: AllPending, outcomes: readonly Outcome[]): AllPending {
+  const next = new Map(before);
+  for (const { person, after } of outcomes)
+    if (after === null)
+      next.set(person.id, { person, keys: before.get(person.id)?.keys ?? new Map() });
+    else next.delete(person.id);
+  return next;
+}
+
 /** Unsaved permission changes, for people anywhere in the list. */
 export function useChanges() {
-  const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
+  const [pending, setPending] = useState<AllPending>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [failures, setFailures] = useState<readonly Outcome[]>([]);
@@ -33,15 +51,8 @@ export function useChanges() {
   const toast = useToast();
   const list = [...pending.values()].flatMap(changesOf);
 
-  function toggle(person: PersonFragment, key: string) {
-    setPending((before) => {
-      const own = before.get(person.id) ?? { person, keys: new Map<string, boolean>() };
-      return new Map(before).set(person.id, {
-        ...own,
-        keys: new Map(own.keys).set(key, !(own.keys.get(key) ?? hasOwn(person, key))),
-      });
-    });
-  }
+  const toggle = (person: PersonFragment, key: string) =>
+    setPending((before) => withToggled(before, person, key));
 
   function discard() {
     setPending(new Map());
@@ -49,7 +60,6 @@ export function useChanges() {
     setProblem(null);
   }
 
-  /** Drops what was saved; failures stay, next to the person's current state. */
   async function saveAll() {
     setIsBusy(true);
     setProblem(null);
@@ -69,16 +79,9 @@ export function useChanges() {
     } catch (error) {
       setProblem(problemOf(error).message);
     }
-    const failed = outcomes.filter(({ after }) => after === null);
     const saved = outcomes.filter(({ after }) => after !== null);
-    setFailures(failed);
-    setPending((before) => {
-      const next = new Map(before);
-      for (const { person } of saved) next.delete(person.id);
-      for (const { person } of failed)
-        next.set(person.id, { person, keys: before.get(person.id)?.keys ?? new Map() });
-      return next;
-    });
+    setFailures(outcomes.filter(({ after }) => after === null));
+    setPending((before) => withoutSaved(before, outcomes));
     setIsBusy(false);
     const count = waiting
       .filter(({ person }) => saved.some((one) => one.person.id === person.id))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { keysOf } from '../../../typed/keys-of.ts';
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
@@ -38,14 +39,14 @@ function readFilters(params: URLSearchParams): PeopleFilters {
   return {
     search: params.get('search')?.trim() || null,
     customRoleId: isId(params.get('role') ?? '') ? params.get('role') : null,
-    role: one(Object.keys(roleLabels) as TeamRole[], params.get('role')),
-    status: one(Object.keys(statusLabels) as ShownStatus[], params.get('status')),
+    role: one(keysOf(roleLabels), params.get('role')),
+    status: one(keysOf(statusLabels), params.get('status')),
     permission: one(
       allPermissions.map(({ key }) => key),
       params.get('may'),
     ),
     groupId: params.get('group') || null,
-    sort: one(Object.keys(sortLabels) as UserSort[], params.get('sort')) ?? 'NAME',
+    sort: one(keysOf(sortLabels), params.get('sort')) ?? 'NAME',
   };
 }
 

@@ -2,15 +2,16 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import type { PersonFragment } from '../../../gql/graphql.ts';
+import type { PersonFragment, PersonTeamsQuery } from '../../../gql/graphql.ts';
 import { problemOf } from '../../../edge/problem.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { personName } from '../roles/permissions.ts';
 import { LeaveTeamMutation, RestoreThereMutation } from './person.graphql.ts';
 import styles from './person.module.css';
-import type { Placement } from './teams-tab.tsx';
 import { useActionToast } from '../use-action-toast.ts';
+
+export type Placement = NonNullable<NonNullable<PersonTeamsQuery['user']>['placements']>[number];
 
 type LeaveQuestionProps = {
   person: PersonFragment;

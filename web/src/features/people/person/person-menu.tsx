@@ -15,7 +15,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import { EraseDialog } from '../../../shared/personal-data/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast, type Toast } from '../../../ui/states/toasts.tsx';
+import { useToast } from '../../../ui/states/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
 import { isAdmin, mayRestore, personName, type Editor } from '../roles/permissions.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
@@ -31,10 +31,28 @@ type PersonMenuProps = {
   onErasing: (isErasing: boolean) => void;
 };
 
-function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) {
+/** Locks and unlocks, each with a toast; locking has an undo. */
+function useLock({ person, refetch }: Pick<PersonMenuProps, 'person' | 'refetch'>) {
   const variables = { id: person.id };
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
+  const toast = useToast();
+  const run = useActionToast(person.id);
+  const name = <b>{personName(person)}</b>;
+  const unlockNow = () => void run(unlock, { text: <>{name} may sign in again</> }).then(refetch);
+  async function lockNow() {
+    await lock();
+    toast({
+      about: person.id,
+      text: <>{name} is locked</>,
+      action: { label: 'Undo', run: unlockNow },
+    });
+  }
+  return { lockNow, unlockNow };
+}
+
+function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) {
+  const { lockNow, unlockNow } = useLock({ person, refetch });
   const [isAsking, question] = useDisclosure(false);
   const [isLocking, locking] = useDisclosure(false);
   const [isGoing, going] = useDisclosure(false);
@@ -43,11 +61,9 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
     onClose: () => onErasing(false),
   });
   const { viewer } = useViewer();
-  const whyId = useId();
   const navigate = useNavigate();
   const toast = useToast();
   const { restore } = useRestore(person);
-  const run = useActionToast(person.id);
   const name = personName(person);
   const isFixed = isAdmin(person);
   const mayUseAs =
@@ -55,29 +71,10 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
     person.status === 'ACTIVE' &&
     viewer.currentTeamRole === 'TEAM_ADMIN' &&
     person.id !== viewer.id;
-  const runAndRefetch = (act: () => Promise<unknown>, done: Toast) =>
-    void run(act, done).then(refetch);
-  const unlocked: Toast = {
-    text: (
-      <>
-        <b>{name}</b> may sign in again
-      </>
-    ),
-  };
-  const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
 
-  async function locked() {
-    await lock();
+  async function lock() {
+    await lockNow();
     locking.close();
-    toast({
-      about: person.id,
-      text: (
-        <>
-          <b>{name}</b> is locked
-        </>
-      ),
-      action: { label: 'Undo', run: () => runAndRefetch(unlock, unlocked) },
-    });
     await refetch();
   }
 
@@ -94,7 +91,8 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
     void navigate('/people');
   }
   return {
-    unlock,
+    lock,
+    unlockNow,
     isAsking,
     question,
     isLocking,
@@ -104,15 +102,10 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
     isErasing,
     erasing,
     viewer,
-    whyId,
     navigate,
     name,
     isFixed,
     mayUseAs,
-    confirmTexts: runAndRefetch,
-    unlocked,
-    why,
-    locked,
     removed,
   };
 }
@@ -126,10 +119,7 @@ export function PersonMenu(props: PersonMenuProps) {
       <PersonMenuItems
         name={menu.name}
         person={person}
-        runAndRefetch={menu.confirmTexts}
-        unlock={menu.unlock}
-        unlocked={menu.unlocked}
-        why={menu.why}
+        onUnlock={menu.unlockNow}
         locking={menu.locking}
         mayUseAs={menu.mayUseAs}
         going={menu.going}
@@ -137,13 +127,12 @@ export function PersonMenu(props: PersonMenuProps) {
         viewer={menu.viewer}
         erasing={menu.erasing}
         isFixed={menu.isFixed}
-        whyId={menu.whyId}
       />
       <LockDialog
         isLocking={menu.isLocking}
         name={menu.name}
         locking={menu.locking}
-        locked={menu.locked}
+        onLock={menu.lock}
       />
       <Modal
         opened={menu.isAsking}
@@ -179,10 +168,10 @@ type LockDialogProps = {
   isLocking: boolean;
   name: string;
   locking: { close: () => void };
-  locked: () => Promise<void>;
+  onLock: () => Promise<void>;
 };
 
-function LockDialog({ isLocking, name, locking, locked }: LockDialogProps) {
+function LockDialog({ isLocking, name, locking, onLock }: LockDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isLocking}
@@ -191,7 +180,7 @@ function LockDialog({ isLocking, name, locking, locked }: LockDialogProps) {
       failure="Not locked"
       isDestructive={false}
       onClose={locking.close}
-      onConfirm={locked}
+      onConfirm={onLock}
     >
       <p>
         They are signed out of this team everywhere within a second, and cannot sign in to it until
@@ -204,10 +193,7 @@ function LockDialog({ isLocking, name, locking, locked }: LockDialogProps) {
 type PersonMenuItemsProps = {
   name: string;
   person: PersonFragment;
-  runAndRefetch: (act: () => Promise<unknown>, done: Toast) => undefined;
-  unlock: () => Promise<unknown>;
-  unlocked: Toast;
-  why: { disabled?: boolean; 'aria-describedby'?: string };
+  onUnlock: () => void;
   locking: { open: () => void };
   mayUseAs: boolean;
   going: { open: () => void };
@@ -215,16 +201,12 @@ type PersonMenuItemsProps = {
   viewer: ReturnType<typeof useViewer>['viewer'];
   erasing: { open: () => void };
   isFixed: boolean;
-  whyId: string;
 };
 
 function PersonMenuItems({
   name,
   person,
-  runAndRefetch,
-  unlock,
-  unlocked,
-  why,
+  onUnlock,
   locking,
   mayUseAs,
   going,
@@ -232,8 +214,9 @@ function PersonMenuItems({
   viewer,
   erasing,
   isFixed,
-  whyId,
 }: PersonMenuItemsProps) {
+  const whyId = useId();
+  const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
@@ -243,10 +226,7 @@ function PersonMenuItems({
       </Menu.Target>
       <Menu.Dropdown>
         {person.status === 'LOCKED' ? (
-          <Menu.Item
-            leftSection={<IconLockOpen aria-hidden="true" />}
-            onClick={() => runAndRefetch(unlock, unlocked)}
-          >
+          <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={onUnlock}>
             Unlock
           </Menu.Item>
         ) : (

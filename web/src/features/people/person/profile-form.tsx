@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
 import { RegionFields } from '../../../account/region-fields.tsx';
-import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { useSubmit } from '../../../ui/hooks/use-submit.ts';
+import { SaveForm, useSaveForm } from '../../../ui/form/save-form.tsx';
 import { personName } from '../roles/permissions.ts';
 import { EditPersonMutation } from './person.graphql.ts';
 import styles from './person.module.css';
@@ -13,10 +11,8 @@ import type { ShownPerson } from './shown-person.ts';
 /** The profile colleagues may edit. Email, password, signature and alerts belong to the person. */
 export function ProfileForm({ person }: { person: ShownPerson }) {
   const [edit] = useMutation(EditPersonMutation);
-  const [isDirty, setIsDirty] = useState(false);
-  const touch = () => setIsDirty(true);
   const toast = useToast();
-  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+  const form = useSaveForm(async (form) => {
     const text = (field: string) => {
       const value = form.get(field);
       return typeof value === 'string' ? value.trim() || null : null;
@@ -30,7 +26,6 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
       ...((name !== null || person.name !== null) && { name: name ?? '' }),
     };
     await edit({ variables: { id: person.id, input } });
-    setIsDirty(false);
     toast({
       about: person.id,
       text: (
@@ -40,13 +35,9 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
       ),
     });
   });
+  const { messages, touch } = form;
   return (
-    <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
-      {problem !== null && Object.keys(messages).length === 0 ? (
-        <Note isBad title="Not saved">
-          {problem.message}
-        </Note>
-      ) : null}
+    <SaveForm form={form} className={styles['form']}>
       <TextInput
         name="name"
         label="Name"
@@ -68,12 +59,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
           }}
         />
       </div>
-      <div>
-        <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

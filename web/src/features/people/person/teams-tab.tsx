@@ -1,18 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
-import type { PersonTeamsQuery as Answer, TeamRole } from '../../../gql/graphql.ts';
+import { isKeyOf } from '../../../typed/keys-of.ts';
+import type { TeamRole } from '../../../gql/graphql.ts';
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { personName } from '../roles/permissions.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion, type Placement } from './leave-question.tsx';
 import { ChangeRoleThereMutation, JoinTeamMutation, PersonTeamsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 import { useActionToast } from '../use-action-toast.ts';
-
-export type Placement = NonNullable<NonNullable<Answer['user']>['placements']>[number];
 
 /** The person's membership in other teams the viewer edits. The current team has its own tabs. */
 export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
@@ -121,7 +120,7 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
           value={role ?? null}
           allowDeselect={false}
           comboboxProps={{ hideDetached: false, shadow: 'none' }}
-          onChange={(value) => (value === null ? undefined : onRole(placement, value as TeamRole))}
+          onChange={(value) => (isKeyOf(roleLabels, value) ? onRole(placement, value) : undefined)}
         />
       )}
       {isFixed || role === 'TEAM_ADMIN' || status === 'INVITED' ? null : (

@@ -4,7 +4,7 @@ import { callEdge } from '../../../edge/edge-fetch.ts';
 import { Problem } from '../../../edge/problem.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { isUnderWay } from '../../../uploads/queue.ts';
+import { isUnderWay } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from './person.module.css';
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TableHead } from '../../../shared/list/table-head.tsx';
 import { useViewer } from '../../../account/viewer.ts';
 import type { RoleFragment } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
@@ -75,26 +76,12 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
         <col className={table['medium']} />
         <col style={{ width: 112 }} />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Role</th>
-          <th scope="col" className={table['medium']}>
-            Gives
-          </th>
-          <th scope="col" className={table['num']}>
-            People
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[['Role'], ['Gives', 'medium'], ['People', 'num']]} />
       <tbody>
         {customRoles.map((role) => (
           <tr key={role.id}>
             <th scope="row" className={styles['roleName']}>
-              <button
-                type="button"
-                className={styles['person']}
-                onClick={() => onOpen(role as RoleFragment)}
-              >
+              <button type="button" className={styles['person']} onClick={() => onOpen(role)}>
                 <b title={role.name}>{role.name}</b>
               </button>
             </th>

@@ -60,8 +60,7 @@ export function useRights() {
     return Promise.all(
       changes.map(async ({ person }, index) => {
         const answer = answers[index];
-        if (answer?.user != null)
-          return { person, after: answer.user as PersonFragment, problem: null };
+        if (answer?.user != null) return { person, after: answer.user, problem: null };
         // Shows the current state next to the problem.
         const now =
           answer?.code === 'CONFLICT'
@@ -76,7 +75,7 @@ export function useRights() {
               )?.data?.user
             : null;
         return {
-          person: (now ?? person) as PersonFragment,
+          person: now ?? person,
           after: null,
           problem: answer?.problem ?? 'The server gave no answer.',
         };

@@ -2,7 +2,7 @@ import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { VisitsLink } from '../../../shared/readers/list-choice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
-import { DocumentLinksQuery } from '../presentation.graphql.ts';
+import { DocumentLinksQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 

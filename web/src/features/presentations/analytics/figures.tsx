@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { rangeLabel } from '../../../shared/range/range.ts';
 import { Change, points, share } from '../../../shared/range/change.tsx';
@@ -30,127 +30,106 @@ const count = (number: number) => number.toLocaleString('en');
 
 /** The totals with tooltips and links to their lists. Zero shows as zero; missing data as text. */
 export function Figures({ analytics }: FiguresProps) {
-  const {
-    asOf,
-    views,
-    uniqueVisitors,
-    averageTimeMs,
-    medianTimeMs,
-    completion,
-    downloads,
-    prints,
-    linkClicks,
-    previous,
-  } = analytics;
-  const went = (
+  const { asOf, views, averageTimeMs, medianTimeMs, completion, previous } = analytics;
+  const change = (
     measure: 'views' | 'uniqueVisitors' | 'averageTimeMs' | 'downloads' | 'linkClicks',
-  ) => {
-    const change =
-      previous === null ? null : share({ now: analytics[measure], before: previous[measure] });
-    return change === null ? null : <Change {...change} />;
-  };
-  const further =
-    previous === null ? null : points({ now: completion, before: previous.completion });
+  ) => previous && share({ now: analytics[measure], before: previous[measure] });
+  const further = previous && points({ now: completion, before: previous.completion });
   const { can } = useViewer();
   const none = <span className={styles['words']}>no views yet</span>;
-  const figures: readonly (readonly [
-    word: string,
-    value: ReactNode,
-    change: ReactNode,
-    meaning: string,
-  ])[] = [
-    [
-      'Views',
-      <VisitsLink key="views" label={`${count(views)} views: show each visit`}>
-        {count(views)}
-      </VisitsLink>,
-      went('views'),
-      'One opening that led to pages being read',
-    ],
-    [
-      'Unique visitors',
-      <>
-        <UpperBoundNote visitors={uniqueVisitors} />
-        <VisitorsLink label={`${count(uniqueVisitors)} unique visitors: show each visitor`}>
-          {count(uniqueVisitors)}
-        </VisitorsLink>
-      </>,
-      went('uniqueVisitors'),
-      'By their address where it is known. Who has none is told by browser and link, so that there may be fewer',
-    ],
-    [
-      'Average time',
-      views === 0 ? (
-        none
-      ) : (
-        <>
-          <VisitsLink>{span(averageTimeMs)}</VisitsLink> <small>median {span(medianTimeMs)}</small>
-        </>
-      ),
-      views === 0 ? null : went('averageTimeMs'),
-      'Time with the page in view, for one viewing; half of them took longer than the median',
-    ],
-    [
-      'Completion',
-      completion === null ? (
-        none
-      ) : (
-        <VisitsLink key="completion">{Math.round(completion * 100)} %</VisitsLink>
-      ),
-      further === null ? null : <Change {...further} />,
-      'Distinct pages seen, of all pages, averaged over viewings',
-    ],
-    [
-      'Downloads',
-      <Downloads downloads={downloads} prints={prints} />,
-      went('downloads'),
-      'Of the original file, from the recipient’s page',
-    ],
-    [
-      'Link clicks',
-      linkClicks === 0 ? (
-        count(0)
-      ) : (
-        <a
-          key="clicks"
-          href="#clicks"
-          aria-label={`${count(linkClicks)} link clicks: show where they led`}
-        >
-          {count(linkClicks)}
-        </a>
-      ),
-      went('linkClicks'),
-      'On links inside the pages',
-    ],
-  ];
   return (
     <>
       <dl className={styles['figures']} aria-label="Totals">
-        {figures.map(([word, value, change, meaning]) => (
-          <Figure key={word} word={word} meaning={meaning} value={value} change={change} />
-        ))}
+        <Figure
+          word="Views"
+          meaning="One opening that led to pages being read"
+          change={change('views')}
+        >
+          <VisitsLink label={`${count(views)} views: show each visit`}>{count(views)}</VisitsLink>
+        </Figure>
+        <Visitors visitors={analytics.uniqueVisitors} change={change('uniqueVisitors')} />
+        <Figure
+          word="Average time"
+          meaning="Time with the page in view, for one viewing; half of them took longer than the median"
+          change={views === 0 ? null : change('averageTimeMs')}
+        >
+          {views === 0 ? (
+            none
+          ) : (
+            <>
+              <VisitsLink>{span(averageTimeMs)}</VisitsLink>{' '}
+              <small>median {span(medianTimeMs)}</small>
+            </>
+          )}
+        </Figure>
+        <Figure
+          word="Completion"
+          meaning="Distinct pages seen, of all pages, averaged over viewings"
+          change={further}
+        >
+          {completion === null ? none : <VisitsLink>{Math.round(completion * 100)} %</VisitsLink>}
+        </Figure>
+        <Figure
+          word="Downloads"
+          meaning="Of the original file, from the recipient’s page"
+          change={change('downloads')}
+        >
+          <Downloads downloads={analytics.downloads} prints={analytics.prints} />
+        </Figure>
+        <LinkClicks clicks={analytics.linkClicks} change={change('linkClicks')} />
       </dl>
       <AsOfLine asOf={asOf} can={can} previous={previous} />
     </>
   );
 }
 
+type Difference = ComponentProps<typeof Change> | null;
+
+function Visitors({ visitors, change }: { visitors: number; change: Difference }) {
+  return (
+    <Figure
+      word="Unique visitors"
+      meaning="By their address where it is known. Who has none is told by browser and link, so that there may be fewer"
+      change={change}
+    >
+      <UpperBoundNote visitors={visitors} />
+      <VisitorsLink label={`${count(visitors)} unique visitors: show each visitor`}>
+        {count(visitors)}
+      </VisitorsLink>
+    </Figure>
+  );
+}
+
+function LinkClicks({ clicks, change }: { clicks: number; change: Difference }) {
+  return (
+    <Figure word="Link clicks" meaning="On links inside the pages" change={change}>
+      {clicks === 0 ? (
+        count(0)
+      ) : (
+        <a href="#clicks" aria-label={`${count(clicks)} link clicks: show where they led`}>
+          {count(clicks)}
+        </a>
+      )}
+    </Figure>
+  );
+}
+
 type FigureProps = {
   word: string;
   meaning: string;
-  value: ReactNode;
-  change: ReactNode;
+  change: Difference;
+  children: ReactNode;
 };
 
-function Figure({ word, meaning, value, change }: FigureProps) {
+function Figure({ word, meaning, change, children }: FigureProps) {
   return (
     <div>
       <Tooltip label={meaning} multiline maw={280}>
         <dt tabIndex={0}>{word}</dt>
       </Tooltip>
       <dd>
-        {value}
-        {change}
+        {children}
+        {change === null ? null : <Change {...change} />}
       </dd>
     </div>
   );

@@ -1,18 +1,31 @@
 import { useState } from 'react';
-import type { PresentationAttentionQuery } from '../../../gql/graphql.ts';
+import type { PageFiguresFragment } from '../../../gql/graphql.ts';
 import { clock, span } from '../../../ui/format/duration.ts';
 import { SideScroll } from '../../../ui/side-scroll.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
 
-type PageStatistics = NonNullable<
-  NonNullable<PresentationAttentionQuery['presentation']>['analytics']
->['pages'][number];
-
 const share = (of: number) => `${Math.round(of * 100)} %`;
 
+const columns = [
+  'Page',
+  'Opened by',
+  'Turned to',
+  'Average',
+  'Median',
+  'In all',
+  'Stopped here',
+  'Read again',
+];
+
 /** The strip as a table; drop-off counts readers who stopped on the page. */
-export function PagesTable({ pages, views }: { pages: readonly PageStatistics[]; views: number }) {
+export function PagesTable({
+  pages,
+  views,
+}: {
+  pages: readonly PageFiguresFragment[];
+  views: number;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   if (pages.length === 0) return null;
   return (
@@ -35,16 +48,7 @@ export function PagesTable({ pages, views }: { pages: readonly PageStatistics[];
           <table className={table['table']}>
             <thead>
               <tr>
-                {[
-                  'Page',
-                  'Opened by',
-                  'Turned to',
-                  'Average',
-                  'Median',
-                  'In all',
-                  'Stopped here',
-                  'Read again',
-                ].map((word) => (
+                {columns.map((word) => (
                   <th key={word} scope="col" className={table['num']}>
                     {word}
                   </th>

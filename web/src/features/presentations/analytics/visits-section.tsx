@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { TableHead } from '../../../shared/list/table-head.tsx';
+import { VisitAttention, VisitMoment } from '../../../shared/readers/visit-cells.tsx';
 import { picturesOf } from '../../../shared/presentation/page-urls.ts';
 import { ListChoice } from '../../../shared/readers/list-choice.tsx';
 import { ThroughLink } from '../../../shared/readers/through-link.tsx';
@@ -8,18 +9,24 @@ import { useViews } from '../../../shared/readers/use-views.tsx';
 import { laneNote, severalViews, visitsIn } from '../../../shared/readers/visits.ts';
 import { readerLabel, readerName } from '../../../shared/readers/reader-name.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
-import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { span } from '../../../ui/format/duration.ts';
-import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { deviceOf } from '../../../shared/presentation/device.ts';
 import type { PresentationVisitsQuery } from '../../../gql/graphql.ts';
-import { PresentationVisitsQuery as VisitsQuery } from '../presentation.graphql.ts';
+import { PresentationVisitsQuery as VisitsQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
+
+const columns = [
+  ['Visitor'],
+  ['Through', 'large'],
+  ['Pages, by time'],
+  ['Time', 'num', 'medium'],
+  ['When', 'num'],
+] as const;
 
 type Visit = ReturnType<
   typeof visitsIn<PresentationVisitsQuery['viewerSessions']['items'][number]>
@@ -80,7 +87,7 @@ export function VisitsSection({
           <col className={table['medium']} style={{ width: 96 }} />
           <col style={{ width: 104 }} />
         </colgroup>
-        <VisitsHead />
+        <TableHead columns={columns} />
         <tbody>
           {visitsIn(items).map((viewing) => {
             const { visit } = viewing;
@@ -127,39 +134,12 @@ function VisitRow({ viewing, visit, doneIn, pageCount, pictureOf }: VisitRowProp
         <ThroughLink of={viewing} />
       </td>
       <td className={table['wide']}>
-        <AttentionStrip
-          attention={{
-            pageCount: visit.pageCount ?? pageCount ?? 0,
-            times: visit.pages,
-            livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [],
-          }}
-          {...(pictureOf === undefined ? {} : { pictureOf })}
-        />
+        <VisitAttention visit={visit} pageCount={pageCount} pictureOf={pictureOf} />
       </td>
       <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
       <td className={table['num']}>
-        {visit.isLive ? <LiveBadge /> : <Ago at={visit.lastSeenAt} />}
+        <VisitMoment visit={visit} />
       </td>
     </tr>
-  );
-}
-
-function VisitsHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Visitor</th>
-        <th scope="col" className={table['large']}>
-          Through
-        </th>
-        <th scope="col">Pages, by time</th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Time
-        </th>
-        <th scope="col" className={table['num']}>
-          When
-        </th>
-      </tr>
-    </thead>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconReplace } from '@tabler/icons-react';
+import { TableHead } from '../../../shared/list/table-head.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
@@ -9,7 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { JobsSection } from './jobs-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
-import { PresentationFilesQuery } from '../presentation.graphql.ts';
+import { PresentationFilesQuery } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
@@ -66,20 +67,9 @@ function FilesTable({
         <col style={{ width: 112 }} />
         <col className={table['medium']} style={{ width: 128 }} />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col" className={table['medium']}>
-            Type
-          </th>
-          <th scope="col" className={table['num']}>
-            Size
-          </th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Uploaded
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[['Name'], ['Type', 'medium'], ['Size', 'num'], ['Uploaded', 'num', 'medium']]}
+      />
       <tbody>
         {files.map((file) => (
           <tr key={file.id}>

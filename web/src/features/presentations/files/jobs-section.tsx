@@ -1,3 +1,4 @@
+import { TableHead } from '../../../shared/list/table-head.tsx';
 import type { PresentationFilesQuery } from '../../../gql/graphql.ts';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
@@ -48,17 +49,7 @@ export function JobsSection({
           <col className={table['medium']} style={{ width: 88 }} />
           <col style={{ width: 128 }} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col" className={`${table['num']} ${table['medium']}`}>
-              Tries
-            </th>
-            <th scope="col" className={table['num']}>
-              When
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[['What'], ['Tries', 'num', 'medium'], ['When', 'num']]} />
         <tbody>
           {jobs.map((job) => (
             <tr key={job.id}>

@@ -5,7 +5,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { ChooseThumbnailMutation } from '../presentation.graphql.ts';
+import { ChooseThumbnailMutation } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 

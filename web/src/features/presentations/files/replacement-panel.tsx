@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconReplace } from '@tabler/icons-react';
-import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { MakingProgress } from '../header/making-progress.tsx';
 import { useRetryProcessing } from '../../../shared/presentation/use-retry-processing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
-import { WithdrawFileMutation } from '../presentation.graphql.ts';
+import { WithdrawFileMutation } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 
@@ -120,31 +120,5 @@ function RetryButton({ retry, id }: RetryButtonProps) {
     >
       Try again
     </Button>
-  );
-}
-
-type MakingProgressProps = {
-  words: string;
-  pageCount: number | null | undefined;
-  pagesDone: number | null | undefined;
-  cells: number;
-  isCounted: boolean;
-};
-
-function MakingProgress({ words, pageCount, pagesDone, cells, isCounted }: MakingProgressProps) {
-  return (
-    <div
-      role="progressbar"
-      aria-label={words}
-      aria-valuemin={0}
-      aria-valuemax={pageCount ?? 1}
-      aria-valuenow={pagesDone ?? 0}
-    >
-      <PagelessStrip
-        state="waiting"
-        cells={cells}
-        made={isCounted ? Math.floor(((pagesDone ?? 0) / (pageCount ?? 1)) * cells) : 0}
-      />
-    </div>
   );
 }

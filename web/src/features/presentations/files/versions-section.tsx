@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { RestoreFileMutation } from '../presentation.graphql.ts';
+import { RestoreFileMutation } from './files.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { periodOf } from '../analytics/version-choice.tsx';
 import type { Version } from '../analytics/version.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import styles from './preview.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 
@@ -49,13 +49,11 @@ export function Preview({
             key={page.number}
             src={page.pictureUrl}
             alt={`Page ${page.number}`}
-            style={
-              {
-                '--ar': page.width / page.height,
-                aspectRatio: page.width / page.height,
-                backgroundImage: `url(${page.thumbnailUrl})`,
-              } as CSSProperties
-            }
+            style={{
+              '--ar': page.width / page.height,
+              aspectRatio: page.width / page.height,
+              backgroundImage: `url(${page.thumbnailUrl})`,
+            }}
           />
         )}
       </div>

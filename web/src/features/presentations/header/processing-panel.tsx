@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { PagelessStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { MakingProgress } from './making-progress.tsx';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../presentation.module.css';
@@ -36,19 +36,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
     : 'Waiting for its pages to be made';
   return (
     <div className={styles['panel']}>
-      <div
-        role="progressbar"
-        aria-label={words}
-        aria-valuemin={0}
-        aria-valuemax={pageCount ?? 1}
-        aria-valuenow={pagesDone ?? 0}
-      >
-        <PagelessStrip
-          state="waiting"
-          cells={cells}
-          made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0}
-        />
-      </div>
+      <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
       <p>{words}. A link can be made already; recipients see the pages once they are there.</p>
     </div>
   );

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
-import { RenamePresentationMutation } from '../presentation.graphql.ts';
+import { RenamePresentationMutation } from './header.graphql.ts';
 import styles from '../presentation.module.css';
 
 /** The name, edited in place: Enter saves, Escape reverts. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { ChangeOwnerMutation, CopyPresentationMutation } from '../presentation.graphql.ts';
+import { ChangeOwnerMutation, CopyPresentationMutation } from './header.graphql.ts';
 
 type Subject = { id: string; name: string };
 type Person = { id: string; name: string | null };

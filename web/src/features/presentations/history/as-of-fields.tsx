@@ -1,7 +1,7 @@
 import { AsOfComparison } from '../../../shared/as-of/as-of-comparison.tsx';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
 import { fieldGroups } from '../settings/fields.ts';
-import { isSame, savedAt, type Person } from '../settings/values.ts';
+import { isSame, personIn, savedAt } from '../settings/values.ts';
 import { Value } from './value.tsx';
 
 type AsOfFieldsProps = { before: PresentationFormFragment; now: PresentationFormFragment | null };
@@ -10,7 +10,8 @@ type AsOfFieldsProps = { before: PresentationFormFragment; now: PresentationForm
 function shownOf(path: string, form: PresentationFormFragment): unknown {
   const value = savedAt(form, path);
   if (path === 'accessCode' && value !== null) return '•••';
-  return path === 'reviewer' && value !== null ? ((value as Person).name ?? 'Somebody') : value;
+  const person = personIn(value);
+  return person === null ? value : (person.name ?? 'Somebody');
 }
 
 /** Every field and setting at that moment, next to the current value. */

@@ -1,7 +1,8 @@
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
-import type { PresentationStatus } from '../../../gql/graphql.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
-import { allFields, type Field } from '../settings/fields.ts';
+import type { Field } from '../settings/field.ts';
+import { allFields } from '../settings/fields.ts';
 
 const otherEvents: Readonly<Record<string, string>> = {
   status: 'Status',
@@ -59,7 +60,8 @@ export function valueLabel(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (value === true) return 'on';
   if (value === false) return 'off';
-  if (path === 'status') return statusLabels[value as PresentationStatus];
+  if (path === 'status' && typeof value === 'string' && isKeyOf(statusLabels, value))
+    return statusLabels[value];
   if (path === 'thumbnailFileId') return 'of a file';
   if (Array.isArray(value)) return listLabel(value, field);
   if (typeof value === 'object')

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { fromLocal, toLocal } from '../../../shared/as-of/local-moments.ts';
 import { lastDay } from './moments.ts';
-import type { FieldProps } from './setting-field.tsx';
+import type { FieldProps } from './field.ts';
 
 const order = ['label', 'input', 'description', 'error'] as const;
 const languages = [

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { IconDice5 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FieldProps } from './setting-field.tsx';
+import type { FieldProps } from './field.ts';
 import styles from './settings.module.css';
 
 /** No ambiguous letters; three groups of four are unguessable. */

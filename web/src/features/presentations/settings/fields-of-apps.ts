@@ -1,4 +1,4 @@
-import type { FieldGroup } from './fields.ts';
+import type { FieldGroup } from './field.ts';
 
 export const links: FieldGroup = {
   id: 'links',

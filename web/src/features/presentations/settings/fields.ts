@@ -1,29 +1,5 @@
+import type { Field, FieldGroup } from './field.ts';
 import { display, links, measuring, source } from './fields-of-apps.ts';
-
-type Named = { path: string; label: string; meaning?: string };
-type Choice = readonly (readonly [value: string, word: string])[];
-export type Field = Named &
-  (
-    | {
-        kind:
-          | 'switch'
-          | 'text'
-          | 'line'
-          | 'address'
-          | 'secret'
-          | 'code'
-          | 'moment'
-          | 'day'
-          | 'person'
-          | 'language'
-          | 'addresses';
-        placeholder?: string;
-      }
-    | { kind: 'choice'; choices: Choice; isNumber?: boolean }
-    | { kind: 'ids'; one: string; many: string }
-    | { kind: 'groups' }
-  );
-export type FieldGroup = { id: string; title: string; hint?: string; fields: readonly Field[] };
 
 const about: FieldGroup = {
   id: 'about',

@@ -1,4 +1,5 @@
-import { fieldGroups, type Field, type FieldGroup } from './fields.ts';
+import type { Field, FieldGroup } from './field.ts';
+import { fieldGroups } from './fields.ts';
 
 const plain = (text: string) =>
   text

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MultiSelect } from '@mantine/core';
 import { problemOf } from '../../../edge/problem.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 import type { Value } from './values.ts';
 
 const GroupsQuery = graphql(`

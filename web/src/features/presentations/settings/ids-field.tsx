@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 import styles from './settings.module.css';
-import type { Value } from './values.ts';
+import { isList, type Value } from './values.ts';
 
 type IdsFieldProps = {
   field: Extract<Field, { kind: 'ids' }>;
-  value: string | readonly string[] | null;
+  value: Value;
   onChange: (value: Value) => void;
 };
 
 /** Ids set elsewhere; they can be removed here. */
 export function IdsField({ field: { label, meaning, one, many }, value, onChange }: IdsFieldProps) {
-  const isList = Array.isArray(value);
-  const count = isList ? value.length : value === null ? 0 : 1;
+  const count = isList(value) ? value.length : value === null ? 0 : 1;
   const sentence =
     count === 0 ? 'None, once this is saved' : count === 1 ? one : many.replace('#', String(count));
   return (
@@ -23,7 +22,7 @@ export function IdsField({ field: { label, meaning, one, many }, value, onChange
         {meaning === undefined ? null : <small>{meaning}</small>}
       </div>
       {count === 0 ? null : (
-        <Button aria-label={`Remove: ${label}`} onClick={() => onChange(isList ? [] : null)}>
+        <Button aria-label={`Remove: ${label}`} onClick={() => onChange(isList(value) ? [] : null)}>
           Remove
         </Button>
       )}

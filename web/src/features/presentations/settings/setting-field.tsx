@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { Field } from './fields.ts';
+import type { Field, FieldProps } from './field.ts';
 import { CodeField } from './code-field.tsx';
 import { GroupsField } from './groups-field.tsx';
 import { IdsField } from './ids-field.tsx';
@@ -7,15 +7,7 @@ import { PersonField } from './person-field.tsx';
 import styles from './settings.module.css';
 import { TextField } from './text-field.tsx';
 import { ChoiceField, MomentField } from './choice-field.tsx';
-import type { Person, Value } from './values.ts';
-
-export type FieldProps = {
-  field: Field;
-  value: Value;
-  complaint: string | null;
-  isChanged: boolean;
-  onChange: (value: Value) => void;
-};
+import { listIn, personIn } from './values.ts';
 
 /** Short fields share a row. */
 const short: readonly Field['kind'][] = [
@@ -73,7 +65,7 @@ function Input(props: FieldProps) {
       return (
         <PersonField
           field={field}
-          person={value as Person | null}
+          person={personIn(value)}
           complaint={complaint}
           onChange={onChange}
         />
@@ -82,19 +74,13 @@ function Input(props: FieldProps) {
       return (
         <GroupsField
           field={field}
-          value={value as readonly string[]}
+          value={listIn(value)}
           complaint={complaint}
           onChange={onChange}
         />
       );
     case 'ids':
-      return (
-        <IdsField
-          field={field}
-          value={value as string | readonly string[] | null}
-          onChange={onChange}
-        />
-      );
+      return <IdsField field={field} value={value} onChange={onChange} />;
     case 'line':
     case 'address':
     case 'text':

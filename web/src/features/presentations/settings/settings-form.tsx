@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 import { FindSetting } from './find-setting.tsx';
 import { groupsWith } from './find.ts';
 import { SaveBar } from './save-bar.tsx';

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { FieldProps } from './setting-field.tsx';
+import { listIn } from './values.ts';
+import type { FieldProps } from './field.ts';
 
 const order = ['label', 'input', 'description', 'error'] as const;
 
@@ -27,7 +28,7 @@ export function TextField({ field, value, complaint, onChange }: FieldProps) {
     );
   }
   if (field.kind === 'addresses') {
-    const addresses = Array.isArray(value) ? (value as string[]) : [];
+    const addresses = listIn(value);
     return (
       <Textarea
         {...shared}

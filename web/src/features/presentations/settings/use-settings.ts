@@ -53,8 +53,10 @@ export function useSettings(id: string, form: PresentationFormFragment) {
     isBusy,
     saveAll,
     count: words(draft.size),
-    valueOf: (path: string) =>
-      edited.has(path) ? (edited.get(path) as Value) : savedAt(form, path),
+    valueOf: (path: string) => {
+      const value = edited.get(path);
+      return value === undefined ? savedAt(form, path) : value;
+    },
     change: (path: string, value: Value) => setEdited((before) => new Map(before).set(path, value)),
     discard: () => {
       setEdited(new Map());

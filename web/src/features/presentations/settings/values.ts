@@ -5,8 +5,14 @@ export type Person = { id: string; name: string | null };
 export type Value = boolean | number | string | readonly string[] | Person | null;
 export type Draft = ReadonlyMap<string, Value>;
 
-const inside = (thing: unknown, name: string): unknown =>
-  thing === null || thing === undefined ? null : (thing as Record<string, unknown>)[name];
+export const isList = (value: Value): value is readonly string[] => Array.isArray(value);
+export const listIn = (value: Value): readonly string[] => (isList(value) ? value : []);
+export const personIn = (value: Value): Person | null =>
+  typeof value === 'object' && !isList(value) ? value : null;
+
+const isRecord = (thing: unknown): thing is Record<string, unknown> =>
+  typeof thing === 'object' && thing !== null;
+const inside = (thing: unknown, name: string): unknown => (isRecord(thing) ? thing[name] : null);
 
 const unset: Readonly<Record<string, Value>> = {
   'notifications.self.enabled': false,
@@ -38,11 +44,11 @@ export function toInput(draft: Draft, form: PresentationFormFragment): UpdatePre
   for (const [path, value] of draft) {
     const [top = '', ...rest] = path.split('.');
     if (top === 'notifications') input[top] = notificationsOf(draft, form);
-    else if (top === 'reviewer') input['reviewerId'] = value === null ? null : (value as Person).id;
+    else if (top === 'reviewer') input['reviewerId'] = personIn(value)?.id ?? null;
     else if (rest.length === 0) input[top] = value === '' ? null : value;
     else
       input[top] = {
-        ...(input[top] as object | undefined),
+        ...(isRecord(input[top]) && input[top]),
         [rest.join('.')]: value === '' ? null : value,
       };
   }
@@ -53,7 +59,7 @@ function notificationsOf(draft: Draft, form: PresentationFormFragment) {
   const at = (path: string) => draft.get(path) ?? savedAt(form, path);
   const settingsFor = (recipient: string) => ({
     enabled: at(`notifications.${recipient}.enabled`) === true,
-    recipients: (at(`notifications.${recipient}.recipients`) as readonly string[]).filter(
+    recipients: listIn(at(`notifications.${recipient}.recipients`)).filter(
       (address) => address.trim() !== '',
     ),
   });

@@ -1,9 +1,17 @@
 import { createContext, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { MenuLink } from './link-menu.tsx';
+import type { SharedLinkStatus } from '../../../gql/graphql.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { SettingsSheet } from '../sheet/settings-sheet.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { LinkActionsProvider } from './use-link-actions.tsx';
+
+export type MenuLink = {
+  id: string;
+  name: string | null;
+  url: string;
+  status: SharedLinkStatus;
+  expiresAt: string | null;
+};
 
 export type LinkDialogName = 'settings' | 'qr' | 'transfer';
 

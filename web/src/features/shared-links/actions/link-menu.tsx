@@ -11,19 +11,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { use } from 'react';
-import type { SharedLinkStatus } from '../../../gql/graphql.ts';
-import { LinkDialogsContext } from './link-dialogs.tsx';
+import { LinkDialogsContext, type MenuLink } from './link-dialogs.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useLinkActions } from './use-link-actions.tsx';
 import { linkName } from '../labels.ts';
-
-export type MenuLink = {
-  id: string;
-  name: string | null;
-  url: string;
-  status: SharedLinkStatus;
-  expiresAt: string | null;
-};
 
 type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
 

@@ -31,7 +31,7 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const refetchLists = useRefetchLists();
   const toast = useToast();
-  const people = ((data ?? previousData)?.users?.items ?? []) as readonly Person[];
+  const people = (data ?? previousData)?.users?.items ?? [];
   async function give(person: Person) {
     setProblem(null);
     try {

@@ -1,9 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { problemOf } from '../../../edge/problem.ts';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { ChunkPlaceholder, UnreadNote, useRowHeight } from '../../../shared/list/chunk-parts.tsx';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { Note } from '../../../ui/states/note.tsx';
 import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
 import { LinksPageQuery } from './links.graphql.ts';
 import { ListRow } from './list-row.tsx';
@@ -64,26 +63,20 @@ function FetchedRows({
   // Renders rows during scrolling, not before.
   const items = useDeferredValue(data?.sharedLinks?.items, undefined);
   useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
-  if (items !== undefined)
-    return <Rows page={page} items={items as readonly LinkItemFragment[]} {...shown} />;
+  if (items !== undefined) return <Rows page={page} items={items} {...shown} />;
   return (
     <Placeholder count={count} rowHeight={rowHeight}>
-      {error === undefined ? null : (
-        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
-          {problemOf(error).message}
-        </Note>
-      )}
+      <UnreadNote error={error} refetch={refetch} />
     </Placeholder>
   );
 }
 
-function Placeholder({ count, rowHeight, children }: PlaceholderProps & { children?: ReactNode }) {
+function Placeholder(props: PlaceholderProps & { children?: ReactNode }) {
+  const { count, rowHeight, children } = props;
   return (
-    <tr className={styles['kept']}>
-      <td colSpan={7} style={{ height: Math.round((rowHeight ?? 64) * count) }}>
-        {children}
-      </td>
-    </tr>
+    <ChunkPlaceholder {...{ count, rowHeight }} columns={7} className={styles['kept']}>
+      {children}
+    </ChunkPlaceholder>
   );
 }
 
@@ -94,11 +87,7 @@ function Rows({
   selection: { chosen, tick },
   onMeasured,
 }: Omit<Shown, 'onFound'> & { page: number; items: readonly LinkItemFragment[] }) {
-  const first = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    const height = first.current?.parentElement?.offsetHeight;
-    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
-  }, [items.length, onMeasured]);
+  const first = useRowHeight(items.length, onMeasured);
   return items.map((link, index) => (
     <ListRow
       key={link.id}

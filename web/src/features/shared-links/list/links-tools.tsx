@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconArrowsSort, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { ClearChip } from '../../../ui/form/clear-chip.tsx';
 import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-switch.tsx';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
@@ -101,19 +102,7 @@ type FilterChipProps = {
 };
 
 function FilterChip({ label, set, options, onPick }: FilterChipProps) {
-  if (set !== null)
-    return (
-      <button
-        type="button"
-        className={parts['chip']}
-        data-set
-        onClick={() => onPick(null)}
-        aria-label={`Clear ${label.toLowerCase()} ${set}`}
-      >
-        {label} <b>{set}</b>
-        <IconX aria-hidden="true" />
-      </button>
-    );
+  if (set !== null) return <ClearChip label={label} value={set} onClear={() => onPick(null)} />;
   return (
     <Menu position="bottom-start" width={176}>
       <Menu.Target>

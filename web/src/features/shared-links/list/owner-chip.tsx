@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { problemOf } from '../../../edge/problem.ts';
+import { ClearChip } from '../../../ui/form/clear-chip.tsx';
 import parts from '../../../ui/parts.module.css';
 import { LinkOwnersQuery } from './links.graphql.ts';
 import styles from './links.module.css';
@@ -28,22 +29,8 @@ export function OwnerChip({
   const people = data?.users?.items ?? [];
   if (owner !== null) {
     const found = people.find((person) => person?.id === owner);
-    const name =
-      found == null
-        ? 'chosen'
-        : recipientName(found as { name: string | null; email: string | null });
-    return (
-      <button
-        type="button"
-        className={parts['chip']}
-        data-set
-        onClick={() => onPick(null)}
-        aria-label={`Clear owner ${name}`}
-      >
-        Owner <b>{name}</b>
-        <IconX aria-hidden="true" />
-      </button>
-    );
+    const name = found == null ? 'chosen' : recipientName(found);
+    return <ClearChip label="Owner" value={name} onClear={() => onPick(null)} />;
   }
   return (
     <Menu position="bottom-start" width={240} opened={isOpen} onChange={setIsOpen}>
@@ -60,7 +47,7 @@ export function OwnerChip({
         {people.map((person) =>
           person?.id === undefined ? null : (
             <Menu.Item key={person.id} onClick={() => onPick(person.id ?? null)}>
-              {recipientName(person as { name: string | null; email: string | null })}
+              {recipientName(person)}
             </Menu.Item>
           ),
         )}

@@ -1,5 +1,5 @@
 import { IconCopy } from '@tabler/icons-react';
-import type { MenuLink } from '../actions/link-menu.tsx';
+import type { MenuLink } from '../actions/link-dialogs.tsx';
 import styles from './links.module.css';
 import { useCopyLink } from '../actions/use-copy-link.ts';
 import { linkName } from '../labels.ts';

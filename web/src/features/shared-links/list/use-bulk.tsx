@@ -18,14 +18,9 @@ type Links = readonly LinkItemFragment[];
 type Work = (variables: { variables: { id: string } }) => Promise<unknown>;
 
 /** Runs an action on many links, each alone, so one refusal does not stop the rest. */
-export function useBulk(onDone: () => void) {
+function useEachLink() {
   const [done, setDone] = useState<{ of: number; count: number } | null>(null);
-  const [expire] = useMutation(ExpireSharedLinkMutation);
-  const [activate] = useMutation(ActivateSharedLinkMutation);
-  const [destroy] = useMutation(DeleteSharedLinkMutation);
-  const [bringBack] = useMutation(RestoreSharedLinkMutation);
   const refetchLists = useRefetchLists();
-  const toast = useToast();
 
   async function run(links: Links, work: Work) {
     const waiting = [...links];
@@ -55,6 +50,18 @@ export function useBulk(onDone: () => void) {
           : ` ${linksLabel(links.length - succeeded.length)} could not: ${problemOf(refusal).message}`,
     };
   }
+
+  return { done, run };
+}
+
+/** Bulk actions with an undo. */
+export function useBulk(onDone: () => void) {
+  const { done, run } = useEachLink();
+  const [expire] = useMutation(ExpireSharedLinkMutation);
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  const [destroy] = useMutation(DeleteSharedLinkMutation);
+  const [bringBack] = useMutation(RestoreSharedLinkMutation);
+  const toast = useToast();
 
   async function all(
     links: Links,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { typeLabels } from '../labels.ts';
@@ -36,7 +37,7 @@ export const typeChoices = {
 const one = <Key extends string>(
   options: Record<Key, unknown>,
   value: string | null,
-): Key | null => (value !== null && Object.hasOwn(options, value) ? (value as Key) : null);
+): Key | null => (isKeyOf(options, value) ? value : null);
 
 export type FilterName = 'search' | 'status' | 'type' | 'owner' | 'order' | 'everyone';
 export type LinkFilters = {

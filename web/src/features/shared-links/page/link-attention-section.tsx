@@ -1,8 +1,7 @@
 import { AttentionHero } from '../../../shared/attention-strip/attention-hero.tsx';
-import { liveSentence } from '../../../shared/attention-strip/sentence.ts';
+import { LiveStatus } from '../../../shared/attention-strip/live-status.tsx';
 import { pagesIn, pageUrlOf } from '../../../shared/presentation/page-urls.ts';
-import { liveReadersOf } from '../../../shared/readers/live-readers.ts';
-import { LiveBadge } from '../../../ui/live-badge.tsx';
+import { liveReadersOf, longestLiveTime } from '../../../shared/readers/live-readers.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ShownLink } from './shown-link.ts';
@@ -33,13 +32,6 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
       aspect: width / height,
     };
   };
-  const liveTimeOf = (page: number) =>
-    Math.max(
-      0,
-      ...here
-        .filter(({ currentPage }) => currentPage === page)
-        .map(({ pages: times }) => times.find((time) => time.page === page)?.timeMs ?? 0),
-    );
   const pictureOf =
     isFormer && fileId !== null
       ? pageUrlOf(presentation.id, fileId)
@@ -53,20 +45,10 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
           : 'average time on each page'
       }
       aside={
-        <span role="status" aria-live="polite">
-          {liveSessions.length === 0 ? null : (
-            <LiveBadge>
-              <span>
-                {liveSentence(
-                  livePages,
-                  liveSessions.length,
-                  elsewhere,
-                  isFormer ? 'another' : 'an earlier',
-                )}
-              </span>
-            </LiveBadge>
-          )}
-        </span>
+        <LiveStatus
+          live={{ count: liveSessions.length, pages: livePages, elsewhere }}
+          isFormer={isFormer}
+        />
       }
     >
       <AttentionHero
@@ -78,7 +60,7 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
           })),
           livePages,
         }}
-        liveTimeOf={liveTimeOf}
+        liveTimeOf={(page) => longestLiveTime(here, page)}
         figuresOf={figuresOf}
         pictureOf={pictureOf}
         thumbnailOf={pictureOf}

@@ -117,11 +117,5 @@ function AsOf({ id, at, onClose }: { id: string; at: string; onClose: () => void
         }
       />
     );
-  return (
-    <LinkAsOf
-      link={data.sharedLink as Parameters<typeof LinkAsOf>[0]['link']}
-      when={when}
-      onClose={onClose}
-    />
-  );
+  return <LinkAsOf link={data.sharedLink} when={when} onClose={onClose} />;
 }

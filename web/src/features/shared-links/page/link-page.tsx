@@ -40,7 +40,7 @@ export function LinkPage() {
     return {
       ...question,
       filter: {
-        ...question.filter!,
+        ...question.filter,
         ...(from && { from: from.toISOString() }),
         ...(to && { to: to.toISOString() }),
       },

@@ -1,6 +1,7 @@
 import type { LinkVisitsQuery as VisitsAnswer } from '../../../gql/graphql.ts';
 import { Link } from 'react-router';
-import { AttentionStrip } from '../../../shared/attention-strip/attention-strip.tsx';
+import { TableHead } from '../../../shared/list/table-head.tsx';
+import { VisitAttention, VisitMoment } from '../../../shared/readers/visit-cells.tsx';
 import type { LinkVisitsQueryVariables } from '../../../gql/graphql.ts';
 import { ListChoice } from '../../../shared/readers/list-choice.tsx';
 import { useVisitFilter } from '../../../shared/readers/use-visit-filter.tsx';
@@ -9,15 +10,20 @@ import { laneNote, severalViews, visitsIn } from '../../../shared/readers/visits
 import { deviceOf } from '../../../shared/presentation/device.ts';
 import { picturesOf } from '../../../shared/presentation/page-urls.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
-import { Ago } from '../../../ui/format/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { span } from '../../../ui/format/duration.ts';
-import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
+
+const columns = [
+  ['Visitor'],
+  ['Pages, by time'],
+  ['Time', 'num', 'medium'],
+  ['When', 'num'],
+] as const;
 
 type Item = VisitsAnswer['viewerSessions']['items'][number];
 type Visit = ReturnType<typeof visitsIn<Item>>[number];
@@ -84,7 +90,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
         <col className={table['medium']} style={{ width: 96 }} />
         <col style={{ width: 104 }} />
       </colgroup>
-      <VisitsHead />
+      <TableHead columns={columns} />
       <tbody>
         {visitsIn(items).map((viewing) => {
           const {
@@ -93,15 +99,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
             viewer,
             userAgent,
             lane,
-            visit: {
-              isLive: isNotified,
-              fileId,
-              pageCount,
-              pages,
-              currentPage,
-              elapsedMs,
-              lastSeenAt,
-            },
+            visit: { isLive: isNotified, fileId, elapsedMs },
           } = viewing;
           const isLive = isOpen && isNotified;
           const name = contact?.name ?? contact?.email ?? viewer?.name ?? null;
@@ -120,18 +118,15 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
                 <VisitorLink visitId={visitId} name={name} isLive={isLive} about={about} />
               </td>
               <td className={table['wide']}>
-                <AttentionStrip
-                  attention={{
-                    pageCount: pageCount ?? presentation.pageCount ?? 0,
-                    times: pages,
-                    livePages: isLive && currentPage !== null ? [currentPage] : [],
-                  }}
-                  {...(pictureOf === undefined ? {} : { pictureOf })}
+                <VisitAttention
+                  visit={{ ...viewing.visit, isLive }}
+                  pageCount={presentation.pageCount}
+                  pictureOf={pictureOf}
                 />
               </td>
               <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
               <td className={table['num']}>
-                {isLive ? <LiveBadge /> : <Ago at={lastSeenAt} />}
+                <VisitMoment visit={{ ...viewing.visit, isLive }} />
                 <small className={table['onlySmall']}>{span(elapsedMs)}</small>
               </td>
             </tr>
@@ -170,22 +165,5 @@ function NoVisits({ filter }: { filter: LinkVisitsQueryVariables['filter'] }) {
     >
       Each view of the link appears here, page by page, while it happens.
     </EmptyState>
-  );
-}
-
-function VisitsHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Visitor</th>
-        <th scope="col">Pages, by time</th>
-        <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Time
-        </th>
-        <th scope="col" className={table['num']}>
-          When
-        </th>
-      </tr>
-    </thead>
   );
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../typed/keys-of.ts';
 import type {
   ConsentMode,
   LinkSettingsFragment,
@@ -76,7 +77,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Names of the changed fields. */
 export const changed = (draft: Draft, before: Draft) =>
-  (Object.keys(draft) as (keyof Draft)[]).filter((name) => !isSame(draft[name], before[name]));
+  keysOf(draft).filter((name) => !isSame(draft[name], before[name]));
 
 /** Only the changes, so saves by others stay. */
 export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {

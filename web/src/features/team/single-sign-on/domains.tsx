@@ -5,7 +5,7 @@ import type { SingleSignOnPartsFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { textOf } from '../use-settings.ts';
+import { textOf } from '../../../typed/text-of.ts';
 import { Proof } from './proof.tsx';
 import { AddTeamDomainMutation, RemoveTeamDomainMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';

@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { SingleSignOnPartsFragment } from '../../../gql/graphql.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { textOf } from '../use-settings.ts';
+import { textOf } from '../../../typed/text-of.ts';
 import { MailTeamDomainCodeMutation, ProveTeamDomainMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 

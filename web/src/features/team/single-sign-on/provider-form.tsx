@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { isKeyOf } from '../../../typed/keys-of.ts';
 import { providerLabels } from '../../../account/provider-labels.ts';
 import type {
   SingleSignOnPartsFragment,
@@ -12,7 +13,7 @@ import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { textOf } from '../use-settings.ts';
+import { textOf } from '../../../typed/text-of.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 
@@ -29,11 +30,10 @@ const roles: { value: TeamRole; label: string }[] = [
 
 /** People with a custom role are members. */
 function chosenRole(value: string): { defaultRole: TeamRole; customRoleId: string | null } {
-  const isBuiltIn = roles.some((role) => role.value === value);
-  return {
-    defaultRole: isBuiltIn ? (value as TeamRole) : 'TEAM_MEMBER',
-    customRoleId: isBuiltIn ? null : value,
-  };
+  const builtIn = roles.find((role) => role.value === value);
+  return builtIn === undefined
+    ? { defaultRole: 'TEAM_MEMBER', customRoleId: value }
+    : { defaultRole: builtIn.value, customRoleId: null };
 }
 
 type ProviderFormProps = {
@@ -107,8 +107,8 @@ export function ProviderForm(props: ProviderFormProps) {
         name="provider"
         label="Provider"
         value={form.provider}
-        onChange={({ currentTarget }) =>
-          form.setProvider(currentTarget.value as SingleSignOnProvider)
+        onChange={({ currentTarget: { value } }) =>
+          isKeyOf(providerLabels, value) && form.setProvider(value)
         }
         data={Object.entries(providerLabels).map(([value, label]) => ({ value, label }))}
       />

@@ -1,6 +1,6 @@
-import type { RequirementProps } from './requirement.tsx';
 import type { FormEvent } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
+import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -8,6 +8,13 @@ import { Note } from '../../../ui/states/note.tsx';
 import { signedOutLabel, type SignedOut } from './signed-out-label.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
+
+export type RequirementProps = {
+  configuration: NonNullable<SingleSignOnPartsFragment['configuration']>;
+  hasDomain: boolean;
+  managers: TeamPageQuery['accountManagers'];
+  onTurnedOff: () => void;
+};
 
 export interface Requiring {
   exceptUserId: string;

@@ -2,16 +2,12 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { providerLabels } from '../../../account/provider-labels.ts';
 import { useViewer } from '../../../account/viewer.ts';
-import type {
-  SingleSignOnPartsFragment,
-  SingleSignOnProvider,
-  TeamPageQuery,
-} from '../../../gql/graphql.ts';
+import type { SingleSignOnProvider } from '../../../gql/graphql.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
-import { textOf } from '../use-settings.ts';
+import { textOf } from '../../../typed/text-of.ts';
 import {
   MakeSingleSignOnOptionalMutation,
   RequireSingleSignOnMutation,
@@ -27,15 +23,9 @@ import {
   RequirementButtons,
   RequireDialog,
   TurnOffDialog,
+  type RequirementProps,
   type Requiring,
 } from './requirement-parts.tsx';
-
-export type RequirementProps = {
-  configuration: NonNullable<SingleSignOnPartsFragment['configuration']>;
-  hasDomain: boolean;
-  managers: TeamPageQuery['accountManagers'];
-  onTurnedOff: () => void;
-};
 
 /** The sign-in URL that goes to this provider directly. */
 function signInAddress(provider: SingleSignOnProvider, host: string): string {

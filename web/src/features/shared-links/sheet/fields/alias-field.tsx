@@ -25,7 +25,7 @@ function toAlias(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[æœøßþðđħłı]/g, (letter) => spelled[letter]!)
+    .replaceAll(/[æœøßþðđħłı]/g, (letter) => spelled[letter] ?? '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 60);

@@ -23,9 +23,9 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
     variables: { search: debouncedSearch || null },
   });
   // Old results stay until new ones arrive, so nothing moves under a click.
-  const found = (
-    ((data ?? previousData)?.presentations?.items ?? []) as readonly SharedPresentation[]
-  ).filter(({ id }) => picked.every((each) => each.id !== id));
+  const found = ((data ?? previousData)?.presentations?.items ?? []).filter(({ id }) =>
+    picked.every((each) => each.id !== id),
+  );
   const isOpen = picked.length === 0 || search !== '';
   return (
     <div className={styles['picked']}>

@@ -131,9 +131,12 @@ const consentHints = {
 
 function consentHint(own: Draft['consentMode'], team: ReturnType<typeof useTeamConsent>): string {
   if (own !== null) return consentHints[own];
-  return team === null
-    ? 'The team’s own setting holds'
-    : `The team’s own setting holds. Now that is “${consentModes.find(({ value }) => value === team)?.label}”: ${consentHints[team][0]!.toLowerCase()}${consentHints[team].slice(1)}`;
+  if (team === null) return 'The team’s own setting holds';
+  const [label, hint] = [
+    consentModes.find(({ value }) => value === team)?.label,
+    consentHints[team],
+  ];
+  return `The team’s own setting holds. Now that is “${label}”: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
 }
 
 export function ProtectGroup({ draft, change, messages }: GroupProps) {

@@ -16,7 +16,7 @@ import {
   type CopiedFile,
 } from './copied-files.ts';
 
-/** What a cluster is backed up with. */
+/** The tools that back up a cluster. */
 export const elsewhere = [
   'This command is for the embedded store. In a cluster the tools of the engines do it:',
   '  MongoDB  mongodump --oplog, or snapshots of the replica set; the database of the keys (…_keys) into a place of its own',
@@ -25,10 +25,10 @@ export const elsewhere = [
 ].join('\n');
 
 /**
- * Copies an embedded installation while it is served: every fact that was acknowledged before it began, sealed as it was
- * written, and the files that facts name. Nothing opened goes along: no views, no read models, no mails. The keys of persons
- * and the secret go to a place of their own.
- * @returns what to tell
+ * Copies an embedded installation beside its server: every fact that was acknowledged before it began,
+ * sealed, and the files that facts name; no views, read models or mails, which hold opened values. The
+ * keys of persons and the secret go to the other folder.
+ * @returns a message for the user
  * @throws SettingsError for places that cannot be used
  */
 export async function backUp(
@@ -47,7 +47,7 @@ export async function backUp(
       throw new SettingsError([`${place} is not empty: a backup has a folder of its own`]);
   for (const place of [data, keys]) await mkdir(place, { recursive: true, mode: 0o700 });
 
-  // Files before the store, so that none that it names can go in between, and after it, for those that came with its rows.
+  // Files before the store, so that none that it names can disappear meanwhile, and again after it, for new ones.
   const files = new Map<string, CopiedFile & { stamp: string }>();
   const copyFiles = async () => places.blobs && copyFolder(places.blobs, data, 'blobs', files);
   await copyFiles();
@@ -61,7 +61,7 @@ export async function backUp(
     files: [store, ...[...files.values()].map(({ stamp: _, ...file }) => file)],
   });
 
-  // After it: whoever it knows has a key, unless they were erased.
+  // After the store: everyone in it has a key, unless they were erased.
   const keysTakenAt = new Date().toISOString();
   const kept = [await snapshot(places.keys, keys, 'keys.sqlite', copyWhole)];
   const secret = places.secret && (await copyFile(places.secret, join(keys, 'secret'), 'secret'));
@@ -104,11 +104,11 @@ async function snapshot(
   return { path: name, bytes: (await stat(copy)).size, sha256: await digestOf(copy) };
 }
 
-/** One reading transaction, however much is written meanwhile; nothing of what was deleted goes along. */
+/** One read transaction while others write; deleted data is not copied. */
 function copyWhole(file: string, copy: string): void {
   const source = new DatabaseSync(file, { timeout: 30_000 });
   try {
-    makePrivateFile(copy); // Into an empty file is as good as into none.
+    makePrivateFile(copy); // VACUUM INTO accepts an empty file.
     source.prepare('VACUUM INTO ?').run(copy);
   } finally {
     source.close();
@@ -126,7 +126,7 @@ function storeId(file: string): string {
   }
 }
 
-/** Keys within the data, or beside what they open, would protect nothing. */
+/** Keys inside or beside the data would protect nothing. */
 function checkApart(data: string, keys: string, served: string): void {
   const within = (inner: string, outer: string) =>
     !relative(outer, inner).startsWith('..') && !relative(outer, inner).startsWith(sep);

@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { commandHere, startHere, type LecternHere } from '../testing/lectern-here.ts';
-import { tracesOf } from '../testing/traces.ts';
+import { commandHere, startHere, type LecternHere } from '../../testing/lectern-here.ts';
+import { tracesOf } from '../../testing/traces.ts';
 import { digestOf } from './copied-files.ts';
-import { PublicApi } from './public-api.ts';
-import { runProgram } from './spawn.ts';
+import { PublicApi } from '../public-api.ts';
+import { runProgram } from '../spawn.ts';
 
 const RECIPIENT = 'zqreader@client.example';
 const NAME = 'Deck for Zqreader';

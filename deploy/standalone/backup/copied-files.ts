@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
 const MANIFEST = 'manifest.json';
-/** 1 held views, read models and mails, opened; since 2 there is nothing opened in a backup. */
+/** Format 1 held opened views, read models and mails; format 2 holds nothing opened. */
 const FORMAT = 2;
 /** Files copied at once. */
 const AT_ONCE = 4;
@@ -17,9 +17,9 @@ const fileSchema = z.strictObject({ path: z.string(), bytes: z.number(), sha256:
 const manifestSchema = z.strictObject({
   format: z.number().int().min(1).max(FORMAT),
   holds: z.enum(['data', 'keys']),
-  /** Which installation it is of. */
+  /** The installation's id. */
   store: z.string(),
-  /** Data: everything acknowledged before is in it. Keys: everything erased before is gone. ISO 8601. */
+  /** Data holds everything acknowledged before; keys lack everything erased before. ISO 8601. */
   takenAt: z.string(),
   files: z.array(fileSchema),
 });
@@ -27,7 +27,7 @@ const manifestSchema = z.strictObject({
 export type CopiedFile = z.output<typeof fileSchema>;
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Copies a file and puts it on the disk. @returns null where there is none (any more) */
+/** Copies a file and syncs it. @returns null if it does not exist (any more) */
 export async function copyFile(from: string, to: string, path: string): Promise<CopiedFile | null> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -55,7 +55,7 @@ export async function digestOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every file below a folder but those of what is being written, relative to it, with `/`. */
+/** All files below a folder, relative to it, with `/`; without files being written. */
 async function* filesBelow(folder: string): AsyncIterable<string> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(
     (error: unknown) => unlessMissing(error),
@@ -66,7 +66,7 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
   }
 }
 
-/** Copies what a folder holds now and is not there yet, or has changed. @param done by path; what is copied is added */
+/** Copies new and changed files of a folder. @param done copied files by path; gets the new ones */
 export async function copyFolder(
   from: string,
   to: string,
@@ -88,7 +88,7 @@ export async function copyFolder(
   );
 }
 
-/** Last, and at once: a folder without one is no backup. */
+/** Written last and atomically: a folder without it is no backup. */
 export async function writeManifest(
   folder: string,
   manifest: Omit<Manifest, 'format'>,
@@ -102,13 +102,13 @@ export async function writeManifest(
   await syncFile(folder);
 }
 
-/** Also a folder: the names in it. */
+/** Also syncs a folder: the names in it. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
 }
 
-/** Null where there is none, or none that we can read. @throws SettingsError for one that a later release made */
+/** Null if there is none, or an unreadable one. @throws SettingsError for one of a later release */
 export async function readManifest(
   folder: string,
   holds: Manifest['holds'],
@@ -118,7 +118,7 @@ export async function readManifest(
   );
   if (text === null) return null;
   try {
-    const json = JSON.parse(text) as unknown;
+    const json: unknown = JSON.parse(text);
     const { format } = z.object({ format: z.number() }).parse(json);
     if (format > FORMAT)
       throw new SettingsError([
@@ -138,6 +138,6 @@ export async function isEmptyOrMissing(folder: string): Promise<boolean> {
 }
 
 function unlessMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }

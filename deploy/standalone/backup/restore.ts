@@ -19,16 +19,16 @@ import {
   type Manifest,
 } from './copied-files.ts';
 
-/** A file under way to its name. */
+/** The suffix of a file that is not complete yet. */
 const PARTIAL = '.restoring-file';
 
 /**
- * Makes an empty data folder what a backup holds, under the keys as they are now: views and read models are built from the
- * facts, so that whoever was erased since the backup was made stays erased. Every file is compared with its digest; where one
- * is damaged or missing, it is named and nothing is left. Until all is built the store has another name: a Lectern does not
- * start on it, and a restore that was cut short begins again when it is run again.
- * @returns what to tell
- * @throws SettingsError for what is no backup, does not go together, or cannot be put there
+ * Fills an empty data folder from a backup and the newest keys. Views and read models are built from the
+ * facts, so that a person erased since the backup stays erased. Checks every digest; a damaged or missing
+ * file is named, and nothing is left behind. Until the end the store has another name: no Lectern starts on
+ * it, and an interrupted restore starts again when it is run again.
+ * @returns a message for the user
+ * @throws SettingsError if the folders are no backup, do not belong together, or the target is not empty
  */
 export async function restore(
   settings: Settings,
@@ -49,11 +49,11 @@ export async function restore(
       : ['LECTERN_SECRET: is not in the backup; set it as it was']),
     ...(existsSync(unfinished) ? [] : await problemsOfPlaces(settings)),
   ];
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (!ofData || !ofKeys || problems.length > 0) throw new SettingsError(problems);
 
   const targets = [
-    ...ofData!.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
-    ...ofKeys!.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
+    ...ofData.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
+    ...ofKeys.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
   ].flatMap(({ to, ...target }) => (to ? { ...target, to } : []));
   targets.sort((one, other) => Number(other.to === unfinished) - Number(one.to === unfinished));
   await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
@@ -61,9 +61,9 @@ export async function restore(
   let isWithoutErased = false;
   try {
     await removeStore(unfinished);
-    makePrivateFile(unfinished); // From here on every start sees that a restore was begun.
+    makePrivateFile(unfinished); // From here on every start sees the unfinished restore.
     for (const { file, from, to } of targets)
-      await (to === unfinished && ofData!.format === 1
+      await (to === unfinished && ofData.format === 1
         ? putBackFacts(file, from, to)
         : putBack(file, from, to));
     isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
@@ -79,7 +79,7 @@ export async function restore(
     await rm(`${unfinished}.lock`, { force: true });
   }
   const without = isWithoutErased ? ', without those who have been erased' : '';
-  return `${resolve(settings.LECTERN_DATA)}: as of ${ofData!.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;
+  return `${resolve(settings.LECTERN_DATA)}: as of ${ofData.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;
 }
 
 async function problemsOfPlaces(settings: Settings): Promise<string[]> {
@@ -128,7 +128,7 @@ async function putBack({ path, sha256 }: CopiedFile, from: string, to: string): 
   await syncFile(dirname(to));
 }
 
-/** A backup of an earlier release: opened values stay where they are. */
+/** For a backup of an earlier release: its opened values are not copied. */
 async function putBackFacts({ path, sha256 }: CopiedFile, from: string, to: string): Promise<void> {
   const file = join(from, path);
   if (!existsSync(file)) throw new SettingsError([`${file} is missing`]);
@@ -143,7 +143,7 @@ async function removeStore(file: string): Promise<void> {
 }
 
 /**
- * Builds views and read models from the facts, and blanks what the facts alone cannot: whoever the keys say is erased.
+ * Builds views and read models from the facts, and blanks the persons whose keys are gone.
  * @returns whether there are any
  */
 async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<boolean> {
@@ -156,7 +156,7 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
     .all()
     .map((row) => String(row['person_id']));
   keys.close();
-  const { startServices } = await import('./lectern-process.ts');
+  const { startServices } = await import('../lectern-process.ts');
   const running = await startServices(
     { ...settings, LECTERN_STORE: `sqlite:${store}` },
     { onlyReads: true },
@@ -168,7 +168,7 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
   } finally {
     await running.stop();
   }
-  // The last one to close it: everything is in the one file then.
+  // The last connection: afterwards everything is in the one file.
   const built = new DatabaseSync(store);
   built.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   built.close();

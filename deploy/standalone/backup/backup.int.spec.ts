@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { readSettings } from '@lectern/kernel/engines/settings.ts';
-import { commandHere, startHere, type CommandResult } from '../testing/lectern-here.ts';
+import { commandHere, startHere, type CommandResult } from '../../testing/lectern-here.ts';
 import { backUp } from './backup.ts';
-import { PublicApi, until } from './public-api.ts';
+import { PublicApi, until } from '../public-api.ts';
 import { restore } from './restore.ts';
-import { runProgram } from './spawn.ts';
+import { runProgram } from '../spawn.ts';
 
 const VISITOR = 'remembered@visitor.example';
 const cluster = {

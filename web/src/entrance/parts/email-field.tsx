@@ -1,0 +1,23 @@
+/** @jsxImportSource preact */
+import type { ComponentProps } from 'preact';
+import { Field } from './field.tsx';
+
+type EmailFieldProps = Pick<
+  ComponentProps<typeof Field>,
+  'isFirst' | 'problem' | 'onValue' | 'onLeave'
+>;
+
+/** The email that one signs in with. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <Field
+      name="email"
+      type="email"
+      label="Email"
+      autoComplete="username"
+      inputMode="email"
+      isRequired
+      {...props}
+    />
+  );
+}

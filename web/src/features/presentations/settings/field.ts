@@ -1,0 +1,34 @@
+import type { Value } from './values.ts';
+
+type Named = { path: string; label: string; meaning?: string };
+type Choice = readonly (readonly [value: string, word: string])[];
+export type Field = Named &
+  (
+    | {
+        kind:
+          | 'switch'
+          | 'text'
+          | 'line'
+          | 'address'
+          | 'secret'
+          | 'code'
+          | 'moment'
+          | 'day'
+          | 'person'
+          | 'language'
+          | 'addresses';
+        placeholder?: string;
+      }
+    | { kind: 'choice'; choices: Choice; isNumber?: boolean }
+    | { kind: 'ids'; one: string; many: string }
+    | { kind: 'groups' }
+  );
+export type FieldGroup = { id: string; title: string; hint?: string; fields: readonly Field[] };
+
+export type FieldProps = {
+  field: Field;
+  value: Value;
+  complaint: string | null;
+  isChanged: boolean;
+  onChange: (value: Value) => void;
+};

@@ -1,0 +1,20 @@
+import { IconX } from '@tabler/icons-react';
+import parts from '../parts.module.css';
+
+type ClearChipProps = { label: string; value: string; onClear: () => void };
+
+/** A filter that is set; clicking it clears it. */
+export function ClearChip({ label, value, onClear }: ClearChipProps) {
+  return (
+    <button
+      type="button"
+      className={parts['chip']}
+      data-set
+      onClick={onClear}
+      aria-label={`Clear ${label.toLowerCase()} ${value}`}
+    >
+      {label} <b>{value}</b>
+      <IconX aria-hidden="true" />
+    </button>
+  );
+}
