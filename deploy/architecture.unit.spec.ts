@@ -93,7 +93,7 @@ test('the kernel names no service and nothing of theirs', () => {
   );
   expect(imported).toEqual([]);
   const words = new RegExp(
-    `['"\`](${serviceNames.join('|')})['"\`]|\\bpresentation|shared.?link|viewer|can_[a-z_]+`,
+    `['"\`](${serviceNames.join('|')})['"\`]|\\b(?<!PowerPoint )presentation|shared.?link|viewer|can_[a-z_]+`,
     'i',
   );
   const naming = [...new Set(imports.map(({ file }) => file))].filter(

@@ -23,3 +23,6 @@ export type UploadPurpose = keyof typeof uploadPurposes;
 export function isUploadPurpose(text: unknown): text is UploadPurpose {
   return typeof text === 'string' && Object.hasOwn(uploadPurposes, text);
 }
+
+/** Of receipts from before there were several. */
+export const firstPurpose: UploadPurpose = 'presentation';

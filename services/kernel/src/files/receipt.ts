@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isUploadPurpose, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
+import {
+  firstPurpose,
+  isUploadPurpose,
+  type UploadPurpose,
+} from '@lectern/schemas/access/upload-purposes.ts';
 import { isSameText } from '../access/is-same-text.ts';
 import type { Secrets } from '../access/secrets.ts';
 import { DomainError } from '../errors.ts';
@@ -10,7 +14,7 @@ const schema = z.strictObject({
   /** Becomes the id of the file. */
   receiptId: z.uuid(),
   /** Missing in receipts from before there were several. */
-  purpose: z.custom<UploadPurpose>(isUploadPurpose).default('presentation'),
+  purpose: z.custom<UploadPurpose>(isUploadPurpose).default(firstPurpose),
   teamId: z.uuid(),
   userId: z.uuid(),
   /** `originalKey(teamId, receiptId)` of files/file-keys.ts. */
