@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationFieldsFragment, PresentationStatus } from '../gql/graphql.ts';
+import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 import { settingNames } from './presentation-settings.ts';
 
@@ -203,5 +204,5 @@ export const givenStatus = z
   .pipe(presentationStatus);
 
 export function parseStatus(status: z.output<typeof presentationStatus>): PresentationStatus {
-  return status.toUpperCase() as PresentationStatus;
+  return upperCase(status);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
+import { upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
@@ -85,5 +86,5 @@ export function shareInputOf(
 }
 
 function parseConsentMode(mode: z.output<typeof consentMode>): ConsentMode {
-  return mode.toUpperCase() as ConsentMode;
+  return upperCase(mode);
 }

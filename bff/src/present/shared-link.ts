@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { SharedLinkStatus, SharedLinkType } from '../gql/graphql.ts';
+import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 
 const SharedLinkFields = graphql(`
@@ -64,11 +65,11 @@ export const linkStatus = z.enum(['Active', 'Canceled', 'Expired']);
 export const linkType = z.enum(['Email', 'Link', 'Space']);
 
 export function parseLinkType(type: z.output<typeof linkType>): SharedLinkType {
-  return type.toUpperCase() as SharedLinkType;
+  return upperCase(type);
 }
 
 export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLinkStatus {
-  return status.toUpperCase() as SharedLinkStatus;
+  return upperCase(status);
 }
 
 /**

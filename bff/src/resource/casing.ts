@@ -17,6 +17,16 @@ export function snakeText(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** `ACTIVE` of the graph is `Active` in REST. */
+export function capitalized<Value extends string>(value: Value): Capitalize<Lowercase<Value>> {
+  return (value.charAt(0) + value.slice(1).toLowerCase()) as Capitalize<Lowercase<Value>>;
+}
+
+/** As the graph spells values of enums. */
+export function upperCase<Text extends string>(text: Text): Uppercase<Text> {
+  return text.toUpperCase() as Uppercase<Text>;
+}
+
 export function camel<Fields extends object>(fields: Fields): Camel<Fields> {
   return renamed(fields, camels, (name) =>
     name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -23,7 +23,7 @@ function paramsOf(path: Path): z.ZodObject {
 }
 
 /** All there are, as `{ data: [] }`. The operation asks for a list. */
-export function listRoute<Fragment, Output>(
+export function listRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment[]>,
@@ -37,7 +37,7 @@ export function listRoute<Fragment, Output>(
 }
 
 /** A page of them with `meta`. The operation takes `$page` and asks for items, total, page and pageSize. */
-export function pageRoute<Fragment, Output>(
+export function pageRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Page<Fragment>>,
@@ -53,7 +53,7 @@ export function pageRoute<Fragment, Output>(
 }
 
 /** One by the ids in its path; 404 where the operation answers null. `narrowedTo` where fewer may call it than may ask the graph. */
-export function readRoute<Fragment, Output>(
+export function readRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment | null>,
@@ -69,7 +69,7 @@ export function readRoute<Fragment, Output>(
 }
 
 /** Creates or changes one; its body is what the operation's variables say, but for those in the path. POST answers 201. */
-export function writeRoute<Fragment, Output>(
+export function writeRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment>,

@@ -1,51 +1,33 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { FileFieldsFragment } from '../../gql/graphql.ts';
-import { at } from '../../present/data.ts';
+import { resource } from '../../resource/resource.ts';
 
-graphql(`
-  fragment FileFields on File {
-    id
-    presentationId
-    name
-    mimeType
-    extension
-    size
-    editable
-    createdAt
-  }
-`);
+const file = resource(
+  graphql(`
+    fragment FileFields on File {
+      id
+      presentationId
+      name
+      mimeType
+      extension
+      size
+      editable
+      createdAt
+    }
+  `),
+);
 
-/** content §3 */
-export const fileResource = z.strictObject({
-  id: z.string(),
-  presentation_id: z.string(),
-  name: z.string(),
-  mime_type: z.string(),
-  extension: z.string(),
-  /** Bytes. */
-  size: z.number(),
-  editable: z.boolean(),
-  /** To look at, as a PDF; good for a minute. */
-  url: z.string(),
-  /** The file as it was uploaded, good for a minute; null for whom the presentation's flags keep from saving it. */
-  download_url: z.string().nullable(),
-  created_at: at,
-});
-
-export function presentFile(
-  { id, presentationId, name, mimeType, extension, size, editable, createdAt }: FileFieldsFragment,
-  urls: { url: string; download_url: string | null },
-): z.output<typeof fileResource> {
-  return {
-    id,
-    presentation_id: presentationId,
-    name,
-    mime_type: mimeType,
-    extension,
-    size,
-    editable,
+/** content §3; `size` in bytes. */
+export const fileResource = {
+  schema: file.schema.extend({
+    /** Shows it, as a PDF; valid for a minute. */
+    url: z.string(),
+    /** The file as it was uploaded, valid for a minute; null where the presentation's flags do not let the caller save it. */
+    download_url: z.string().nullable(),
+  }),
+  present: (fields: FileFieldsFragment, urls: { url: string; download_url: string | null }) => ({
+    ...file.present(fields),
     ...urls,
-    created_at: createdAt,
-  };
-}
+  }),
+};

@@ -3,7 +3,7 @@ import { found } from '../../http/edge-error.ts';
 import { memberFileUrls } from '../../links/member-grant.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
-import { fileResource, presentFile } from './file-resource.ts';
+import { fileResource } from './file-resource.ts';
 
 const ReadFile = graphql(`
   query ReadFile($id: ID!) {
@@ -16,11 +16,11 @@ const ReadFile = graphql(`
 /** content §3, §7. Whoever edits files but may not see the presentation reads what it is, and gets 403 from its addresses; so does everybody while it waits for its pages, to be shown next. */
 export const readFile = route('GET /api/admin/files/:id', {
   params: idParams,
-  answer: dataOf(fileResource),
+  answer: dataOf(fileResource.schema),
   operation: ReadFile,
   present: ({ file }, { call }) => {
     const { id: fileId, presentationId } = found(file);
     const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId });
-    return data(presentFile(found(file), { url, download_url: downloadUrl }));
+    return data(fileResource.present(found(file), { url, download_url: downloadUrl }));
   },
 });

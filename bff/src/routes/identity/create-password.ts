@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const ReadInvitation = graphql(`
@@ -82,7 +82,7 @@ export const createPassword = handledRoute('POST /password/create', {
     device_name: z.string().max(200).nullish(),
   }),
   answer: z.strictObject({
-    data: z.strictObject({ user: userResource, token: z.string().optional() }),
+    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
     destination: z.string().optional(),
   }),
   async handle({ body, call }) {
@@ -98,7 +98,7 @@ export const createPassword = handledRoute('POST /password/create', {
       deviceName: body.device_name,
     });
     const { createPassword: started } = await call.ask(CreatePassword, { input });
-    const user = presentUser(started.user);
+    const user = userResource.present(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
     await admitBrowser(call, started, null);
     return { data: { user }, destination: '/' };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { editedTeamResource, presentEditedTeam } from '../../present/team.ts';
+import { editedTeamResource } from '../../present/team.ts';
 import { route } from '../../route/route.ts';
 
 const CreateTeam = graphql(`
@@ -20,11 +20,11 @@ export const createTeam = route('POST /api/teams', {
     time_zone: z.string().max(100).optional(),
     locale: z.string().max(100).optional(),
   }),
-  answer: dataOf(editedTeamResource),
+  answer: dataOf(editedTeamResource.schema),
   status: 201,
   operation: CreateTeam,
   variables: ({ body: { time_zone: timeZone, ...body } }) => ({
     input: withoutUndefined({ ...body, timeZone }),
   }),
-  present: (answer) => data(presentEditedTeam(answer.createTeam)),
+  present: (answer) => data(editedTeamResource.present(answer.createTeam)),
 });

@@ -4,7 +4,7 @@ import { forbidden } from '../../access/authenticate.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { editedTeamResource, presentEditedTeam, teamTypes } from '../../present/team.ts';
+import { editedTeamResource } from '../../present/team.ts';
 import { route } from '../../route/route.ts';
 
 const ReadEditedTeam = graphql(`
@@ -25,16 +25,17 @@ const ChangeTeamSettings = graphql(`
 /** A team with all its fields, for those who edit it (accounts §7): the one that one is signed in to, or another of one's own. */
 export const readEditedTeam = route('GET /api/admin/teams/:id', {
   params: idParams,
-  answer: dataOf(editedTeamResource),
+  answer: dataOf(editedTeamResource.schema),
   operation: ReadEditedTeam,
   narrowedTo: 'can_edit_team',
   present({ team }, { call }) {
     if (!found(team).mayEdit) throw forbidden(call.claims);
-    return data(presentEditedTeam(found(team)));
+    return data(editedTeamResource.present(found(team)));
   },
 });
 
 const flag = z.boolean().optional();
+const teamTypes = { Customer: 'CUSTOMER', Partner: 'PARTNER', Demo: 'DEMO' } as const;
 const sharingConsents = {
   sharing_consent_implied: 'IMPLIED',
   sharing_consent_optional: 'OPTIONAL',
@@ -85,11 +86,10 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
           input: value,
         });
     }),
-  answer: dataOf(editedTeamResource),
+  answer: dataOf(editedTeamResource.schema),
   operation: ChangeTeamSettings,
   variables({ params, body }) {
-    const type = Object.entries(teamTypes).find(([, name]) => name === body.team_type)?.[0] as
-      keyof typeof teamTypes | undefined;
+    const type = body.team_type && teamTypes[body.team_type];
     const consent = consents.find((one) => body[one]);
     const sharingConsent = consent && sharingConsents[consent];
     const features = withoutUndefined({
@@ -135,5 +135,5 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
     });
     return { id: params.id, input };
   },
-  present: ({ changeTeamSettings }) => data(presentEditedTeam(changeTeamSettings)),
+  present: ({ changeTeamSettings }) => data(editedTeamResource.present(changeTeamSettings)),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { editedUserResource, presentEditedUser } from '../../present/user.ts';
+import { editedUserResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
 const EditMember = graphql(`
@@ -28,11 +28,11 @@ export const editUser = route('PUT /api/admin/users/:id', {
     time_zone: text,
     locale: z.string().max(100).optional(),
   }),
-  answer: dataOf(editedUserResource),
+  answer: dataOf(editedUserResource.schema),
   operation: EditMember,
   variables: ({ params: { id }, body: { time_zone: timeZone, ...others } }) => ({
     id,
     input: withoutUndefined({ ...others, timeZone }),
   }),
-  present: ({ editMember }) => data(presentEditedUser(editMember)),
+  present: ({ editMember }) => data(editedUserResource.present(editMember)),
 });

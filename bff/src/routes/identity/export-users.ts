@@ -7,7 +7,7 @@ import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { statusNames } from '../../present/user.ts';
+import { capitalized } from '../../resource/casing.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
@@ -62,7 +62,7 @@ const columns: readonly Column<Row>[] = [
   ['email', ({ email }) => email ?? null],
   ['title', ({ title }) => title ?? null],
   ['phone', ({ phone }) => phone ?? null],
-  ['status', ({ status }) => statusNames[status]],
+  ['status', ({ status }) => capitalized(status)],
   // As roles are shown (content §1), and as a file of people to invite is read: by the team's own role, where that counts. An administrator keeps theirs for afterwards.
   [
     'role',

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { found, notFound } from '../../http/edge-error.ts';
 import { data, dataOf, idParams, list, listOf, pageQuery } from '../../present/data.ts';
 import { groupResource } from '../../present/group.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { memberResource } from '../../present/user.ts';
 import { deleteRoute, writeRoute } from '../../resource/crud.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
@@ -86,7 +86,7 @@ export const readGroup = route('GET /api/admin/groups/:id', {
 export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   params: idParams,
   query: pageQuery.extend({ search: z.string().max(200).optional() }),
-  answer: listOf(memberResource),
+  answer: listOf(memberResource.schema),
   operation: ListGroupUsers,
   narrowedTo: 'can_edit_groups',
   variables: ({ params, query: { page, search } }) => ({
@@ -96,7 +96,7 @@ export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   }),
   present({ group, users }) {
     found(group);
-    return list(users, presentMember);
+    return list(users, memberResource.present);
   },
 });
 

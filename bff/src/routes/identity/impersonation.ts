@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { switchToImpersonation, switchBack } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { idParams } from '../../present/data.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
 const CanBeImpersonated = graphql(`
@@ -50,7 +50,7 @@ export const startImpersonation = handledRoute('POST /api/users/:id/impersonatio
   body: z.strictObject({ reason: z.string() }),
   answer: z.strictObject({
     data: z.strictObject({
-      user: userResource,
+      user: userResource.schema,
       expires_at: z.string(),
       token: z.string().optional(),
     }),
@@ -66,7 +66,7 @@ export const startImpersonation = handledRoute('POST /api/users/:id/impersonatio
         userAgent: call.userAgent,
       },
     });
-    const data = { user: presentUser(started.user), expires_at: started.expiresAt };
+    const data = { user: userResource.present(started.user), expires_at: started.expiresAt };
     if (call.signIn?.by !== 'cookie') return { data: { ...data, token: started.token } };
     switchToImpersonation(call, started.token, started.ownExpiresAt ?? null);
     return { data, destination: '/' };

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
 import { permissionsInput } from '../../present/permissions.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { memberResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
@@ -46,7 +46,7 @@ export const inviteUsers = route('POST /api/users/invitations', {
       z.strictObject({
         email: z.string(),
         problem: z.string().nullable(),
-        user: memberResource.nullable(),
+        user: memberResource.schema.nullable(),
       }),
     ),
   ),
@@ -59,7 +59,7 @@ export const inviteUsers = route('POST /api/users/invitations', {
       inviteMembers.map(({ email, problem, user }) => ({
         email,
         problem: problem ?? null,
-        user: user ? presentMember(user) : null,
+        user: user ? memberResource.present(user) : null,
       })),
     ),
 });
@@ -68,9 +68,9 @@ export const inviteUsers = route('POST /api/users/invitations', {
 export const resendInvitation = route('POST /api/users/:id/invitation', {
   params: idParams,
   body: z.strictObject({}),
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: ResendInvitation,
-  present: (answer) => data(presentMember(answer.resendInvitation)),
+  present: (answer) => data(memberResource.present(answer.resendInvitation)),
 });
 
 /** The link in the mail is worth nothing any more. */

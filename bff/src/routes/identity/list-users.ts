@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { memberResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
 const ListUsers = graphql(`
@@ -18,13 +18,13 @@ export const listUsers = route('GET /api/users', {
     chunk: z.coerce.number().int().min(1).max(1_000).default(100),
   }),
   answer: z.strictObject({
-    data: z.array(memberResource),
+    data: z.array(memberResource.schema),
     meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
   }),
   operation: ListUsers,
   variables: ({ query: { min, chunk } }) => ({ chunk, ...(min && { min }) }),
   present: ({ usersAfter }, { query: { min, chunk } }) => ({
-    data: usersAfter.map(presentMember),
+    data: usersAfter.map(memberResource.present),
     meta: { min: min ?? null, chunk },
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { permissionsInput } from '../../present/permissions.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { memberResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
 const ChangeMemberPermissions = graphql(`
@@ -31,23 +31,23 @@ const UnlockMember = graphql(`
 export const changePermissions = route('PUT /api/users/:id/permissions', {
   params: idParams,
   body: z.strictObject({ permissions: permissionsInput }),
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: ChangeMemberPermissions,
   variables: ({ params, body }) => ({ userId: params.id, permissions: body.permissions }),
-  present: ({ changeMemberPermissions }) => data(presentMember(changeMemberPermissions)),
+  present: ({ changeMemberPermissions }) => data(memberResource.present(changeMemberPermissions)),
 });
 
 /** Ends their sign-ins in this team and lets nobody in as them. */
 export const lockMember = route('PUT /api/users/:id/lock', {
   params: idParams,
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: LockMember,
-  present: (answer) => data(presentMember(answer.lockMember)),
+  present: (answer) => data(memberResource.present(answer.lockMember)),
 });
 
 export const unlockMember = route('DELETE /api/users/:id/lock', {
   params: idParams,
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: UnlockMember,
-  present: (answer) => data(presentMember(answer.unlockMember)),
+  present: (answer) => data(memberResource.present(answer.unlockMember)),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { memberResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
@@ -43,22 +43,22 @@ const inTeam = z.object({ id, teamId: id });
 export const addToTeams = route('POST /api/users/:id/teams', {
   params: idParams,
   body: z.strictObject({ team_ids: z.array(id).min(1).max(50), role: roleInput.optional() }),
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: AddToTeams,
   variables: ({ params, body: { team_ids: teamIds, role } }) =>
     withoutUndefined({ id: params.id, teamIds, role }),
-  present: (answer) => data(presentMember(answer.addToTeams)),
+  present: (answer) => data(memberResource.present(answer.addToTeams)),
 });
 
 /** Likewise, into one. */
 export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
   params: inTeam,
   body: z.strictObject({ role: roleInput.optional() }),
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: AddToTeams,
   variables: ({ params, body: { role } }) =>
     withoutUndefined({ id: params.id, teamIds: [params.teamId], role }),
-  present: (answer) => data(presentMember(answer.addToTeams)),
+  present: (answer) => data(memberResource.present(answer.addToTeams)),
 });
 
 /**
@@ -68,10 +68,10 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
 export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   params: inTeam,
   body: z.strictObject({ role: roleInput }),
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: ChangeMemberRole,
   variables: ({ params, body: { role } }) => ({ ...params, role }),
-  present: ({ changeMemberRole }) => data(presentMember(changeMemberRole)),
+  present: ({ changeMemberRole }) => data(memberResource.present(changeMemberRole)),
 });
 
 const heir = z.object({ hand_over_to: id.optional() });
@@ -109,17 +109,17 @@ export const deleteUser = route('DELETE /api/users/:id', {
  */
 export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
   params: inTeam,
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: RestoreMember,
   variables: ({ params }) => params,
-  present: ({ restoreMember }) => data(presentMember(restoreMember)),
+  present: ({ restoreMember }) => data(memberResource.present(restoreMember)),
 });
 
 /** Likewise, into the team one is signed in to. */
 export const restoreUser = route('PUT /api/users/:id/restore', {
   params: idParams,
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: RestoreMember,
   variables: ({ params }) => params,
-  present: ({ restoreMember }) => data(presentMember(restoreMember)),
+  present: ({ restoreMember }) => data(memberResource.present(restoreMember)),
 });

@@ -6,13 +6,9 @@ import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import {
-  changeKind,
-  changeKinds,
-  personChangeResource,
-  presentPersonChange,
-} from '../../present/person-change.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { changeKind, personChangeResource } from '../../present/person-change.ts';
+import { memberResource } from '../../present/user.ts';
+import { upperCase } from '../../resource/casing.ts';
 import { route, streamedRoute } from '../../route/route.ts';
 
 const ReadPeopleHistory = graphql(`
@@ -65,14 +61,14 @@ const filterOf = ({
   from,
   to,
 }: { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]> | undefined }) =>
-  withoutUndefined({ personId, actorId, kind: kind && changeKinds[kind], from, to });
+  withoutUndefined({ personId, actorId, kind: kind && upperCase(kind), from, to });
 
 const answer = z.strictObject({
-  data: z.array(personChangeResource),
+  data: z.array(personChangeResource.schema),
   meta: z.strictObject({ after: z.string().nullable() }),
 });
 const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) => ({
-  data: items.map(presentPersonChange),
+  data: items.map(personChangeResource.present),
   meta: { after: endCursor ?? null },
 });
 
@@ -99,10 +95,10 @@ export const readOwnHistory = route('GET /api/user/history', {
 export const undoMemberChange = route('POST /api/users/:id/history/undo', {
   params: idParams,
   body: z.strictObject({ change_id: z.string().max(200) }),
-  answer: dataOf(memberResource),
+  answer: dataOf(memberResource.schema),
   operation: UndoMemberChange,
   variables: ({ params, body: { change_id: changeId } }) => ({ ...params, changeId }),
-  present: (undone) => data(presentMember(undone.undoMemberChange)),
+  present: (undone) => data(memberResource.present(undone.undoMemberChange)),
 });
 
 type Row = PersonChangeFieldsFragment;

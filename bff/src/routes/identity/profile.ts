@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute, route } from '../../route/route.ts';
 
 const EditProfile = graphql(`
@@ -31,12 +31,12 @@ export const editProfile = route('PUT /api/user', {
     time_zone: text,
     locale: z.string().max(100).optional(),
   }),
-  answer: dataOf(userResource),
+  answer: dataOf(userResource.schema),
   operation: EditProfile,
   variables: ({
     body: { notification_level: notificationLevel, time_zone: timeZone, ...others },
   }) => ({ input: withoutUndefined({ ...others, notificationLevel, timeZone }) }),
-  present: (answer) => data(presentUser(answer.editProfile)),
+  present: (answer) => data(userResource.present(answer.editProfile)),
 });
 
 /** One's own password; every other sign-in of the caller ends. 422 under `current_password` where it is not the one. */

@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import {
-  editedUserResource,
-  presentEditedUser,
-  presentSettings,
-  settingsResource,
-} from '../../present/user.ts';
+import { editedUserResource, settingsResource } from '../../present/user.ts';
+import { readRoute } from '../../resource/crud.ts';
 import { route } from '../../route/route.ts';
 
 const ReadEditedUser = graphql(`
@@ -28,13 +24,12 @@ const ReadUserSettings = graphql(`
 `);
 
 /** Somebody in the team with all their fields, for those who edit users (accounts §7). */
-export const readEditedUser = route('GET /api/admin/users/:id', {
-  params: idParams,
-  answer: dataOf(editedUserResource),
-  operation: ReadEditedUser,
-  narrowedTo: 'can_edit_users',
-  present: ({ user }) => data(presentEditedUser(found(user))),
-});
+export const readEditedUser = readRoute(
+  'GET /api/admin/users/:id',
+  editedUserResource,
+  ReadEditedUser,
+  { narrowedTo: 'can_edit_users' },
+);
 
 /** What belongs together. */
 const collections = {
@@ -46,12 +41,12 @@ const collections = {
 export const readUserSettings = route('GET /api/admin/users/:id/settings', {
   params: idParams,
   query: z.object({ collection: z.enum(['mail', 'region']).optional() }),
-  answer: dataOf(settingsResource.partial()),
+  answer: dataOf(settingsResource.schema.partial()),
   operation: ReadUserSettings,
   narrowedTo: 'can_edit_users',
   variables: ({ params }) => params,
   present({ user }, { query: { collection } }) {
-    const settings = presentSettings(found(user).settings);
+    const settings = settingsResource.present(found(user).settings);
     return data(
       collection
         ? Object.fromEntries(collections[collection].map((name) => [name, settings[name]]))

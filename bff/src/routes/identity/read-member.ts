@@ -1,8 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
-import { found } from '../../http/edge-error.ts';
-import { data, dataOf, idParams } from '../../present/data.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
-import { route } from '../../route/route.ts';
+import { memberResource } from '../../present/user.ts';
+import { readRoute } from '../../resource/crud.ts';
 
 const ReadMember = graphql(`
   query ReadMember($id: ID!) {
@@ -12,10 +10,5 @@ const ReadMember = graphql(`
   }
 `);
 
-/** Somebody in the team (accounts §7). */
-export const readMember = route('GET /api/users/:id', {
-  params: idParams,
-  answer: dataOf(memberResource),
-  operation: ReadMember,
-  present: ({ user }) => data(presentMember(found(user))),
-});
+/** A member of the team (accounts §7). */
+export const readMember = readRoute('GET /api/users/:id', memberResource, ReadMember);

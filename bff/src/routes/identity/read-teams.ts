@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { found } from '../../http/edge-error.ts';
-import { data, dataOf, idParams } from '../../present/data.ts';
-import { presentTeam, teamResource } from '../../present/team.ts';
+import { data, dataOf } from '../../present/data.ts';
+import { teamResource } from '../../present/team.ts';
 import { roleNames } from '../../present/user.ts';
+import { readRoute } from '../../resource/crud.ts';
 import { route } from '../../route/route.ts';
 
 const ListOwnTeams = graphql(`
@@ -27,20 +27,20 @@ const ReadTeam = graphql(`
   }
 `);
 
-const ownTeamResource = teamResource.extend({
+const ownTeam = teamResource.schema.extend({
   role: z.enum(['Team Admin', 'Team Member']),
   is_current: z.boolean(),
 });
 
 /** The teams that the signed-in user may go to, and what they are in each (accounts §7). */
 export const listOwnTeams = route('GET /api/user/teams', {
-  answer: dataOf(z.array(ownTeamResource)),
+  answer: dataOf(z.array(ownTeam)),
   operation: ListOwnTeams,
   variables: () => ({}),
   present: ({ viewer }) =>
     data(
       viewer.memberships.map(({ team, role, isCurrent }) => ({
-        ...presentTeam(team),
+        ...teamResource.present(team),
         role: roleNames[role],
         is_current: isCurrent,
       })),
@@ -48,9 +48,4 @@ export const listOwnTeams = route('GET /api/user/teams', {
 });
 
 /** One of them; any other is not there. */
-export const readTeam = route('GET /api/teams/:id', {
-  params: idParams,
-  answer: dataOf(teamResource),
-  operation: ReadTeam,
-  present: ({ team }) => data(presentTeam(found(team))),
-});
+export const readTeam = readRoute('GET /api/teams/:id', teamResource, ReadTeam);

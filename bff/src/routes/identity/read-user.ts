@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf } from '../../present/data.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
 const ReadUser = graphql(`
@@ -15,9 +15,12 @@ const ReadUser = graphql(`
 /** Who is signed in (accounts §7); `include_teams=false` leaves the teams out. */
 export const readUser = route('GET /api/user', {
   query: z.object({ include_teams: z.enum(['true', 'false', '1', '0']).default('true') }),
-  answer: dataOf(userResource),
+  answer: dataOf(userResource.schema),
   operation: ReadUser,
   variables: () => ({}),
-  present: ({ viewer }, { query }) =>
-    data(presentUser(viewer, { withTeams: ['true', '1'].includes(query.include_teams) })),
+  present({ viewer }, { query }) {
+    const user = userResource.present(viewer);
+    const withTeams = ['true', '1'].includes(query.include_teams);
+    return data(withTeams ? user : { ...user, teams: undefined });
+  },
 });

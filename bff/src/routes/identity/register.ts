@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
 
@@ -140,7 +140,7 @@ export const activateRegistration = handledRoute('POST /register/activate', {
   limit: 'password',
   body: z.strictObject({ token, password: text, device_name: z.string().max(200).nullish() }),
   answer: z.strictObject({
-    data: z.strictObject({ user: userResource, token: z.string().optional() }),
+    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
     destination: z.string().optional(),
   }),
   async handle({ body, call }) {
@@ -154,7 +154,7 @@ export const activateRegistration = handledRoute('POST /register/activate', {
       deviceName: body.device_name,
     });
     const { activateRegistration: started } = await call.ask(ActivateRegistration, { input });
-    const user = presentUser(started.user);
+    const user = userResource.present(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
     await admitBrowser(call, started, null);
     return { data: { user }, destination: '/' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { memberResource, presentMember } from '../../present/user.ts';
+import { memberResource } from '../../present/user.ts';
 import { route } from '../../route/route.ts';
 
 const SearchUsers = graphql(`
@@ -24,13 +24,13 @@ export const searchUsers = route('POST /api/users/search', {
     limit: z.number().int().min(1).max(100).default(25),
   }),
   answer: z.strictObject({
-    data: z.array(memberResource),
+    data: z.array(memberResource.schema),
     meta: z.strictObject({ limit: z.number().int(), total: z.number().int() }),
   }),
   operation: SearchUsers,
   variables: ({ body }) => body,
   present: ({ users: { items, total } }, { body: { limit } }) => ({
-    data: items.map(presentMember),
+    data: items.map(memberResource.present),
     meta: { limit, total },
   }),
 });

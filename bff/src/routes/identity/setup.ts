@@ -3,7 +3,7 @@ import { admitBrowser } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const SetupState = graphql(`
@@ -61,7 +61,10 @@ export const setUp = handledRoute('POST /setup', {
     password: z.string().max(1_000),
     code: z.string().max(100).nullish(),
   }),
-  answer: z.strictObject({ data: z.strictObject({ user: userResource }), destination: z.string() }),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource.schema }),
+    destination: z.string(),
+  }),
   async handle({ body, call }) {
     const { edge } = call;
     if (!call.isAtThisMachine) {
@@ -80,6 +83,6 @@ export const setUp = handledRoute('POST /setup', {
     });
     const { setUp: started } = await call.ask(SetUp, { input });
     await admitBrowser(call, started, null);
-    return { data: { user: presentUser(started.user) }, destination: '/' };
+    return { data: { user: userResource.present(started.user) }, destination: '/' };
   },
 });

@@ -6,7 +6,7 @@ import type { SignInMutation } from '../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../present/device.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const SignIn = graphql(`
@@ -104,7 +104,7 @@ export const signIn = handledRoute('POST /login', {
     })
     .meta(deviceIsNamed),
   answer: z.strictObject({
-    data: z.strictObject({ user: userResource, token: z.string().optional() }),
+    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
     destination: z.string().optional(),
   }),
   async handle({ body, call }) {
@@ -130,7 +130,7 @@ export const signIn = handledRoute('POST /login', {
     });
     const { signedIn: started } = answer;
     if (!started) throw incomplete(answer);
-    const user = presentUser(started.user);
+    const user = userResource.present(started.user);
     if (!isBrowser) return { data: { token: started.token, user } };
     await admitBrowser(call, started, body.remember ? started.expiresAt : null);
     return { data: { user }, destination: '/' };

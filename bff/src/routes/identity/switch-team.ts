@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { notFound } from '../../http/edge-error.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { presentUser, userResource } from '../../present/user.ts';
+import { userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const SwitchTeam = graphql(`
@@ -22,11 +22,11 @@ export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/sw
   access: ['signing_in_themselves'],
   params: z.object({ userId: id, teamId: id }),
   body: z.strictObject({}).optional(),
-  answer: dataOf(userResource),
+  answer: dataOf(userResource.schema),
   async handle({ params: { userId, teamId }, call }) {
     const { claims } = call;
     if ((claims.kind !== 'user' && claims.kind !== 'limited') || claims.userId !== userId)
       throw notFound();
-    return data(presentUser((await call.ask(SwitchTeam, { teamId })).switchTeam));
+    return data(userResource.present((await call.ask(SwitchTeam, { teamId })).switchTeam));
   },
 });

@@ -3,7 +3,6 @@ import { EdgeError } from '../../http/edge-error.ts';
 import {
   noticeOwnHit,
   ownHitResource,
-  presentOwnHit,
   readOwnHit,
   reportOwnHit,
   visitIn,
@@ -15,7 +14,7 @@ import { handledRoute } from '../../route/route.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
-const answer = dataOf(ownHitResource);
+const answer = dataOf(ownHitResource.schema);
 const bodyLimit = 16 * 1024;
 
 /** A visitor's own hit (accounts §3, §7). A fake one that blocks robots is shown nothing: code 10002. */
@@ -24,7 +23,7 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
   params,
   answer,
   async handle({ params: { uuid }, call }) {
-    return data(presentOwnHit(await readOwnHit(call, visitIn(call, uuid)), uuid));
+    return data(ownHitResource.present(await readOwnHit(call, visitIn(call, uuid)), uuid));
   },
 });
 
@@ -80,7 +79,7 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
           call,
         )
       : chosen;
-    return data(presentOwnHit(hit, passed));
+    return data(ownHitResource.present(hit, passed));
   },
 });
 
@@ -132,6 +131,6 @@ export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/
       botKind: body.kind ?? null,
       source: 'FINGERPRINT' as const,
     };
-    return data(presentOwnHit(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
+    return data(ownHitResource.present(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
   },
 });
