@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
 import { root, subgraphNames } from './files.ts';
 import { generateGraphTypes } from './graph-types.ts';
+import { generatePublicLink } from './public-link.ts';
 import { generateResolvers } from './resolvers.ts';
 import { generateRoutes } from './routes.ts';
 import { generateRules } from './rules.ts';
@@ -39,6 +40,7 @@ async function descriptions(): Promise<Generated[]> {
   return [
     { path: 'schemas/rest/openapi.json', content: text(await openApiDocument()) },
     { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument()) },
+    { path: 'schemas/rest/public-link.ts', content: await generatePublicLink() },
   ];
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@lectern/schemas/events/telemetry.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
 /** What a fact is of, what tells it from the others of its visit, and when it was where that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };

@@ -1,5 +1,5 @@
 import { gates as bits } from '@lectern/kernel/access/capability.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
 /** What a visit still has to get past, by the name that the public JSON has for it; in the order in which it is asked. */
 export type PendingGate = 'consent' | 'access_code' | 'email';

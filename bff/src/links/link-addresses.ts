@@ -1,7 +1,7 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Edge } from '../edge.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 import { mintGrant, NO_GATES } from './visit.ts';
 
 /** Where a link's bytes lie for a quarter of an hour, once its gates are passed. */

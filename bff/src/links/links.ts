@@ -4,60 +4,10 @@ import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { FreshCache } from '../access/fresh-cache.ts';
 import { graphql } from '../gql/gql.ts';
-import type { PublicLinkFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import type { PublicLink } from './public-link.ts';
 
-graphql(`
-  fragment PublicLink on PublicSharedLink {
-    id
-    token
-    teamId
-    presentationId
-    ownerId
-    type
-    status
-    refusal
-    releaseAt
-    expiresAt
-    notificationLevel
-    name
-    displayUserInfo
-    isDirect
-    isAccessCodeRequired
-    isEmailRequired
-    isForRecipientsOnly
-    consentMode
-    consentStatement
-    gateVersion
-    isMailKept
-    presentation {
-      name
-      slug
-      presentationType
-      fileId
-      fileName
-      pageCount
-      pages {
-        width
-        height
-      }
-      sharingDisclaimer
-      canBeForwarded
-      canBeDownloaded
-      canBePrinted
-    }
-    user {
-      name
-      email
-    }
-    team {
-      name
-      privacyPolicyUrl
-      isPresentationAliasEnabled
-    }
-  }
-`);
 const PublicLinkByToken = graphql(`
   query PublicLinkByToken($token: String!) {
     publicSharedLink(token: $token) {
@@ -80,8 +30,6 @@ const EmailOfHit = graphql(`
     }
   }
 `);
-
-export type PublicLink = PublicLinkFragment;
 
 const MOST = 100_000;
 /** The edge itself asks, for whoever called. */

@@ -1,5 +1,5 @@
 import { EdgeError } from '../http/edge-error.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
 /** Why a link is not open, as recipients are told: the field `reason` of the answer. */
 type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';

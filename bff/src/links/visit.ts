@@ -8,7 +8,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
 const GRANT_MS = 15 * 60_000;

@@ -4,7 +4,7 @@ import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { hash } from 'node:crypto';
 import type { Edge } from '../edge.ts';
 import { passEmail } from '../links/consent-events.ts';
-import type { PublicLink } from '../links/links.ts';
+import type { PublicLink } from '../links/public-link.ts';
 import { newSession, newVisit } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
 

@@ -7,7 +7,7 @@ import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
-import type { PublicLink } from '../links/links.ts';
+import type { PublicLink } from '../links/public-link.ts';
 import { assertLinkOpen } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 import { momentsOf } from './end-moments.ts';

@@ -6,7 +6,7 @@ import { takesLong } from '../../http/connections.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
-import type { PublicLink } from '../../links/links.ts';
+import type { PublicLink } from '../../links/public-link.ts';
 import { dataOf } from '../../present/data.ts';
 import { streamedRoute } from '../../route/route.ts';
 import {

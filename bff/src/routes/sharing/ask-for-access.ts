@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { AccessRefusal } from '../../gql/graphql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { asEdge, type PublicLink } from '../../links/links.ts';
+import { asEdge } from '../../links/links.ts';
+import type { PublicLink } from '../../links/public-link.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ask } from '../../graph/ask.ts';
 
