@@ -24,16 +24,16 @@ export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number
   return (gateVersion << 8) & VERSION;
 }
 
+const asks: Record<PendingGate, (link: Gated) => boolean> = {
+  consent: ({ consentMode }) => consentMode === 'REQUIRED',
+  access_code: ({ isAccessCodeRequired }) => isAccessCodeRequired,
+  email: ({ isEmailRequired }) => isEmailRequired,
+};
+const order: readonly PendingGate[] = ['consent', 'access_code', 'email'];
+
 export function pendingGates(link: Gated, gates: number): PendingGate[] {
   const passed = passedOf(link, gates);
-  const asked: Record<PendingGate, boolean> = {
-    consent: link.consentMode === 'REQUIRED',
-    access_code: link.isAccessCodeRequired,
-    email: link.isEmailRequired,
-  };
-  return (Object.keys(asked) as PendingGate[]).filter(
-    (gate) => asked[gate] && !(passed & bitOf[gate]),
-  );
+  return order.filter((gate) => asks[gate](link) && !(passed & bitOf[gate]));
 }
 
 /** Whether there is nothing to ask any more; for most links there never was. */
