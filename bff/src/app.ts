@@ -3,6 +3,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { join } from 'node:path';
 import { switchBack } from './access/admit-browser.ts';
 import { assets } from './console/assets.ts';
+import { consolePlaces } from './console/console-places.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
@@ -18,26 +19,7 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
 
-const consolePaths = [
-  '/',
-  ...[
-    'content',
-    'labels',
-    'links',
-    'contacts',
-    'visits',
-    'people',
-    'roles',
-    'devices',
-    'team',
-    'profile',
-    'second-factor',
-    'erased',
-    'events',
-    'system',
-    'dashboard',
-  ].flatMap((place) => [`/${place}`, `/${place}/*rest`]),
-];
+const consolePaths = ['/', ...consolePlaces.flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
+import { generateConsolePlaces } from './console-places.ts';
 import { root, subgraphNames } from './files.ts';
 import { generateGraphTypes } from './graph-types.ts';
 import { generatePublicLink } from './public-link.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     { path: 'bff/src/graph/generated.ts', content: generateRules() },
     { path: 'bff/src/graph/graph-types.ts', content: generateGraphTypes(api) },
     { path: 'bff/src/route/generated.ts', content: await generateRoutes() },
+    { path: 'bff/src/console/console-places.ts', content: await generateConsolePlaces() },
     ...(await generateTypes(api)),
     ...(await Promise.all(
       subgraphNames.map(async (name) => ({

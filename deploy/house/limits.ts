@@ -18,7 +18,7 @@ export const limits: Record<string, Limit> = {
   'files over 300 lines': { today: 9, goal: 0 },
   'functions over 80 lines': { today: 31, goal: 0 },
   'folders over 25 entries': { today: 7, goal: 0 },
-  'hand-kept registries': { today: 8, goal: 2 },
+  'hand-kept registries': { today: 7, goal: 2 },
 };
 
 const table = 'one case a command or event, so that a new one does not compile until it is handled';
@@ -54,6 +54,5 @@ export const registries = [
   'services/*/src/service.ts: aggregates, projections, policies and jobs of a service',
   'deploy/codegen/files.ts: names of the subgraphs',
   'deploy/standalone/lectern-process.ts: services of the process',
-  'bff/src/app.ts: paths of the console',
   'web/src/app/routes.tsx: pages of the console',
 ];

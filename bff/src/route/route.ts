@@ -6,7 +6,7 @@ import type { LimitName } from '../access/limiters.ts';
 import { rulesOf } from '../graph/rules-of-graph.ts';
 import type { Call } from '../http/call.ts';
 import type { JsonText } from '../http/json-text.ts';
-import { queryOf } from './query.ts';
+import { strictQuery, type Access } from './query.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Path = `${Method} /${string}`;
@@ -43,9 +43,6 @@ interface Declared<
   /** The same to everybody until the next release: asked for once, and kept by those who have it. */
   isConstant?: boolean;
 }
-
-/** Who may call: rules of the kernel, all of them; or the signed text that stands in path or body. */
-export type Access = readonly RuleName[] | 'visit';
 
 /** When a page of ours must show itself: with the cookie's calls, with every call of a browser, or never. */
 export type CsrfCheck = 'cookie' | 'browser' | 'never';
@@ -85,7 +82,7 @@ function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
   const [method, rest] = path.split(' ') as [Method, string];
   const declared: Route = {
     ...route,
-    schemas: { ...route.schemas, query: queryOf(route) },
+    schemas: { ...route.schemas, query: strictQuery(route.access, route.schemas.query) },
     method,
     path: rest,
   };

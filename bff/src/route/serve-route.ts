@@ -19,7 +19,7 @@ import { measure } from '../http/request-metrics.ts';
 import { JsonText } from '../http/json-text.ts';
 import { sendError, sendJson, textOf } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import { declaredParameters, habits, isOpen } from './query.ts';
+import { commonParameters, isOpen, splitParameters } from './query.ts';
 import type { Route } from './route.ts';
 
 /** Answers a call of a route, whose parameters the router has found in its path. */
@@ -52,7 +52,7 @@ export function routeName({ method, path }: Route): string {
 export function serving(edge: Edge, route: Route): Serve {
   const constant = route.isConstant ? new ConstantAnswer() : null;
   const { schemas } = route;
-  const isOpenToAll = isOpen(route);
+  const isOpenToAll = isOpen(route.access);
   const name = routeName(route);
   return async (call, { params, query }) => {
     const { req, res } = call;
@@ -133,10 +133,10 @@ function checkQuery(
   schema: z.ZodType,
   query: Readonly<Record<string, unknown>>,
 ): unknown {
-  if (isOpen(route)) return check(schema, query);
-  const { asked, added } = declaredParameters(schema, query);
-  check(habits, added);
-  return check(schema, asked);
+  if (isOpen(route.access)) return check(schema, query);
+  const { declared, added } = splitParameters(schema, query);
+  check(commonParameters, added);
+  return check(schema, declared);
 }
 
 /** What cannot be an id is an unknown one; of a few names, those that there are are told. */
