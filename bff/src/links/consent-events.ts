@@ -8,6 +8,7 @@ import {
 } from '@lectern/schemas/events/telemetry.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { iso } from '../telemetry/iso.ts';
 import type { PublicLink } from './public-link.ts';
 
 /** What a fact is of, what tells it from the others of its visit, and when it was where that is not now. */
@@ -143,8 +144,4 @@ async function report(
       { retryAfter: 1, cause },
     );
   }
-}
-
-function iso(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }

@@ -37,7 +37,7 @@ export function newVisit(link: PublicLink, lane: HitLane, now: number): Capabili
 }
 
 /** The lane that its opening counts in. */
-export function laneIn({ gates }: Pick<Capability, 'gates'>): HitLane {
+export function laneOfVisit({ gates }: Pick<Capability, 'gates'>): HitLane {
   return gates & laneBits['own-team'] ? 'own-team' : gates & laneBits.bot ? 'bot' : 'person';
 }
 
