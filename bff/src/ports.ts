@@ -67,7 +67,7 @@ export function contentPort({ settings, urls }: Pick<Engines, 'settings' | 'urls
 /** What refuses says that it is about the port of customers' files. */
 export function forFiles<Bound>(listening: Promise<Bound>): Promise<Bound> {
   return listening.catch((error: unknown) => {
-    throw Object.assign(error as Error, { isForFiles: true });
+    throw error instanceof Error ? Object.assign(error, { isForFiles: true }) : error;
   });
 }
 

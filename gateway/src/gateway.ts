@@ -76,7 +76,7 @@ export async function startGateway(
       } as unknown as RequestContext);
       return {
         data: response.data ?? null,
-        errors: (response.errors ?? []).map((error) => publicError(error as GraphQLError)),
+        errors: (response.errors ?? []).map((error) => publicError(error)),
       };
     },
     stop: () => gateway.stop(),

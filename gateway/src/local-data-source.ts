@@ -10,16 +10,16 @@ export type GatewayContext = {
  * A subgraph of this process, called without HTTP. The stock one parses and validates each fetch anew; this hands over
  * the text, which the subgraph has cached, and the request, so that all fetches of it share their loaders.
  */
-export class LocalDataSource implements GraphQLDataSource {
+export class LocalDataSource implements GraphQLDataSource<GatewayContext> {
   readonly #subgraph: Subgraph;
 
   constructor(subgraph: Subgraph) {
     this.#subgraph = subgraph;
   }
 
-  async process(options: Parameters<GraphQLDataSource['process']>[0]) {
+  async process(options: Parameters<GraphQLDataSource<GatewayContext>['process']>[0]) {
     if (!('incomingRequestContext' in options)) return { data: {} }; // A health check.
-    const { request } = options.context as GatewayContext;
+    const { request } = options.context;
     const { query, variables, operationName } = options.request;
     const { data, errors } = await this.#subgraph.execute({
       document: query ?? '',

@@ -77,9 +77,9 @@ export class Callers {
     if (!isLoopback(peer) && peer !== '::1') return false;
     let host: string | undefined;
     let isForwarded = false;
-    for (let at = 0; at < rawHeaders.length; at += 2) {
-      const name = rawHeaders[at]!.toLowerCase();
-      if (name === 'host') host ??= rawHeaders[at + 1];
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]?.toLowerCase() ?? '';
+      if (name === 'host') host ??= rawHeaders[index + 1];
       else if (forwarding.has(name)) isForwarded = true;
     }
     if (!isForwarded) return localHost.test(host ?? '');

@@ -1,3 +1,4 @@
+import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 const MAX_AGE_MS = 1_000;
@@ -60,7 +61,7 @@ export class FreshCache<Value> {
     };
     this.#entries.delete(key); // To the end: the map's order is that of asking.
     this.#entries.set(key, entry);
-    if (this.#entries.size > CAPACITY) this.#entries.delete(this.#entries.keys().next().value!);
+    forgetOldest(this.#entries, CAPACITY);
     entry.answer.then(
       (value) => void (entry.value = value),
       () => {

@@ -1,3 +1,4 @@
+import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 /** Of one link at a time; a crowd of guesses is not left standing. */
@@ -50,7 +51,7 @@ export class Guesses {
     const seconds = Number(error.headers['retry-after'] ?? 1);
     this.#until.delete(key);
     this.#until.set(key, performance.now() + seconds * 1000);
-    if (this.#until.size > MOST_KNOWN) this.#until.delete(this.#until.keys().next().value!);
+    forgetOldest(this.#until, MOST_KNOWN);
   }
 }
 

@@ -1,5 +1,6 @@
 import { limiterAddress } from '@lectern/kernel/ip.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { keysOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';
 
@@ -39,9 +40,9 @@ export class Limiters {
     isLocalCounted = false,
   }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
     this.#limiters = new Map(
-      Object.entries(limits).map(([name, limit]) => [
-        name as LimitName,
-        new RateLimiterMemory({ ...limit, keyPrefix: name }),
+      keysOf(limits).map((name) => [
+        name,
+        new RateLimiterMemory({ ...limits[name], keyPrefix: name }),
       ]),
     );
     this.#isLocalCounted = isLocalCounted;

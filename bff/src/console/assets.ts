@@ -38,10 +38,11 @@ export function assets(folder: string): RequestHandler {
     res.setHeader('vary', 'accept-encoding');
     const name = req.path.slice(1);
     const takesBrotli = req.acceptsEncodings('br') === 'br' && !req.headers.range;
+    const type = types[extname(name)];
     if (
       !takesBrotli ||
       !['GET', 'HEAD'].includes(req.method) ||
-      !(extname(name) in types) ||
+      type === undefined ||
       name.includes('/')
     )
       return plain(req, res, next);
@@ -53,7 +54,7 @@ export function assets(folder: string): RequestHandler {
       return plain(req, res, next);
     }
     res.writeHead(200, {
-      'content-type': types[extname(name)]!,
+      'content-type': type,
       'content-encoding': 'br',
       'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -18,7 +18,7 @@ export class Slices {
 
   #schedule(): void {
     setTimeout(() => {
-      this.#waiting.shift()!();
+      this.#waiting.shift()?.();
       if (this.#waiting.length > 0) this.#schedule();
     }, SLICE_MS);
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
 import { z } from 'zod';
+import { forgetOldest } from '../collections.ts';
 import { authenticate, checkCsrf, needsCsrf } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
@@ -97,7 +98,7 @@ class Documents {
       document = read(text);
       assertAnsweredHere(document);
       this.#texts.set(text, document);
-      if (this.#texts.size > KNOWN_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);
+      forgetOldest(this.#texts, KNOWN_TEXTS);
     }
     return document;
   }

@@ -36,10 +36,10 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
  */
 function isPlainJson({ rawHeaders }: IncomingMessage, limit: number): boolean {
   let isJson = false;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
     if (name.length !== 12 && name.length !== 14 && name.length !== 16) continue;
-    const value = rawHeaders[at + 1]!;
+    const value = rawHeaders[index + 1] ?? '';
     switch (name.toLowerCase()) {
       case 'content-type':
         if (value !== 'application/json') return false;
@@ -68,7 +68,10 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
     };
     // `on`, not `once`, which costs more: each of these comes once. A request that fails closes, too.
     req.on('data', take);
-    req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    req.on('end', () => {
+      const [first] = chunks;
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
+    });
     req.on('close', () => {
       if (!req.complete) reject(new EdgeError('INVALID', 'The request ended too early.'));
     });

@@ -151,7 +151,7 @@ export class Connections {
     this.#byAddress.set(address, count + 1);
     socket.once('close', () => {
       this.#open.delete(socket);
-      const left = this.#byAddress.get(address)! - 1;
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
     });

@@ -1,6 +1,8 @@
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { keysOf } from '../collections.ts';
 
 export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'INTERNAL';
 
@@ -87,19 +89,20 @@ export function toEdgeError(error: unknown): EdgeError {
   return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
 }
 
+export const edgeCode = z.enum(keysOf(statuses)).catch('INTERNAL');
+const graphProblem = z.object({
+  code: edgeCode,
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  retryAfter: z.number().optional(),
+});
+
 /** An error of the graph; it was logged where it happened. What fails below the field that was asked for fails after that was done. */
 export function fromGraph({ message, extensions, path }: GraphQLError): EdgeError {
-  const { code, fields, retryAfter } = extensions as {
-    code?: string;
-    fields?: Record<string, string[]>;
-    retryAfter?: number;
-  };
-  const known =
-    code !== undefined && Object.hasOwn(statuses, code) ? (code as EdgeCode) : 'INTERNAL';
-  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, {
+  const { code, fields, retryAfter } = graphProblem.parse(extensions);
+  return new EdgeError(code, code === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, {
     fields: fields && asInRest(fields),
     retryAfter,
-    isRefusal: path?.length === 1 && statuses[known] < 500,
+    isRefusal: path?.length === 1 && statuses[code] < 500,
   });
 }
 

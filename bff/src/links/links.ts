@@ -2,6 +2,7 @@ import type { Capability } from '@lectern/kernel/access/capability.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { forgetOldest } from '../collections.ts';
 import { FreshCache } from '../access/fresh-cache.ts';
 import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
@@ -130,7 +131,7 @@ export class Links {
 
 function remember(texts: Map<string, string>, id: string, text: string): void {
   texts.set(id, text);
-  if (texts.size > MOST) texts.delete(texts.keys().next().value!);
+  forgetOldest(texts, MOST);
 }
 
 function keyOf(teamId: string, id: string): string {

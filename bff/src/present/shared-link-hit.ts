@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { HitLane } from '../gql/graphql.ts';
+import { inverted } from '../collections.ts';
 import { resource } from '../resource/resource.ts';
 
 const SharedLinkHitFields = graphql(`
@@ -29,8 +30,10 @@ export const laneNames = {
   OWN_TEAM: 'own-team',
 } as const satisfies Record<HitLane, z.output<typeof hitLane>>;
 
+const lanes = inverted(laneNames);
+
 export function parseLane(lane: z.output<typeof hitLane>): HitLane {
-  return (Object.keys(laneNames) as HitLane[]).find((each) => laneNames[each] === lane)!;
+  return lanes[lane];
 }
 
 /**

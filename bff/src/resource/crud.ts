@@ -10,11 +10,20 @@ import type { Resource } from './resource.ts';
 type Operation<Answer> = TypedDocumentNode<{ [field: string]: Answer }, never>;
 type Page<Fragment> = { items: Fragment[]; total: number; page: number; pageSize: number };
 
+/** Its variables are named by the path, the query and the body, which are checked when a call comes in. */
+function untyped<Answer>(operation: Operation<Answer>) {
+  return operation as TypedDocumentNode<{ [field: string]: Answer }, Record<string, unknown>>;
+}
+
 /** The one field that an operation asks of the graph. */
 function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
   const [answer] = Object.values(answered);
-  return answer as Answer;
+  if (answer === undefined) throw new Error('The graph answered nothing');
+  return answer;
 }
+
+/** Its output type is the resource's, so the route need not infer it. */
+const schemaOf = (schema: z.ZodType): z.ZodType => schema;
 
 /** Every parameter of a path is an id. */
 function paramsOf(path: Path): z.ZodObject {
@@ -30,9 +39,9 @@ export function listRoute<Fragment, Output extends object>(
 ): Route {
   return route(path, {
     params: paramsOf(path),
-    answer: dataOf(z.array(resource.schema)),
-    operation,
-    present: (answered) => data(answerOf(answered).map(resource.present)) as never,
+    answer: schemaOf(dataOf(z.array(resource.schema))),
+    operation: untyped(operation),
+    present: (answered) => data(answerOf(answered).map(resource.present)),
   });
 }
 
@@ -45,10 +54,10 @@ export function pageRoute<Fragment, Output extends object>(
   return route(path, {
     params: paramsOf(path),
     query: pageQuery,
-    answer: listOf(resource.schema),
-    operation,
-    variables: ({ params, query }) => ({ ...params, ...query }) as never,
-    present: (answered) => list(answerOf(answered), resource.present) as never,
+    answer: schemaOf(listOf(resource.schema)),
+    operation: untyped(operation),
+    variables: ({ params, query }) => ({ ...params, ...query }),
+    present: (answered) => list(answerOf(answered), resource.present),
   });
 }
 
@@ -61,10 +70,10 @@ export function readRoute<Fragment, Output extends object>(
 ): Route {
   return route(path, {
     params: paramsOf(path),
-    answer: dataOf(resource.schema),
-    operation,
+    answer: schemaOf(dataOf(resource.schema)),
+    operation: untyped(operation),
     ...(narrowedTo && { narrowedTo }),
-    present: (answered) => data(resource.present(found(answerOf(answered)))) as never,
+    present: (answered) => data(resource.present(found(answerOf(answered)))),
   });
 }
 
@@ -80,11 +89,11 @@ export function writeRoute<Fragment, Output extends object>(
   return route(path, {
     params,
     body: schema,
-    answer: dataOf(resource.schema),
+    answer: schemaOf(dataOf(resource.schema)),
     status,
-    operation,
-    variables: ({ params: given, body }) => ({ ...given, ...variablesOf(body) }) as never,
-    present: (answered) => data(resource.present(answerOf(answered))) as never,
+    operation: untyped(operation),
+    variables: ({ params: given, body }) => ({ ...given, ...variablesOf(body) }),
+    present: (answered) => data(resource.present(answerOf(answered))),
   });
 }
 
@@ -94,7 +103,7 @@ export function deleteRoute(path: Path, operation: Operation<unknown>): Route {
     params: paramsOf(path),
     answer: z.null(),
     status: 204,
-    operation,
+    operation: untyped(operation),
     present: () => null,
   });
 }

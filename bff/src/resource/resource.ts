@@ -67,8 +67,8 @@ export function resource<
     ...Object.fromEntries(fields.map(({ name, schema }) => [name, narrowed[name] ?? schema])),
     ...added?.schema.shape,
   };
-  const present = (fragment: Fragment) => {
-    const output = presentFields(fields, fragment as Values);
+  const present = (fragment: Fragment & Values) => {
+    const output = presentFields(fields, fragment);
     return added ? Object.assign(output, added.of(fragment)) : output;
   };
   return { schema: z.strictObject(shape), present } as never;
@@ -84,8 +84,8 @@ interface Field {
   /** In REST. */
   name: string;
   schema: z.ZodType;
-  /** Null for what is answered as it is. */
-  present: ((value: unknown) => unknown) | null;
+  /** Missing for what is answered as it is. */
+  present?(value: unknown): unknown;
 }
 
 interface Choices {
@@ -99,7 +99,7 @@ function presentFields(fields: readonly Field[], fragment: Values): Record<strin
   for (const { from, within, name, present } of fields) {
     const object = within === null ? fragment : (fragment[within] as Values);
     const value = object[from] ?? null;
-    output[name] = present === null || value === null ? value : present(value);
+    output[name] = present && value !== null ? present(value) : value;
   }
   return output;
 }
@@ -162,13 +162,14 @@ function fieldOf(
   choices: Choices,
 ): Pick<Field, 'schema' | 'present'> {
   const { schema, present } = valueOf(node, reference.name, document, choices);
-  if (!reference.isList) return { schema: nullable(schema, reference.isRequired), present };
+  if (!reference.isList)
+    return { schema: nullable(schema, reference.isRequired), ...(present && { present }) };
   const list = z.array(nullable(schema, reference.isItemRequired));
   return {
     schema: nullable(list, reference.isRequired),
-    present:
-      present &&
-      ((items) => (items as unknown[]).map((item) => (item === null ? null : present(item)))),
+    ...(present && {
+      present: (items: unknown[]) => items.map((item) => (item === null ? null : present(item))),
+    }),
   };
 }
 
@@ -180,12 +181,12 @@ function valueOf(
 ): Pick<Field, 'schema' | 'present'> {
   if (selectionSet) {
     if (isIdAlone(selectionSet, document))
-      return { schema: z.string(), present: (value) => (value as Values)['id'] };
+      return { schema: z.string(), present: (value: Values) => value['id'] };
     const fields = fieldsOf(selectionSet, type, document, choices);
     const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
     return {
       schema: z.strictObject(shape),
-      present: (value) => presentFields(fields, value as Values),
+      present: (value: Values) => presentFields(fields, value),
     };
   }
   const values = enumValues[type];
@@ -196,9 +197,9 @@ function valueOf(
         choices.words[alias?.value ?? name.value]?.[value] ?? capitalized(value),
       ]),
     );
-    return { schema: z.enum(Object.values(byValue)), present: (value) => byValue[value as string] };
+    return { schema: z.enum(Object.values(byValue)), present: (value: string) => byValue[value] };
   }
-  return { schema: scalar(type), present: null };
+  return { schema: scalar(type) };
 }
 
 function scalar(type: string): z.ZodType {

@@ -67,7 +67,7 @@ export interface Route {
   isGetOnly: boolean;
   isConstant: boolean;
   /** The same as multipart/form-data, with a file. */
-  form: ((input: Input<z.ZodType, z.ZodType, z.ZodType>) => Promise<void>) | null;
+  form?(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   operation: DocumentNode | null;
   run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
 }
@@ -120,7 +120,6 @@ function shared<
     limit,
     isGetOnly,
     isConstant,
-    form: null,
   };
 }
 
@@ -151,12 +150,11 @@ export function route<
   return declare(
     {
       ...shared(declared),
-      form: form ? (input) => form(input as Input<Params, None, None>) : null,
+      ...(form && { form }),
       access: narrowedTo ? [...rulesOf(operation), narrowedTo] : rulesOf(operation),
       csrf: 'cookie',
       operation,
-      async run(given) {
-        const input = given as Input<Params, Query, Body>;
+      async run(input: Input<Params, Query, Body>) {
         const data = await input.call.ask(
           operation,
           variables ? variables(input) : ({ ...(input.params as object) } as Variables),
@@ -189,7 +187,7 @@ export function handledRoute<
       access,
       csrf,
       operation: null,
-      run: (input) => handle(input as Input<Params, Query, Body>),
+      run: (input: Input<Params, Query, Body>) => handle(input),
     },
     path,
   );
@@ -245,9 +243,8 @@ export function streamedRoute<
       limit,
       isGetOnly: true, // An answer without end has no head of its own.
       isConstant: false,
-      form: null,
       operation: null,
-      run: (input) => stream(input as Input<Params, Query, Body>),
+      run: (input: Input<Params, Query, Body>) => stream(input),
     },
     path,
   );

@@ -179,6 +179,6 @@ function padded(number: number): string {
 function idAt(moment: number, name: string): string {
   const time = moment.toString(16).padStart(12, '0');
   const rest = hash('sha256', `${moment} ${name}`, 'hex');
-  const variant = ((Number.parseInt(rest[3]!, 16) & 3) | 8).toString(16);
+  const variant = ((Number.parseInt(rest.charAt(3), 16) & 3) | 8).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
 }

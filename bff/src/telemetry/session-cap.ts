@@ -1,3 +1,4 @@
+import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 /** Sessions remembered; of the others what they sent is forgotten, the oldest first. */
@@ -27,6 +28,6 @@ export class SessionCap {
         retryAfter: tooMuchMs / 1000,
       });
     this.#usedUntil.set(sessionId, usedUntil + this.#everyMs);
-    if (this.#usedUntil.size > MOST) this.#usedUntil.delete(this.#usedUntil.keys().next().value!);
+    forgetOldest(this.#usedUntil, MOST);
   }
 }

@@ -72,7 +72,7 @@ export class TelemetryBatcher {
   #flushAtOnce(): void {
     if (this.#isFlushing) return;
     this.#isFlushing = true;
-    clearTimeout(this.#timer!);
+    if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     setImmediate(() => this.#flush());
   }

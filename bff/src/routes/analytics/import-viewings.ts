@@ -43,8 +43,10 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
     const links = await linksOf(call, claims.teamId, viewings);
     const waiting = [...viewings];
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        await recordPastViewing(edge, links.get(next.shared_link_id)!, next);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const link = links.get(next.shared_link_id);
+        if (link) await recordPastViewing(edge, link, next);
+      }
     };
     await Promise.all(Array.from({ length: ABREAST }, work));
     sendJson(call.res, 200, { data: { accepted: viewings.length } });
@@ -102,7 +104,7 @@ async function linksOf(
       found.flatMap(([id, link]) => (link ? [] : [[id, ['There is no such link.']]])),
     ),
   );
-  return new Map(found as [string, PublicLink][]);
+  return new Map(found.flatMap(([id, link]) => (link ? [[id, link]] : [])));
 }
 
 function refuseAny(problems: Record<string, string[]>): void {

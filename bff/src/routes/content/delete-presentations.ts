@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { EdgeError, notFound, type EdgeCode } from '../../http/edge-error.ts';
+import { edgeCode, EdgeError, notFound } from '../../http/edge-error.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
@@ -35,7 +35,7 @@ export const deletePresentations = route('POST /api/presentations/bulk-delete', 
     if (changed.length === 0 && first)
       throw first.code === 'NOT_FOUND'
         ? notFound()
-        : new EdgeError(first.code as EdgeCode, first.message);
+        : new EdgeError(edgeCode.parse(first.code), first.message);
     return data({
       deleted: changed.map(({ id }) => id),
       refused: others.map(({ id, code, message }) => ({ id, code, message })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../../collections.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
 import { id, idParams } from '../../present/data.ts';
@@ -56,9 +57,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     brand_ids: ids,
     is_featured: z.boolean().optional(),
     is_protected: z.boolean().optional(),
-    sort: z
-      .enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]])
-      .default('-created_at'),
+    sort: z.enum(keysOf(sorts)).default('-created_at'),
     page: z.number().int().min(1).max(1_000_000).default(1),
     per_page: z.number().int().min(1).max(300).default(300),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../../collections.ts';
 import { graphql } from '../../gql/gql.ts';
 import { forbidden } from '../../access/authenticate.ts';
 import { found } from '../../http/edge-error.ts';
@@ -41,7 +42,7 @@ const sharingConsents = {
   sharing_consent_optional: 'OPTIONAL',
   sharing_consent_required: 'REQUIRED',
 } as const;
-const consents = Object.keys(sharingConsents) as (keyof typeof sharingConsents)[];
+const consents = keysOf(sharingConsents);
 
 /** Changes what is given of such a team; any other is not there (accounts §7). */
 export const editTeam = route('PUT /api/admin/teams/:id', {
@@ -77,11 +78,11 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
       second_factor_required: flag,
     })
     .check(({ value, issues }) => {
-      const said = consents.filter((consent) => value[consent] !== undefined);
-      if (said.length > 0 && consents.filter((consent) => value[consent]).length !== 1)
+      const given = consents.find((consent) => value[consent] !== undefined);
+      if (given && consents.filter((consent) => value[consent]).length !== 1)
         issues.push({
           code: 'custom',
-          path: [said[0]!],
+          path: [given],
           message: 'Exactly one of the three ways to ask for consent must be true.',
           input: value,
         });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inverted, keysOf } from '../../collections.ts';
 import { checkCsrf } from '../../access/authenticate.ts';
 import { admitBrowser } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -40,10 +41,10 @@ const wrong = 'These credentials do not match our records.';
 const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
 
 /** Names of the edge, as the graph calls them. */
-const named = <Key extends string>(names: Record<Key, string>) =>
-  z
-    .enum(Object.values<string>(names))
-    .transform((name) => (Object.keys(names) as Key[]).find((key) => names[key] === name)!);
+function named<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
+  const values = inverted(names);
+  return z.enum(keysOf(values)).transform((name) => values[name]);
+}
 
 /** What a native client says of the device that it runs on, beside `device_name`. */
 const ofDevice = z.strictObject({
