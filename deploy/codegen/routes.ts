@@ -6,7 +6,7 @@ import { root } from './files.ts';
 export async function generateRoutes(): Promise<string> {
   const files = await readdir(join(root, 'bff/src/routes'), { recursive: true });
   const modules = files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .filter((file) => /(?<!\.spec|\.contract)\.ts$/.test(file))
     .sort()
     .map((file) => ({ file, name: identifierOf(file) }));
   return `${modules.map(({ file, name }) => `import * as ${name} from '../routes/${file}';`).join('\n')}

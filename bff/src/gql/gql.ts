@@ -74,13 +74,15 @@ type Documents = {
     "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {\n    choosePresentationThumbnail(id: $id, fileId: $fileId) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ChooseThumbnailDocument,
     "\n  mutation CopyPresentation($id: ID!, $name: String) {\n    copyPresentation(id: $id, name: $name) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.CopyPresentationDocument,
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": typeof types.CreatePresentationDocument,
-    "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": typeof types.DeleteFileDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeletePresentationsDocument,
     "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n    labels {\n      name\n    }\n  }\n": typeof types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": typeof types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": typeof types.ExportFoundPresentationsDocument,
+    "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": typeof types.DeleteFileDocument,
     "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": typeof types.FileFieldsFragmentDoc,
+    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
+    "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": typeof types.ReadFileDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
@@ -88,34 +90,15 @@ type Documents = {
     "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.UpdateLabelDocument,
     "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": typeof types.MergeLabelsDocument,
     "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": typeof types.DeleteLabelDocument,
-    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
     "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.ListLegacySlidesDocument,
     "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListPresentationsOfUserDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListPresentationsDocument,
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": typeof types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ListTeamPresentationsDocument,
-    "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": typeof types.ReadFileDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UpdatePresentationDocument,
-    "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": typeof types.ListAccountManagersDocument,
-    "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.ReadAccountManagerDocument,
-    "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n": typeof types.ConfirmPasswordDocument,
-    "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n": typeof types.ReadInvitationDocument,
-    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.CreatePasswordDocument,
-    "\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": typeof types.CreateTeamDocument,
-    "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n": typeof types.ListDevicesDocument,
-    "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n": typeof types.ReadDeviceDocument,
-    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
-    "\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n": typeof types.ReadEditedTeamDocument,
-    "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": typeof types.ChangeTeamSettingsDocument,
-    "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n": typeof types.EditMemberDocument,
-    "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n": typeof types.ErasePersonDocument,
-    "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n": typeof types.ReadErasureReceiptDocument,
-    "\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n": typeof types.ExportUsersDocument,
-    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  fragment ChangedGroup on GroupChange {\n    group {\n      ...GroupFields\n    }\n    changed {\n      id\n    }\n    refused {\n      id\n      code\n      message\n    }\n  }\n": typeof types.ChangedGroupFragmentDoc,
     "\n  mutation AddToGroup($id: ID!, $userIds: [ID!]!) {\n    addToGroup(id: $id, userIds: $userIds) {\n      ...ChangedGroup\n    }\n  }\n": typeof types.AddToGroupDocument,
     "\n  mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) {\n    removeFromGroup(id: $id, userIds: $userIds) {\n      ...ChangedGroup\n    }\n  }\n": typeof types.RemoveFromGroupDocument,
@@ -128,6 +111,12 @@ type Documents = {
     "\n  query CanBeImpersonated($id: ID!) {\n    user(id: $id) {\n      canBeImpersonated\n    }\n  }\n": typeof types.CanBeImpersonatedDocument,
     "\n  mutation StartImpersonation($input: StartImpersonationInput!) {\n    startImpersonation(input: $input) {\n      token\n      expiresAt\n      ownExpiresAt\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.StartImpersonationDocument,
     "\n  mutation EndImpersonation {\n    endImpersonation\n  }\n": typeof types.EndImpersonationDocument,
+    "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n": typeof types.ReadOwnPermissionsDocument,
+    "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n": typeof types.ReadPermissionsDocument,
+    "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n": typeof types.EditMemberDocument,
+    "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n": typeof types.ErasePersonDocument,
+    "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n": typeof types.ReadErasureReceiptDocument,
+    "\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n": typeof types.ExportUsersDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) {\n    inviteMembers(input: $input) {\n      email\n      problem\n      user {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.InviteMembersDocument,
     "\n  mutation ResendInvitation($id: ID!) {\n    resendInvitation(userId: $id) {\n      ...MemberFields\n    }\n  }\n": typeof types.ResendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!) {\n    revokeInvitation(userId: $id)\n  }\n": typeof types.RevokeInvitationDocument,
@@ -152,24 +141,36 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query ReadEditedUser($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n": typeof types.ReadEditedUserDocument,
     "\n  query ReadUserSettings($id: ID!) {\n    user(id: $id) {\n      settings {\n        ...SettingsFields\n      }\n    }\n  }\n": typeof types.ReadUserSettingsDocument,
-    "\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n": typeof types.ReadEmailCreditsDocument,
     "\n  query ReadMember($id: ID!) {\n    user(id: $id) {\n      ...MemberFields\n    }\n  }\n": typeof types.ReadMemberDocument,
-    "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n": typeof types.ReadOwnPermissionsDocument,
-    "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n": typeof types.ReadPermissionsDocument,
-    "\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n": typeof types.ListOwnTeamsDocument,
-    "\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n": typeof types.ReadTeamDocument,
     "\n  query ReadUser {\n    viewer {\n      ...UserFields\n    }\n  }\n": typeof types.ReadUserDocument,
-    "\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n": typeof types.ListCountriesDocument,
-    "\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n": typeof types.ListUsStatesDocument,
-    "\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n": typeof types.ListLocalesDocument,
-    "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n": typeof types.ListTimeZonesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      isMailKept\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ReadRegistration($token: String!) {\n    registration(token: $token) {\n      email\n      teamName\n      isTrial\n      expiresAt\n    }\n  }\n": typeof types.ReadRegistrationDocument,
     "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.ActivateRegistrationDocument,
     "\n  query RegistrationOpen {\n    setup {\n      isRegistrationOpen\n    }\n  }\n": typeof types.RegistrationOpenDocument,
-    "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.SearchUsersDocument,
     "\n  query SetupState {\n    setup {\n      isNeeded\n      isRegistrationOpen\n    }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n": typeof types.SetupStateDocument,
     "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.SetUpDocument,
+    "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.SearchUsersDocument,
+    "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": typeof types.ListAccountManagersDocument,
+    "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.ReadAccountManagerDocument,
+    "\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": typeof types.CreateTeamDocument,
+    "\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n": typeof types.ReadEditedTeamDocument,
+    "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": typeof types.ChangeTeamSettingsDocument,
+    "\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n": typeof types.ReadEmailCreditsDocument,
+    "\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n": typeof types.ListOwnTeamsDocument,
+    "\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n": typeof types.ReadTeamDocument,
+    "\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n": typeof types.SwitchTeamDocument,
+    "\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n": typeof types.ListCountriesDocument,
+    "\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n": typeof types.ListUsStatesDocument,
+    "\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n": typeof types.ListLocalesDocument,
+    "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n": typeof types.ListTimeZonesDocument,
+    "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n": typeof types.ConfirmPasswordDocument,
+    "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n": typeof types.ReadInvitationDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.CreatePasswordDocument,
+    "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n": typeof types.ListDevicesDocument,
+    "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n": typeof types.ReadDeviceDocument,
+    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        token\n        expiresAt\n        knownBrowser\n        user {\n          ...UserFields\n        }\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  query PasskeyOptions {\n    passkeyOptions\n  }\n": typeof types.PasskeyOptionsDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
@@ -177,7 +178,6 @@ type Documents = {
     "\n  query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) {\n    isSingleSignOnHost(provider: $provider, host: $host)\n  }\n": typeof types.IsSingleSignOnHostDocument,
     "\n  mutation StartSingleSignOn($input: StartSingleSignOnInput!) {\n    startSingleSignOn(input: $input) {\n      url\n      way\n      refusal\n    }\n  }\n": typeof types.StartSingleSignOnDocument,
     "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) {\n    finishSingleSignOn(input: $input) {\n      signedIn {\n        token\n        knownBrowser\n      }\n      refusal\n      next\n      errand\n    }\n  }\n": typeof types.FinishSingleSignOnDocument,
-    "\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n": typeof types.SwitchTeamDocument,
     "\n  mutation StartSingleSignOnTest {\n    startSingleSignOnTest {\n      url\n      way\n      refusal\n    }\n  }\n": typeof types.StartSingleSignOnTestDocument,
     "\n  mutation StartSingleSignOnConfirmation($next: String) {\n    startSingleSignOnConfirmation(next: $next) {\n      url\n      way\n      refusal\n    }\n  }\n": typeof types.StartSingleSignOnConfirmationDocument,
     "\n  mutation ActivateSharedLink($id: ID!) {\n    activateSharedLink(id: $id) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.ActivateSharedLinkDocument,
@@ -261,13 +261,15 @@ const documents: Documents = {
     "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {\n    choosePresentationThumbnail(id: $id, fileId: $fileId) {\n      ...PresentationFields\n    }\n  }\n": types.ChooseThumbnailDocument,
     "\n  mutation CopyPresentation($id: ID!, $name: String) {\n    copyPresentation(id: $id, name: $name) {\n      ...AdminPresentationFields\n    }\n  }\n": types.CopyPresentationDocument,
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": types.CreatePresentationDocument,
-    "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": types.DeleteFileDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.DeletePresentationsDocument,
     "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groupIds\n    folderIds\n    labels {\n      name\n    }\n  }\n": types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": types.ExportFoundPresentationsDocument,
+    "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": types.DeleteFileDocument,
     "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": types.FileFieldsFragmentDoc,
+    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
+    "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": types.ReadFileDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
@@ -275,34 +277,15 @@ const documents: Documents = {
     "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": types.UpdateLabelDocument,
     "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": types.MergeLabelsDocument,
     "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": types.DeleteLabelDocument,
-    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
     "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.ListLegacySlidesDocument,
     "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListPresentationsOfUserDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListPresentationsDocument,
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": types.ListTeamPresentationsDocument,
-    "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": types.ReadFileDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UpdatePresentationDocument,
-    "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": types.ListAccountManagersDocument,
-    "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": types.ReadAccountManagerDocument,
-    "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n": types.ConfirmPasswordDocument,
-    "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n": types.ReadInvitationDocument,
-    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.CreatePasswordDocument,
-    "\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": types.CreateTeamDocument,
-    "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n": types.ListDevicesDocument,
-    "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n": types.ReadDeviceDocument,
-    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
-    "\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n": types.ReadEditedTeamDocument,
-    "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": types.ChangeTeamSettingsDocument,
-    "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n": types.EditMemberDocument,
-    "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n": types.ErasePersonDocument,
-    "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n": types.ReadErasureReceiptDocument,
-    "\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n": types.ExportUsersDocument,
-    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  fragment ChangedGroup on GroupChange {\n    group {\n      ...GroupFields\n    }\n    changed {\n      id\n    }\n    refused {\n      id\n      code\n      message\n    }\n  }\n": types.ChangedGroupFragmentDoc,
     "\n  mutation AddToGroup($id: ID!, $userIds: [ID!]!) {\n    addToGroup(id: $id, userIds: $userIds) {\n      ...ChangedGroup\n    }\n  }\n": types.AddToGroupDocument,
     "\n  mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) {\n    removeFromGroup(id: $id, userIds: $userIds) {\n      ...ChangedGroup\n    }\n  }\n": types.RemoveFromGroupDocument,
@@ -315,6 +298,12 @@ const documents: Documents = {
     "\n  query CanBeImpersonated($id: ID!) {\n    user(id: $id) {\n      canBeImpersonated\n    }\n  }\n": types.CanBeImpersonatedDocument,
     "\n  mutation StartImpersonation($input: StartImpersonationInput!) {\n    startImpersonation(input: $input) {\n      token\n      expiresAt\n      ownExpiresAt\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.StartImpersonationDocument,
     "\n  mutation EndImpersonation {\n    endImpersonation\n  }\n": types.EndImpersonationDocument,
+    "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n": types.ReadOwnPermissionsDocument,
+    "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n": types.ReadPermissionsDocument,
+    "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n": types.EditMemberDocument,
+    "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n": types.ErasePersonDocument,
+    "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n": types.ReadErasureReceiptDocument,
+    "\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n": types.ExportUsersDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) {\n    inviteMembers(input: $input) {\n      email\n      problem\n      user {\n        ...MemberFields\n      }\n    }\n  }\n": types.InviteMembersDocument,
     "\n  mutation ResendInvitation($id: ID!) {\n    resendInvitation(userId: $id) {\n      ...MemberFields\n    }\n  }\n": types.ResendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!) {\n    revokeInvitation(userId: $id)\n  }\n": types.RevokeInvitationDocument,
@@ -339,24 +328,36 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  query ReadEditedUser($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n": types.ReadEditedUserDocument,
     "\n  query ReadUserSettings($id: ID!) {\n    user(id: $id) {\n      settings {\n        ...SettingsFields\n      }\n    }\n  }\n": types.ReadUserSettingsDocument,
-    "\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n": types.ReadEmailCreditsDocument,
     "\n  query ReadMember($id: ID!) {\n    user(id: $id) {\n      ...MemberFields\n    }\n  }\n": types.ReadMemberDocument,
-    "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n": types.ReadOwnPermissionsDocument,
-    "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n": types.ReadPermissionsDocument,
-    "\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n": types.ListOwnTeamsDocument,
-    "\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n": types.ReadTeamDocument,
     "\n  query ReadUser {\n    viewer {\n      ...UserFields\n    }\n  }\n": types.ReadUserDocument,
-    "\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n": types.ListCountriesDocument,
-    "\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n": types.ListUsStatesDocument,
-    "\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n": types.ListLocalesDocument,
-    "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n": types.ListTimeZonesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      isMailKept\n    }\n  }\n": types.RegisterDocument,
     "\n  query ReadRegistration($token: String!) {\n    registration(token: $token) {\n      email\n      teamName\n      isTrial\n      expiresAt\n    }\n  }\n": types.ReadRegistrationDocument,
     "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.ActivateRegistrationDocument,
     "\n  query RegistrationOpen {\n    setup {\n      isRegistrationOpen\n    }\n  }\n": types.RegistrationOpenDocument,
-    "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n": types.SearchUsersDocument,
     "\n  query SetupState {\n    setup {\n      isNeeded\n      isRegistrationOpen\n    }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n": types.SetupStateDocument,
     "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.SetUpDocument,
+    "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n": types.SearchUsersDocument,
+    "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": types.ListAccountManagersDocument,
+    "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": types.ReadAccountManagerDocument,
+    "\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": types.CreateTeamDocument,
+    "\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n": types.ReadEditedTeamDocument,
+    "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n": types.ChangeTeamSettingsDocument,
+    "\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n": types.ReadEmailCreditsDocument,
+    "\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n": types.ListOwnTeamsDocument,
+    "\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n": types.ReadTeamDocument,
+    "\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n": types.SwitchTeamDocument,
+    "\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n": types.ListCountriesDocument,
+    "\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n": types.ListUsStatesDocument,
+    "\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n": types.ListLocalesDocument,
+    "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n": types.ListTimeZonesDocument,
+    "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n": types.ConfirmPasswordDocument,
+    "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n": types.ReadInvitationDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.CreatePasswordDocument,
+    "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n": types.ListDevicesDocument,
+    "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n": types.ReadDeviceDocument,
+    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        token\n        expiresAt\n        knownBrowser\n        user {\n          ...UserFields\n        }\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  query PasskeyOptions {\n    passkeyOptions\n  }\n": types.PasskeyOptionsDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
@@ -364,7 +365,6 @@ const documents: Documents = {
     "\n  query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) {\n    isSingleSignOnHost(provider: $provider, host: $host)\n  }\n": types.IsSingleSignOnHostDocument,
     "\n  mutation StartSingleSignOn($input: StartSingleSignOnInput!) {\n    startSingleSignOn(input: $input) {\n      url\n      way\n      refusal\n    }\n  }\n": types.StartSingleSignOnDocument,
     "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) {\n    finishSingleSignOn(input: $input) {\n      signedIn {\n        token\n        knownBrowser\n      }\n      refusal\n      next\n      errand\n    }\n  }\n": types.FinishSingleSignOnDocument,
-    "\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n": types.SwitchTeamDocument,
     "\n  mutation StartSingleSignOnTest {\n    startSingleSignOnTest {\n      url\n      way\n      refusal\n    }\n  }\n": types.StartSingleSignOnTestDocument,
     "\n  mutation StartSingleSignOnConfirmation($next: String) {\n    startSingleSignOnConfirmation(next: $next) {\n      url\n      way\n      refusal\n    }\n  }\n": types.StartSingleSignOnConfirmationDocument,
     "\n  mutation ActivateSharedLink($id: ID!) {\n    activateSharedLink(id: $id) {\n      ...SharedLinkFields\n    }\n  }\n": types.ActivateSharedLinkDocument,
@@ -645,10 +645,6 @@ export function graphql(source: "\n  mutation CreatePresentation($input: CreateP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -669,7 +665,19 @@ export function graphql(source: "\n  query ExportFoundPresentations(\n    $searc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n"): (typeof documents)["\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -701,10 +709,6 @@ export function graphql(source: "\n  mutation DeleteLabel($id: ID!) {\n    delet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -725,10 +729,6 @@ export function graphql(source: "\n  query ListTeamPresentations($min: ID, $chun
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n"): (typeof documents)["\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n"): (typeof documents)["\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -742,74 +742,6 @@ export function graphql(source: "\n  query SignPresentation($id: ID!) {\n    pre
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n"): (typeof documents)["\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n"): (typeof documents)["\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n"): (typeof documents)["\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n"): (typeof documents)["\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n"): (typeof documents)["\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n"): (typeof documents)["\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n"): (typeof documents)["\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n"): (typeof documents)["\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -858,6 +790,30 @@ export function graphql(source: "\n  mutation StartImpersonation($input: StartIm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndImpersonation {\n    endImpersonation\n  }\n"): (typeof documents)["\n  mutation EndImpersonation {\n    endImpersonation\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n"): (typeof documents)["\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n"): (typeof documents)["\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n"): (typeof documents)["\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n"): (typeof documents)["\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n"): (typeof documents)["\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers(\n    $search: String\n    $role: TeamRole\n    $status: MemberStatus\n    $permission: String\n    $groupId: ID\n    $sort: UserSort! = NAME\n    $after: String\n    $isGrouped: Boolean!\n  ) {\n    users(\n      search: $search\n      role: $role\n      status: $status\n      permission: $permission\n      groupId: $groupId\n      sort: $sort\n      after: $after\n      pageSize: 300\n    ) {\n      endCursor\n      items {\n        id\n        name\n        email\n        title\n        phone\n        status\n        currentTeamRole\n        customRole {\n          name\n        }\n        permissions\n        createdAt\n        groups @include(if: $isGrouped) {\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -957,47 +913,11 @@ export function graphql(source: "\n  query ReadUserSettings($id: ID!) {\n    use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n"): (typeof documents)["\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ReadMember($id: ID!) {\n    user(id: $id) {\n      ...MemberFields\n    }\n  }\n"): (typeof documents)["\n  query ReadMember($id: ID!) {\n    user(id: $id) {\n      ...MemberFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n"): (typeof documents)["\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n"): (typeof documents)["\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n"): (typeof documents)["\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ReadUser {\n    viewer {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  query ReadUser {\n    viewer {\n      ...UserFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n"): (typeof documents)["\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1017,15 +937,99 @@ export function graphql(source: "\n  query RegistrationOpen {\n    setup {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query SetupState {\n    setup {\n      isNeeded\n      isRegistrationOpen\n    }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n"): (typeof documents)["\n  query SetupState {\n    setup {\n      isNeeded\n      isRegistrationOpen\n    }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n"): (typeof documents)["\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTeam($input: CreateTeamInput!) {\n    createTeam(input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n"): (typeof documents)["\n  query ReadEditedTeam($id: ID!) {\n    team(id: $id) {\n      ...EditedTeamFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) {\n    changeTeamSettings(teamId: $id, input: $input) {\n      ...EditedTeamFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n"): (typeof documents)["\n  query ReadEmailCredits {\n    emailCredits {\n      isEnabled\n      total\n      available\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListOwnTeams {\n    viewer {\n      memberships {\n        role\n        isCurrent\n        team {\n          ...TeamFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n"): (typeof documents)["\n  query ReadTeam($id: ID!) {\n    team(id: $id) {\n      ...TeamFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListCountries {\n    countries {\n      id\n      alpha3\n      numeric\n      name\n      region {\n        code\n        name\n      }\n      subregion {\n        code\n        name\n      }\n      intermediateRegion {\n        code\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListUsStates {\n    usStates {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n"): (typeof documents)["\n  query ListLocales {\n    locales {\n      id\n      name\n      nativeName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n"): (typeof documents)["\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n"): (typeof documents)["\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n"): (typeof documents)["\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1054,10 +1058,6 @@ export function graphql(source: "\n  mutation StartSingleSignOn($input: StartSin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) {\n    finishSingleSignOn(input: $input) {\n      signedIn {\n        token\n        knownBrowser\n      }\n      refusal\n      next\n      errand\n    }\n  }\n"): (typeof documents)["\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) {\n    finishSingleSignOn(input: $input) {\n      signedIn {\n        token\n        knownBrowser\n      }\n      refusal\n      next\n      errand\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchTeam($teamId: ID!) {\n    switchTeam(teamId: $teamId) {\n      ...UserFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { graphql } from '../../../gql/gql.ts';
+import { found } from '../../../http/edge-error.ts';
+import { data, dataOf, idParams } from '../../../present/data.ts';
+import { editedUserResource, settingsResource } from '../../../present/user.ts';
+import { readRoute } from '../../../resource/crud.ts';
+import { route } from '../../../route/route.ts';
+
+const ReadEditedUser = graphql(`
+  query ReadEditedUser($id: ID!) {
+    user(id: $id) {
+      ...EditedUserFields
+    }
+  }
+`);
+const ReadUserSettings = graphql(`
+  query ReadUserSettings($id: ID!) {
+    user(id: $id) {
+      settings {
+        ...SettingsFields
+      }
+    }
+  }
+`);
+
+/** Somebody in the team with all their fields, for those who edit users (accounts §7). */
+export const readEditedUser = readRoute(
+  'GET /api/admin/users/:id',
+  editedUserResource,
+  ReadEditedUser,
+  { narrowedTo: 'can_edit_users' },
+);
+
+/** What belongs together. */
+const collections = {
+  mail: ['signature', 'notification_level'],
+  region: ['time_zone', 'locale'],
+} as const;
+
+/** What somebody in the team has chosen for themselves, all of it or one `collection` (accounts §7), for those who edit users. */
+export const readUserSettings = route('GET /api/admin/users/:id/settings', {
+  params: idParams,
+  query: z.object({ collection: z.enum(['mail', 'region']).optional() }),
+  answer: dataOf(settingsResource.schema.partial()),
+  operation: ReadUserSettings,
+  narrowedTo: 'can_edit_users',
+  variables: ({ params }) => params,
+  present({ user }, { query: { collection } }) {
+    const settings = settingsResource.present(found(user).settings);
+    return data(
+      collection
+        ? Object.fromEntries(collections[collection].map((name) => [name, settings[name]]))
+        : settings,
+    );
+  },
+});

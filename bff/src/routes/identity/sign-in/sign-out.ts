@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endOwnSession } from '../../../access/admit-browser.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { handledRoute } from '../../../route/route.ts';
+
+const SignOut = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`);
+
+/** Ends the sign-in that the call was made with; in a browser in which one acts as another, one's own as well. */
+export const signOut = handledRoute('POST /logout', {
+  access: ['signing_in'],
+  answer: z.null(),
+  status: 204,
+  async handle({ call }) {
+    await call.ask(SignOut, {});
+    if (call.signIn?.by === 'cookie') {
+      await endOwnSession(call);
+      call.edge.cookies.clearSignIn(call.res);
+      call.edge.cookies.setCsrf(call.res, call.edge.csrf.mint(null));
+    }
+    return null;
+  },
+});

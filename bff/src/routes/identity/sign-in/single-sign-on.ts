@@ -1,0 +1,228 @@
+import { ownPath } from '@lectern/kernel/text/own-path.ts';
+import { z } from 'zod';
+import { admitBrowser } from '../../../access/admit-browser.ts';
+import { authenticate } from '../../../access/authenticate.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type {
+  FinishSingleSignOnMutation,
+  SingleSignOnProvider,
+  SingleSignOnRefusal,
+} from '../../../gql/graphql.ts';
+import type { Call } from '../../../http/call.ts';
+import { EdgeError } from '../../../http/edge-error.ts';
+import { handledRoute, streamedRoute } from '../../../route/route.ts';
+
+const RequiredSingleSignOn = graphql(`
+  query RequiredSingleSignOn($domain: String!) {
+    requiredSingleSignOn(domain: $domain)
+  }
+`);
+const IsSingleSignOnHost = graphql(`
+  query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) {
+    isSingleSignOnHost(provider: $provider, host: $host)
+  }
+`);
+const StartSingleSignOn = graphql(`
+  mutation StartSingleSignOn($input: StartSingleSignOnInput!) {
+    startSingleSignOn(input: $input) {
+      url
+      way
+      refusal
+    }
+  }
+`);
+const FinishSingleSignOn = graphql(`
+  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) {
+    finishSingleSignOn(input: $input) {
+      signedIn {
+        token
+        knownBrowser
+      }
+      refusal
+      next
+      errand
+    }
+  }
+`);
+
+const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const satisfies Record<
+  string,
+  SingleSignOnProvider
+>;
+const provider = z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.');
+const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
+/** Of an address that somebody opened: where it says nothing, they are asked. */
+const maybeHost = z.string().trim().max(300).default('');
+const next = z.string().max(2_000).optional();
+const notThere = 'This is no address of the provider. Please check it.';
+
+/**
+ * Whether people of this address sign in with the account of their company (accounts §7): only where a team has proven its
+ * domain and asks for that; of addresses and other teams it says nothing. Then `destination` is where the button leads.
+ */
+export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
+  access: ['public'],
+  limit: 'check',
+  query: z.object({ email: z.string().max(320) }),
+  answer: z.strictObject({ requires_sso: z.boolean(), destination: z.string().optional() }),
+  async handle({ query: { email }, call }) {
+    const domain = email.slice(email.lastIndexOf('@') + 1).trim();
+    const { requiredSingleSignOn: required } = await call.ask(RequiredSingleSignOn, { domain });
+    return required === null || required === undefined
+      ? { requires_sso: false }
+      : {
+          requires_sso: true,
+          destination: `/login/sso?${new URLSearchParams({ domain }).toString()}`,
+        };
+  },
+});
+
+const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-providers/check') =>
+  handledRoute(path, {
+    access: ['public'],
+    limit: 'check',
+    query: z.object({ provider, domain: host }),
+    answer: z.strictObject({ valid: z.literal(true) }),
+    async handle({ query, call }) {
+      const { isSingleSignOnHost } = await call.ask(IsSingleSignOnHost, {
+        provider: names[query.provider],
+        host: query.domain,
+      });
+      if (!isSingleSignOnHost)
+        throw new EdgeError('INVALID', notThere, { fields: { domain: [notThere] } });
+      return { valid: true as const };
+    },
+  });
+
+/**
+ * Whether this can be an organization's address with a provider (accounts §7): 422 under `domain` where it cannot. It looks at
+ * the text alone: which organizations come from there nobody is told.
+ */
+export const checkEgnyteDomain = domainCheck('GET /api/egnyte/domain/check');
+/** The same for every provider. */
+export const checkProviderDomain = domainCheck('GET /api/auth-providers/check');
+
+type Organization = { provider: keyof typeof names; host: string } | { domain: string };
+
+/**
+ * Sends a browser to its identity provider (accounts §2); to the form that asks where the organization is, where that was left
+ * out; and back to `/login?sso=…`, which says why, where it cannot be.
+ */
+async function sendOut(
+  call: Call,
+  organization: Organization,
+  next: string | undefined,
+): Promise<void> {
+  const isWithProvider = 'provider' in organization;
+  if (isWithProvider && organization.host === '')
+    return redirect(call, `/login?${saidWith({ organization: organization.provider }, next)}`);
+  const input = {
+    ...(isWithProvider
+      ? { provider: names[organization.provider], host: organization.host }
+      : organization),
+    next: next ?? null,
+  };
+  const { startSingleSignOn: started } = await call.ask(StartSingleSignOn, { input });
+  if (started.way) call.edge.cookies.setSingleSignOn(call.res, started.way);
+  redirect(call, started.url ?? refused(started.refusal, next));
+}
+
+export const signInWithDynamics = streamedRoute('GET /login/dynamics', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ crm_hostname: maybeHost, next }),
+  status: 302,
+  stream: ({ query: { crm_hostname: crm, next: after }, call }) =>
+    sendOut(call, { provider: 'dynamics', host: crm }, after),
+});
+
+export const signInWithEgnyte = streamedRoute('GET /login/egnyte', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ domain: maybeHost, next }),
+  status: 302,
+  stream: ({ query: { domain, next: after }, call }) =>
+    sendOut(call, { provider: 'egnyte', host: domain }, after),
+});
+
+export const signInWithOkta = streamedRoute('GET /login/okta', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ domain: maybeHost, next }),
+  status: 302,
+  stream: ({ query: { domain, next: after }, call }) =>
+    sendOut(call, { provider: 'okta', host: domain }, after),
+});
+
+/** To the provider of whoever has proven the domain of one's address. */
+export const signInWithDomain = streamedRoute('GET /login/sso', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ domain: host, next }),
+  status: 302,
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain }, after),
+});
+
+/** Where a provider sends a browser back to: signed in, it goes on to where it wanted, otherwise to a page that says why not. */
+export const arriveFromProvider = streamedRoute('GET /login/:provider/callback', {
+  access: ['public'],
+  limit: 'session',
+  params: z.object({ provider }),
+  status: 302,
+  async stream({ params, call }) {
+    const { edge, req, res } = call;
+    const { way, isOfSomebodyIn } = edge.cookies.singleSignOn(req);
+    if (isOfSomebodyIn) await authenticate(call);
+    edge.cookies.setSingleSignOn(res, null);
+    const [, query = ''] = (req.url ?? '').split(/\?(.*)/s, 2);
+    const input = {
+      provider: names[params.provider],
+      way,
+      query,
+      address: call.address,
+      userAgent: call.userAgent,
+    };
+    const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
+    if (finished.signedIn) await admitBrowser(call, finished.signedIn, null);
+    redirect(call, after(finished));
+  },
+});
+
+/** The page that says what became of it. */
+function after({
+  errand,
+  refusal,
+  next,
+}: FinishSingleSignOnMutation['finishSingleSignOn']): string {
+  const word = refusal?.toLowerCase();
+  if (errand === 'TEST') return `/team?sso=${word ?? 'tested'}`;
+  if (errand === 'CONFIRM')
+    return `${next}${next.includes('?') ? '&' : '?'}confirmed=${word ?? 'yes'}`;
+  return refusal ? refused(refusal, next) : next;
+}
+
+function refused(
+  refusal: SingleSignOnRefusal | null | undefined,
+  next: string | undefined,
+): string {
+  return `/login?${saidWith({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
+}
+
+/** Of an address of the sign-in page, with where it is to go on to. */
+function saidWith(said: Record<string, string>, next: string | undefined): string {
+  const after = ownPath(next);
+  return new URLSearchParams({ ...said, ...(after !== '/' && { next: after }) }).toString();
+}
+
+/** To a provider that the graph has named, or to a path of ours. */
+function redirect({ res, edge }: Call, to: string): void {
+  const location = to.startsWith('/') ? edge.engines.urls.console + to : to;
+  res
+    .writeHead(302, {
+      location,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-length': 0,
+    })
+    .end();
+}
