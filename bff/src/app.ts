@@ -66,7 +66,7 @@ export function consoleApp(
   servePages(app, edge);
 
   const methods = methodsByPath(routes);
-  // One layer of the router each, where `app.all` makes one for every method there is.
+  // One layer of the router each; `app.all` would make one for every method.
   for (const [path, allowed] of [...methods, ['/graphql', ['POST']] as const])
     app.route(path).all(() => {
       throw wrongMethod(allowed);
@@ -77,7 +77,7 @@ export function consoleApp(
   const asPage = notFoundPage(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const status = (error as { status?: unknown }).status;
-    // The router's own, for a path that cannot be decoded.
+    // The router's own error for a path that cannot be decoded.
     const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
     const send = (failure: unknown) => sendError(req, res, failure, edge.engines.logger, '');
     if (known.code === 'NOT_FOUND' && wantsHtml(req) && !res.headersSent)
@@ -89,7 +89,7 @@ export function consoleApp(
 
 type Handler = (req: Request, res: Response) => Promise<void>;
 
-/** What is loaded with the first call of it. */
+/** Loads a handler with its first call. */
 function withFirst(load: () => Promise<Handler>): Handler {
   const handler = loadOnce(load);
   return async (req, res) => (await handler())(req, res);

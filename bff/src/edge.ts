@@ -13,7 +13,7 @@ import type { BotCheck } from './bot-check/bot-check.ts';
 import type { SetupCode } from './access/setup-code.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** What the routes stand on. */
+/** What routes work with. */
 export interface Edge {
   readonly engines: Engines;
   readonly graph: Graph;
@@ -30,7 +30,7 @@ export interface Edge {
   readonly botCheck: BotCheck;
   readonly hub: Hub;
   readonly isProduction: boolean;
-  /** After a change on this copy nothing that was asked before it counts any more. */
+  /** After a change on this copy, cached answers about access no longer count. */
   forgetAccess(): void;
   /** Aborted when the edge stops: long answers end. */
   readonly stopping: AbortSignal;

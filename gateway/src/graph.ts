@@ -7,22 +7,24 @@ import type { Gateway } from './gateway.ts';
 import type { GraphRequest, DocumentRoute } from './document-router.ts';
 
 export interface Graph {
-  /** The names of the subgraphs that a document needs: one, or all of those behind the gateway. */
+  /** The subgraph that executes a document, or `gateway`. */
   wayOf(document: DocumentNode): Promise<string>;
-  /** Never throws: what goes wrong stands in `errors`, each with a code. */
+  /** Never throws: errors are in `errors`, each with a code. */
   execute(call: GraphCall & GraphRequest): Promise<GraphAnswer>;
-  /** Gets ready to answer, one subgraph after the other, so that the first question need not wait for it. */
+  /**
+   * Builds one subgraph's schema after the other, so that the first document need not wait for it.
+   */
   prepare(): Promise<void>;
-  /** Gets ready to join, for whoever is about to ask for it. */
+  /** Loads the gateway before it is needed. */
   warm(): void;
   stop(): Promise<void>;
 }
 
 /**
- * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes straight there, any other
- * one through the gateway. Documents are recognised by identity, so callers parse theirs once. What questions need is
- * loaded with the first, or before it by `prepare`. The gateway takes as long to load as half of a start, so it is loaded
- * when something is to be joined, or is about to be.
+ * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes
+ * straight there, any other through the gateway. Documents are recognized by identity, so callers
+ * parse theirs once. Schemas are loaded with the first document or by `prepare`; the gateway, which
+ * takes as long as half a start, with the first document that joins or by `warm`.
  */
 export function startGraph({
   apiSdl,
@@ -30,7 +32,7 @@ export function startGraph({
   subgraphs,
   onUnexpectedError,
 }: {
-  /** The joined graph as callers see it. */
+  /** The API schema. */
   apiSdl: string;
   supergraphSdl: string;
   subgraphs: readonly Subgraph[];
@@ -62,7 +64,7 @@ export function startGraph({
 
   async function prepare(): Promise<void> {
     for (const subgraph of subgraphs) {
-      await turn(); // Whoever calls meanwhile is answered in between.
+      await turn(); // Other calls are answered in between.
       if (isStopping) return;
       await subgraph.schema().catch(onUnexpectedError);
     }

@@ -1,14 +1,15 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphRequest, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
 
-/** What travels through the gateway with each fetch. */
+/** Passed through the gateway with each fetch. */
 export type GatewayContext = {
   request: GraphRequest;
 };
 
 /**
- * A subgraph of this process, called without HTTP. The stock one parses and validates each fetch anew; this hands over
- * the text, which the subgraph has cached, and the request, so that all fetches of it share their loaders.
+ * Calls a subgraph of this process without HTTP. Apollo's own local data source parses and
+ * validates each fetch; this one passes the text, which the subgraph caches, and the request, so
+ * that all its fetches share loaders.
  */
 export class LocalDataSource implements GraphQLDataSource<GatewayContext> {
   readonly #subgraph: Subgraph;

@@ -22,8 +22,8 @@ function hand(
 }
 
 /**
- * Hands a browser its sign-in, and a CSRF token that belongs to it. The one it had until now ends: nobody is signed in
- * twice in one browser, and whoever planted a cookie in it has nothing of that. That it was here stays with the browser.
+ * Gives a browser a sign-in and a CSRF token bound to it. Its former sign-in ends, so that a
+ * planted cookie is worth nothing. The browser stays known.
  * @param expiresAt null: until it is closed
  */
 export async function admitBrowser(
@@ -62,7 +62,7 @@ async function leave({ edge, correlationId }: Call, token: string): Promise<void
   }
 }
 
-/** Hands a browser a sign-in as somebody else, until it is closed, and keeps the one it has. */
+/** Gives a browser a sign-in as another user until it is closed, and keeps its own. */
 export function switchToImpersonation(
   { edge, res, signIn }: Call,
   token: string,
@@ -74,7 +74,7 @@ export function switchToImpersonation(
 }
 
 /**
- * Hands a browser its own sign-in back, once the one as somebody else has ended: by choice, or by itself.
+ * Gives a browser its own sign-in back once the impersonation has ended or expired.
  * @returns whether it did
  */
 export async function switchBack(

@@ -23,8 +23,8 @@ const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i;
 
 /**
- * The one place that says who is calling, and how: the peer, or, behind a proxy of LECTERN_TRUSTED_PROXIES, what that
- * proxy saw. What the headers of anybody else say is not believed.
+ * The one place that says who calls, and how: the peer or, behind a proxy of
+ * LECTERN_TRUSTED_PROXIES, what that proxy saw. Other callers' headers are not trusted.
  */
 export class Callers {
   readonly #proxies: BlockList | null;
@@ -60,7 +60,7 @@ export class Callers {
     return nearest;
   }
 
-  /** What the caller used, as far as a trusted proxy says so. */
+  /** The caller's protocol, if a trusted proxy reports it. */
   protocolOf({ socket, headers }: IncomingMessage): 'http' | 'https' | null {
     if (!this.#proxies || !isIn(this.#proxies, plain(socket.remoteAddress ?? ''))) return null;
     const last = listed(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
@@ -68,8 +68,8 @@ export class Callers {
   }
 
   /**
-   * No proxy is configured; peer, Host and the console's address are this machine, and nobody says to stand between.
-   * Reads headers as they came: it is asked for every opening of a link.
+   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows
+   * a proxy. Reads `rawHeaders` because every opening of a link asks.
    */
   isAtThisMachine({ socket, rawHeaders }: IncomingMessage): boolean {
     if (!this.#isForThisMachine) return false;
@@ -91,7 +91,7 @@ export class Callers {
   }
 }
 
-/** An IPv4 address as such where a socket has it in the form of IPv6. */
+/** An IPv4 address without the prefix that IPv6 sockets add. */
 export function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }

@@ -45,7 +45,7 @@ type SignInClaims = UserClaims | LimitedClaims;
 const TOKEN = /^[\w-]{43}$/;
 const asEdge = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
-/** Who stands behind a sign-in, by the one-second rule (DESIGN §7). */
+/** The claims of a sign-in, at most a second old (DESIGN §7). */
 export class ClaimsSource {
   readonly #byToken: FreshCache<SignInClaims | null>;
   readonly #bySignIn: FreshCache<SignInClaims | null>;
@@ -62,7 +62,7 @@ export class ClaimsSource {
     );
   }
 
-  /** Null for a token that stands for nothing (any more). @throws EdgeError UNAVAILABLE */
+  /** Null for a token that is unknown or has ended. @throws EdgeError UNAVAILABLE */
   async of(token: string, maxAgeMs?: number): Promise<SignInClaims | null> {
     if (!TOKEN.test(token)) return null;
     return maxAgeMs === undefined
@@ -70,7 +70,10 @@ export class ClaimsSource {
       : (await this.#byToken.dated(token, maxAgeMs)).value;
   }
 
-  /** Of a sign-in that a signed text names, with when it was asked. @throws EdgeError UNAVAILABLE */
+  /**
+   * Of a sign-in that a signed text names, with the time of the answer. @throws EdgeError
+   * UNAVAILABLE
+   */
   datedOfSignIn(
     signInId: string,
     maxAgeMs: number,

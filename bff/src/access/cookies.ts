@@ -31,13 +31,16 @@ export class Cookies {
     this.#set(res, 'lectern_csrf', token, { isReadable: true, expiresAt: null });
   }
 
-  /** What a browser carries to an identity provider and back; no script can read it. */
+  /**
+   * The state of a single sign-on, until the browser is back from the provider; no script can read
+   * it.
+   */
   singleSignOn(req: IncomingMessage): { way: string | null; isOfSomebodyIn: boolean } {
     const [way = null, by] = read(req, this.#name('lectern_sso'))?.split('.') ?? [];
     return { way, isOfSomebodyIn: by === BY_SOMEBODY };
   }
 
-  /** @param way null: it is over @param isOfSomebodyIn who comes back as the one who they are here */
+  /** @param way null: it is over @param isOfSomebodyIn the caller was signed in when it began */
   setSingleSignOn(res: ServerResponse, way: string | null, isOfSomebodyIn = false): void {
     this.#set(
       res,
@@ -54,7 +57,10 @@ export class Cookies {
     this.#set(res, 'lectern', '', { isReadable: false, expiresAt: new Date(0).toISOString() });
   }
 
-  /** Says who signed in here once; kept when they sign out, so that guesses made elsewhere do not keep them out. */
+  /**
+   * Says who signed in here before. It survives signing out, so that guesses from other browsers do
+   * not lock its user out.
+   */
   knownBrowser(req: IncomingMessage): string | null {
     return read(req, this.#name('lectern_known'));
   }
@@ -66,7 +72,7 @@ export class Cookies {
     });
   }
 
-  /** While somebody acts as another in this browser: their own token, and until when the cookie with it is to be kept. */
+  /** During an impersonation: the impersonator's own token, and when its cookie expires. */
   own(req: IncomingMessage): { token: string; expiresAt: string | null } | null {
     const [token = '', until = ''] = read(req, this.#name('lectern_own'))?.split('.') ?? [];
     if (token === '') return null;

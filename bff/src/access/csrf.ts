@@ -6,10 +6,9 @@ import { EdgeError } from '../http/edge-error.ts';
 
 interface CsrfEvidence {
   cookie: string | null;
-  /** What the page sent beside the cookie, in the header or the form field. */
+  /** From the header or the form field. */
   sent: string | null;
   signIn: string | null;
-  /** How the caller came, where that is known. */
   protocol?: 'http' | 'https' | null;
 }
 
@@ -28,7 +27,7 @@ export class Csrf {
     this.#contentHost = new URL(urls.content).hostname;
   }
 
-  /** @param signIn the sign-in token of the browser, null where it has none */
+  /** @param signIn the browser's sign-in token, if it has one */
   mint(signIn: string | null): string {
     const nonce = randomBytes(16).toString('base64url');
     return `${nonce}.${mac(this.#keys[0], nonce, signIn)}`;

@@ -6,9 +6,9 @@ const MOST_WAITING = 50;
 const MOST_KNOWN = 10_000;
 
 /**
- * Guesses at a link's codes, one after the other: what counts them is a stream, and whoever writes to one at the same
- * moment gets in each other's way. Whom its owner has turned away is turned away here until it has passed; another
- * link's visitors notice nothing of either.
+ * Runs guesses at a link's codes one after the other, because the stream that counts them takes one
+ * writer at a time. A caller who was turned away stays so until that has passed; other links are
+ * not affected.
  */
 export class Guesses {
   readonly #waiting = new Map<string, { count: number; last: Promise<unknown> }>();

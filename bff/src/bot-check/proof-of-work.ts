@@ -14,9 +14,9 @@ export interface Challenge {
 }
 
 /**
- * A puzzle that takes a browser a moment, and whoever asks by the thousand long: an answer is `<challenge>:<number>` whose
- * SHA-256 begins with so many zero bits. Challenges are signed and kept nowhere; what was answered is remembered by this
- * process until it has expired, so that an answer is good once.
+ * A puzzle that costs a browser a moment, and a program that sends thousands much more: an answer
+ * is `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits. Challenges are
+ * signed, not stored; this process remembers answers until they expire, so that each counts once.
  */
 export class ProofOfWork {
   readonly #keys: readonly [Buffer, ...Buffer[]];
@@ -38,7 +38,7 @@ export class ProofOfWork {
     };
   }
 
-  /** Whether somebody did the work of a challenge of ours that is not over, for the first time. */
+  /** Whether this answers a valid challenge of ours for the first time. */
   take(answer: string, now = Date.now()): boolean {
     const [, challenge, body = '', id = '', expires = '', difficulty, given = ''] =
       /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];

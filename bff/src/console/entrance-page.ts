@@ -19,7 +19,7 @@ export const entrancePaths = [
   '/register/activate',
 ];
 
-/** Serves them. Who is signed in already has nothing to do at `/login`, and goes on to where they wanted. */
+/** Users who are signed in already skip `/login` and go on to where they wanted. */
 export function entrancePage(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const page = new Page('entrance.html');
   const captcha = captchaOrigins(edge);
@@ -31,7 +31,7 @@ export function entrancePage(edge: Edge): (req: Request, res: Response) => Promi
   };
 }
 
-/** What whoever registers agrees to, where it stands. */
+/** URLs of the terms that a company agrees to when it registers. */
 export function agreements({ engines: { settings } }: Edge): Record<string, string | undefined> {
   return {
     '/customer-terms': settings.LECTERN_TERMS_URL,
@@ -46,7 +46,7 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
   return origin === 'https://www.google.com' ? [origin, 'https://www.gstatic.com'] : [origin];
 }
 
-/** For whoever is in already; nobody goes on as themselves where they were somebody else. */
+/** For users who are signed in; an impersonator gets their own sign-in back first. */
 async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
   const isBack = await switchBack(edge, req, res).catch(
     (err: unknown) => (
@@ -58,7 +58,7 @@ async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | 
   return (await isSignedIn(edge, req, res)) ? ownPath(req.query['next']) : null;
 }
 
-/** Where nobody can say who it is, they may sign in. */
+/** If that cannot be checked, they may sign in. */
 async function isSignedIn(edge: Edge, req: Request, res: Response): Promise<boolean> {
   const call = new Call(edge, req, res);
   await authenticate(call).catch((err: unknown) =>

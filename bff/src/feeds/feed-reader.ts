@@ -3,7 +3,7 @@ import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
 import type { FeedPage } from '@lectern/kernel/log/port.ts';
 import { Slices } from './slices.ts';
 
-/** Events whose keys are looked up together. */
+/** Events that are decrypted together. */
 const OPENED_AT_ONCE = 16;
 
 /** Of all readers of this process. */

@@ -25,8 +25,8 @@ const body = z.strictObject({
 });
 
 /**
- * The graph for the console: documents known beforehand, by their hash; in production no others (DESIGN §7).
- * Errors stand in the answer, which is 200, with the codes of the kernel.
+ * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7).
+ * Errors are part of the answer, which is 200, with the kernel's codes.
  */
 export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const documents = new Documents(edge.isProduction);
@@ -62,7 +62,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
   };
 }
 
-/** Documents by hash, each parsed when it is asked for the first time. */
+/** Documents by hash, each parsed on its first request. */
 class Documents {
   readonly #trusted = new Map<string, string>();
   readonly #texts = new Map<string, DocumentNode>();
@@ -111,8 +111,8 @@ const ofCookies = new Set([
 ]);
 
 /**
- * What anybody may ask has a call of its own, which sees to cookies, codes and limits; so has what ends a browser's
- * sign-in, or gives it another.
+ * Public fields have REST calls, which handle cookies, codes and limits; so do those that start or
+ * end a browser's sign-in.
  * @throws GraphQLError FORBIDDEN
  */
 function assertAnsweredHere(document: DocumentNode): void {

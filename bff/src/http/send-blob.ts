@@ -8,13 +8,13 @@ interface Options {
   key: string;
   contentType: string;
   headers: Record<string, string>;
-  /** What to say where there are no such bytes; by default that nothing is there. */
+  /** The error for missing bytes; by default not found. */
   missing?(): EdgeError;
-  /** Asked again and again of a long answer: it is cut when it may no longer be given. */
+  /** Checked repeatedly during a long answer, which is cut when it is no longer allowed. */
   isStillAllowed(maxAgeMs: number): Promise<boolean>;
 }
 
-/** Sends bytes, or the part of them that was asked for. @throws EdgeError NOT_FOUND */
+/** Sends a blob, or the requested range of it. @throws EdgeError NOT_FOUND */
 export async function sendBlob(
   blobs: Blobs,
   req: IncomingMessage,
@@ -49,7 +49,7 @@ export async function sendBlob(
   try {
     await pipeline(body, res);
   } catch {
-    res.destroy(); // The reader left, or was cut off; a store that fails midway cannot be told any other way.
+    res.destroy(); // The reader left or was cut off; a store that fails midway can only end the answer.
   } finally {
     stopAsking();
   }

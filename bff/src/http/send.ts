@@ -5,7 +5,7 @@ import { JsonText } from './json-text.ts';
 
 const LINGER_MS = 10_000;
 
-/** What every answer that is not a page carries. */
+/** Headers of every answer that is not a page. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ export function sendText(
   res.end(text);
 }
 
-/** Answers a failure; what is our own fault is logged here. An answer already under way is cut. */
+/** Sends an error and logs our own faults. An answer that has begun is cut. */
 export function sendError(
   req: IncomingMessage,
   res: ServerResponse,
@@ -72,8 +72,8 @@ export function sendError(
 }
 
 /**
- * Who is still sending would not read an answer on a connection that is cut: the rest of the body is thrown away, for
- * a while.
+ * A client that is still sending would not read the answer if we closed the connection, so the rest
+ * of its body is read and dropped for a while.
  */
 export function linger(req: IncomingMessage): void {
   const cut = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();

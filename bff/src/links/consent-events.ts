@@ -11,10 +11,13 @@ import { EdgeError } from '../http/edge-error.ts';
 import { iso } from '../telemetry/iso.ts';
 import type { PublicLink } from './public-link.ts';
 
-/** What a fact is of, what tells it from the others of its visit, and when it was where that is not now. */
+/** An event, what tells it from the visit's others, and its time if that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };
 
-/** The question was put before a visitor. Nobody waits for it: the same goes once more with the choice, under the same id. */
+/**
+ * A visitor was asked. Nothing waits for this fact: it is sent again with the choice, under the
+ * same id.
+ */
 export function showConsent(edge: Edge, link: PublicLink, visit: Capability): void {
   report(edge, visit, [consentShown(edge, link, visit)], visit.startedAt).catch((err: unknown) => {
     edge.engines.logger.warn(
@@ -24,7 +27,7 @@ export function showConsent(edge: Edge, link: PublicLink, visit: Capability): vo
   });
 }
 
-/** What was chosen, on the log before anything follows from it. @throws EdgeError UNAVAILABLE */
+/** Records a choice before anything follows from it. @throws EdgeError UNAVAILABLE */
 export async function chooseConsent(
   edge: Edge,
   link: PublicLink,

@@ -33,21 +33,23 @@ const EmailOfHit = graphql(`
 `);
 
 const MOST = 100_000;
-/** The edge itself asks, for whoever called. */
+/** A request of the edge itself, for any caller. */
 export const asEdge = () => ({
   claims: { kind: 'system', teamId: null } satisfies Claims,
   correlationId: newId(),
   idempotency: null,
 });
 
-/** What the edge knows of shared links, by the one-second rule (DESIGN §5). Null: there is none. */
+/**
+ * The edge's cache of shared links, at most a second old (DESIGN §5). Null: there is no such link.
+ */
 export class Links {
   readonly #graph: Graph;
   readonly #byToken: FreshCache<PublicLink | null>;
   readonly #byId: FreshCache<PublicLink | null>;
-  /** Whose a link is, as last heard: known even while nobody can be asked. */
+  /** The last known owner of a link, also while it cannot be asked. */
   readonly #owners = new Map<string, string>();
-  /** By id: a key that was made before is found faster than one that is put together for each ping. */
+  /** By id: finding a cache key is faster than building it for each ping. */
   readonly #keys = new Map<string, string>();
 
   constructor(graph: Graph) {
@@ -71,7 +73,7 @@ export class Links {
     return this.#byToken.get(token);
   }
 
-  /** What `byToken` would answer, where that is known without asking. */
+  /** The answer of `byToken`, if it is cached. */
   knownByToken(token: string): PublicLink | null | undefined {
     return this.#byToken.known(token);
   }
@@ -83,14 +85,17 @@ export class Links {
       : (await this.#byId.dated(keyOf(teamId, id), maxAgeMs)).value;
   }
 
-  /** What `byId` would answer, where that is known without asking. */
+  /** The answer of `byId`, if it is cached. */
   knownById(teamId: string, id: string): PublicLink | null | undefined {
     let key = this.#keys.get(id);
     if (!key?.startsWith(teamId)) remember(this.#keys, id, (key = keyOf(teamId, id)));
     return this.#byId.known(key);
   }
 
-  /** The address that a visitor gave, who may be asked for the digits mailed to it; null where none was given. @throws EdgeError */
+  /**
+   * The email that a visitor entered, to which digits may have been mailed; null if none. @throws
+   * EdgeError
+   */
   async emailOf({
     id,
     teamId,

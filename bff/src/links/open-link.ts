@@ -12,16 +12,16 @@ import { sharedPart, type PublicLink, type visitPart } from './public-link.ts';
 import { linkClosed } from './refusal.ts';
 import { HIT_PENDING, newVisit, readVisit } from './visit.ts';
 
-/** The link as its recipient gets it: the part that is the same for all, as text, and what is made for this visit. */
+/** An opened link: what is the same for all visitors, and what is made for this visit. */
 export interface OpenedLink {
   link: PublicLink;
   visit: Capability;
   hitUuid: string;
-  /** Everything of this presentation lies under it for a quarter of an hour, once nothing is asked any more. */
+  /** The base URL of the presentation's files, for a quarter of an hour. */
   pagesUrl: string;
-  /** Whether it is: before the gates are passed every address answers 403. */
+  /** Before the gates are passed every URL answers 403. */
   isOpen: boolean;
-  /** The answer as it is sent. */
+  /** The answer. */
   json: string;
 }
 
@@ -62,7 +62,10 @@ export async function openLink(
   return composeAnswer(edge, link, { visit, hitUuid: text, email }, now);
 }
 
-/** The link, where it can be opened, at once where it is known; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
+/**
+ * The open link, at once if it is cached; counted, but not recorded. @throws EdgeError as
+ * `openLink` does
+ */
 export function lookAtLink(
   edge: Edge,
   token: string,
@@ -123,7 +126,7 @@ function composeAnswer(
 
 const parts = new WeakMap<PublicLink, string>();
 
-/** What every visitor of a link gets alike; made once for each answer of its owner. */
+/** Made once for each answer of the link's owner. */
 function sharedJson(link: PublicLink): string {
   let part = parts.get(link);
   if (!part) parts.set(link, (part = JSON.stringify(sharedPart.present(link)).slice(1, -1)));

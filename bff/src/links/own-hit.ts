@@ -53,7 +53,10 @@ const hitFields = resource(OwnHit, {
   names: { id: 'uuid', botReason: null, areRemindersMuted: 'is_muted' },
 });
 
-/** A hit as its own visitor may know it (accounts §3). `hit_uuid` is the visit: a new one once a gate is passed. */
+/**
+ * A hit as its visitor sees it (accounts §3). `hit_uuid` is the visit: a new one once a gate is
+ * passed.
+ */
 export const ownHitResource = {
   schema: hitFields.schema.extend({ hit_uuid: z.string() }),
   present: (hit: OwnHitFragment, hitUuid: string) => ({
@@ -74,7 +77,10 @@ export async function readOwnHit(call: Call, visit: Capability): Promise<OwnHitF
   return publicSharedLinkHit;
 }
 
-/** What a visitor, or their browser, says of the hit. @throws EdgeError INVALID, NOT_FOUND, UNAVAILABLE */
+/**
+ * Records what a visitor or their browser reports. @throws EdgeError INVALID, NOT_FOUND,
+ * UNAVAILABLE
+ */
 export async function reportOwnHit(
   call: Call,
   visit: Capability,
@@ -84,17 +90,17 @@ export async function reportOwnHit(
     .reportHit;
 }
 
-/** Somebody reads. @throws EdgeError NOT_FOUND */
+/** Records that a person reads. @throws EdgeError NOT_FOUND */
 export async function noticeOwnHit(call: Call, visit: Capability): Promise<void> {
   await asItsTeam(call, visit, NoticeOwnHit, await hitOf(call, visit));
 }
 
-/** The visit in a path or a body. @throws EdgeError NOT_FOUND, FORBIDDEN */
+/** The visit of a path or body. @throws EdgeError NOT_FOUND, FORBIDDEN */
 export function visitIn({ edge }: Call, text: string): Capability {
   return readVisit(edge.engines.secrets, text, 'visit', Date.now());
 }
 
-/** A hit that was not on the log when its visit was handed out goes there before anything is said of it. */
+/** Records a hit that the log did not have when its visit was handed out. */
 async function hitOf(call: Call, visit: Capability) {
   if (visit.gates & HIT_PENDING) await call.edge.telemetry.recordHit(visit, call);
   return {
@@ -104,7 +110,7 @@ async function hitOf(call: Call, visit: Capability) {
   };
 }
 
-/** The visit is the permission; the graph hears it from the edge. */
+/** The visit is the permission, so the edge calls the graph. */
 function asItsTeam<Data, Variables extends Record<string, unknown>>(
   { edge, correlationId }: Call,
   { teamId }: Capability,

@@ -36,7 +36,8 @@ const CheckEmailCode = graphql(`
 `);
 
 /**
- * The visit once the access code is right, null while it is not. Without a visit one begins, and is recorded as a hit.
+ * The visit after the right access code, null after a wrong one. Without a visit, one begins and is
+ * recorded as a hit.
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function passCode(
@@ -50,7 +51,7 @@ export async function passCode(
   // Before anything is judged, so that a visit of another link costs no guess.
   const known = hitUuid === null ? null : visitOf(edge, link, hitUuid, now);
   if (!link.isAccessCodeRequired)
-    return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // There is no gate to pass.
+    return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // No gate to pass.
   const variables = {
     teamId: link.teamId,
     linkId: link.id,
@@ -72,9 +73,9 @@ export async function passCode(
 }
 
 /**
- * The visit with what was chosen, kept in the ledger before it counts.
- * @param text the words that were shown, where they are said: what the ledger keeps has to be what was seen
- * @throws EdgeError INVALID where it has to be given
+ * The visit with the choice, which is recorded before it counts.
+ * @param text the words that were shown, if the client sends them: they must be those on record
+ * @throws EdgeError INVALID if consent is required and refused
  */
 export async function passConsent(
   edge: Edge,
@@ -83,7 +84,7 @@ export async function passConsent(
   now = Date.now(),
 ): Promise<string> {
   const { link, visit } = await linkOfVisit(edge, hitUuid, now);
-  if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has said it.
+  if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has recorded that.
   if (text !== null && text !== link.consentStatement)
     throw refusedConsent('These words have changed. Please open the link again.');
   await chooseConsent(edge, link, visit, isGiven, now);
@@ -96,7 +97,10 @@ export async function passConsent(
   return mintCapability(edge.engines.secrets, { ...visit, gates });
 }
 
-/** Mails six digits to the address, where the link asks for one and is for it: what is answered says nothing of that. */
+/**
+ * Mails six digits to the email, if the link asks for one and is meant for it: the answer does not
+ * reveal which.
+ */
 export async function mailCode(
   edge: Edge,
   hitUuid: string,
@@ -116,8 +120,8 @@ export async function mailCode(
 }
 
 /**
- * The visit once the digits are right for the address that was given. @param email where it is not the visit's own
- * @throws EdgeError INVALID while they are not, TOO_MANY_REQUESTS
+ * The visit after the right digits for the email. @param email if it is not the visit's own
+ * @throws EdgeError INVALID for wrong digits, TOO_MANY_REQUESTS
  */
 export async function passEmailCode(
   edge: Edge,

@@ -57,7 +57,10 @@ export type PublicLink = PublicLinkFragment;
 
 const text = z.string().nullable();
 
-/** What every visitor of an open link gets alike. @throws Error for a link that is not open */
+/**
+ * The fields that are the same for all visitors of an open link. @throws Error for a link that is
+ * not open
+ */
 export const sharedPart = resource(PublicLinkFields, {
   names: {
     teamId: null,
@@ -87,7 +90,10 @@ export const sharedPart = resource(PublicLinkFields, {
         sharing_consent_implied: z.boolean(),
         sharing_consent_optional: z.boolean(),
         sharing_consent_required: z.boolean(),
-        /** The sentence beside the box, as the consent record keeps it; null where consent is implied. */
+        /**
+         * The sentence beside the checkbox, as the consent record keeps it; null if consent is
+         * implied.
+         */
         sharing_consent_text: text,
       }),
       presentation: z.strictObject({
@@ -96,7 +102,7 @@ export const sharedPart = resource(PublicLinkFields, {
         slug: z.string(),
         presentation_type: z.string(),
         sharing_disclaimer: text,
-        /** What the presentation and the link allow together. */
+        /** Allowed by both the presentation and the link. */
         settings: z.strictObject({
           can_be_printed: z.boolean(),
           can_be_downloaded: z.boolean(),
@@ -143,24 +149,24 @@ export const sharedPart = resource(PublicLinkFields, {
   },
 });
 
-/** What is made for one visit. */
+/** The fields of one visit. */
 export const visitPart = z.strictObject({
   /** The visit: every later call carries it. Each gate that is passed answers a new one, and the one before opens less. */
   hit_uuid: z.string(),
   /** Like every URL here: answers 403 until `pending_gates` is empty. */
   signed_url: z.string(),
-  /** Null where the presentation or the link does not allow it. */
+  /** Null if the presentation or the link does not allow it. */
   download_url: text,
   source: z.strictObject({ signed_url: z.string() }),
   pages_url: z.string(),
   /**
-   * What this visit has still to get past, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid}
-   * `{consent: true}`; `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid}
-   * `{email}`, which mails six digits to an address that the link is for, and is then called `email_code`: PUT
-   * …/{hit_uuid} `{email_code}`.
+   * Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} `{consent:
+   * true}`; `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT
+   * …/{hit_uuid} `{email}`, which mails six digits to a recipient's email, and is then called
+   * `email_code`: PUT …/{hit_uuid} `{email_code}`.
    */
   pending_gates: z.array(z.enum(['consent', 'access_code', 'email', 'email_code'])),
-  /** What this visitor said: the address that was typed or proved; the choice where consent is asked or offered. */
+  /** The visitor's email, typed or proved, and their choice if consent is asked or offered. */
   hit: z.strictObject({ email: text, consent: z.boolean().nullable() }),
 });
 

@@ -54,7 +54,7 @@ export function presentPages({ pages }: Pick<FigureFieldsFragment, 'pages'>) {
   return pages.map(pageResource.present);
 }
 
-/** Visitors without a name are told apart by their browser: of several, some may be one. */
+/** Anonymous visitors are counted by browser, so one person may count twice. */
 export const upperBound = {
   schema: z.object({
     is_unique_visitors_upper_bound: z.boolean().meta({

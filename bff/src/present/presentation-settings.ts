@@ -58,7 +58,7 @@ const settingsResource = z.strictObject({
   is_navigation_history_enabled: flag,
 });
 
-/** Those that are given change. */
+/** Only the given settings change. */
 export const someSettings = settingsResource.partial();
 
 /** REST calls modes by their lower-case names. */

@@ -47,7 +47,7 @@ const EditedTeamFields = graphql(`
 
 const names = { type: 'team_type', sharingConsent: null } as const;
 
-/** REST asks each of the three ways by a flag. */
+/** REST has a flag for each value. */
 const consents = {
   schema: z.object({
     sharing_consent_implied: z.boolean(),
@@ -61,7 +61,10 @@ const consents = {
   }),
 };
 
-/** accounts §3, Team, and what the public page reads of it. `prompt_for_customer_timeout` is in minutes. */
+/**
+ * accounts §3, Team, with the fields of the public page. `prompt_for_customer_timeout` is in
+ * minutes.
+ */
 export const teamResource = resource(TeamFields, { flat: 'features', names, added: consents });
 
 /** For those who edit the team. */

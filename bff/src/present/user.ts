@@ -118,7 +118,7 @@ const inTeam = {
   }),
 };
 
-/** accounts §3, User: what every member of the team may know of another. */
+/** accounts §3, User: visible to every member of the team. */
 export const memberResource = resource(MemberFields, {
   flat: 'abilities',
   names: { currentTeam: null },
@@ -128,7 +128,7 @@ export const memberResource = resource(MemberFields, {
 
 const settings = resource(SettingsFields);
 
-/** What a user has chosen. */
+/** A user's own settings. */
 export const settingsResource = {
   schema: settings.schema,
   present: (chosen: SettingsFieldsFragment | null | undefined) =>
@@ -160,7 +160,7 @@ const userNames = {
   storedPermissions: null,
 } as const;
 
-/** The signed-in user: what others know, and what is their own. */
+/** The signed-in user. */
 export const userResource = resource(UserFields, {
   flat: 'abilities',
   names: userNames,

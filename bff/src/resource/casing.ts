@@ -5,7 +5,7 @@ type CamelText<Text extends string> = Text extends `${infer Head}_${infer Next}$
   ? `${Head}${Uppercase<Next>}${CamelText<Rest>}`
   : Text;
 
-/** The graph says `canBeShared`, REST says `can_be_shared`. */
+/** `can_be_shared` of REST is `canBeShared` in the graph. */
 export type Snake<Fields> = { [Name in keyof Fields & string as SnakeText<Name>]: Fields[Name] };
 export type Camel<Fields> = { [Name in keyof Fields & string as CamelText<Name>]: Fields[Name] };
 
@@ -33,7 +33,7 @@ export function camel<Fields extends object>(fields: Fields): Camel<Fields> {
   ) as Camel<Fields>;
 }
 
-/** Names are few, fields many: each is made once. Only names that our schemas know come here. */
+/** Few names, many fields: each name is computed once. Only names of our schemas get here. */
 const snakes = new Map<string, string>();
 const camels = new Map<string, string>();
 

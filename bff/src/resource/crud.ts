@@ -10,12 +10,12 @@ import type { Resource } from './resource.ts';
 type Operation<Answer> = TypedDocumentNode<{ [field: string]: Answer }, never>;
 type Page<Fragment> = { items: Fragment[]; total: number; page: number; pageSize: number };
 
-/** Its variables are named by the path, the query and the body, which are checked when a call comes in. */
+/** Its variables come from the path, the query and the body, which are checked for each call. */
 function untyped<Answer>(operation: Operation<Answer>) {
   return operation as TypedDocumentNode<{ [field: string]: Answer }, Record<string, unknown>>;
 }
 
-/** The one field that an operation asks of the graph. */
+/** The single field of an operation's answer. */
 function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
   const [answer] = Object.values(answered);
   if (answer === undefined) throw new Error('The graph answered nothing');
@@ -25,13 +25,12 @@ function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
 /** Its output type is the resource's, so the route need not infer it. */
 const schemaOf = (schema: z.ZodType): z.ZodType => schema;
 
-/** Every parameter of a path is an id. */
 function paramsOf(path: Path): z.ZodObject {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return z.object(Object.fromEntries(names.map((name) => [name, id])));
 }
 
-/** All there are, as `{ data: [] }`. The operation asks for a list. */
+/** All items, as `{ data: [] }`. The operation answers a list. */
 export function listRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
@@ -45,7 +44,10 @@ export function listRoute<Fragment, Output extends object>(
   });
 }
 
-/** A page of them with `meta`. The operation takes `$page` and asks for items, total, page and pageSize. */
+/**
+ * A page of items with `meta`. The operation takes `$page` and selects items, total, page and
+ * pageSize.
+ */
 export function pageRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
@@ -61,7 +63,10 @@ export function pageRoute<Fragment, Output extends object>(
   });
 }
 
-/** One by the ids in its path; 404 where the operation answers null. `narrowedTo` where fewer may call it than may ask the graph. */
+/**
+ * One item by the ids of its path; 404 if the operation answers null. `narrowedTo` if fewer users
+ * may call the route than the operation.
+ */
 export function readRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
@@ -77,7 +82,10 @@ export function readRoute<Fragment, Output extends object>(
   });
 }
 
-/** Creates or changes one; its body is what the operation's variables say, but for those in the path. POST answers 201. */
+/**
+ * Creates or changes an item; its body has the operation's variables that are not in the path. POST
+ * answers 201.
+ */
 export function writeRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
@@ -97,7 +105,7 @@ export function writeRoute<Fragment, Output extends object>(
   });
 }
 
-/** 204 also for one that was deleted before. */
+/** 204, also if it was deleted before. */
 export function deleteRoute(path: Path, operation: Operation<unknown>): Route {
   return route(path, {
     params: paramsOf(path),

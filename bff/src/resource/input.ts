@@ -1,5 +1,5 @@
 import type { DocumentNode, TypeNode } from 'graphql';
-import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
+import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start would load all of graphql.
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { camel, snakeText } from './casing.ts';
@@ -11,9 +11,9 @@ interface Body {
 }
 
 /**
- * The body that an operation's variables need, but for those of the path, as a tolerant reader takes it (DESIGN §6):
- * fields that it does not name are dropped, flags and numbers may be texts, an enum's words may have any case. A variable
- * `$input` stands for the fields of its type.
+ * The body for an operation's variables that are not in the path, read tolerantly (DESIGN §6):
+ * unknown fields are dropped, flags and numbers may be texts, enum values may have any case. A
+ * variable `$input` stands for the fields of its type.
  */
 export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body {
   const variables = variableTypes(operation).filter(([name]) => !inPath.includes(name));

@@ -1,6 +1,6 @@
 import type { SnakeText } from './casing.ts';
 
-/** Only `{ id }` is read of an object: REST names it `owner_id`. */
+/** An object of which only `{ id }` is selected: REST names it `owner_id`. */
 type IsReference<Value> = [Exclude<keyof NonNullable<Value>, '__typename'>] extends ['id']
   ? 'id' extends keyof NonNullable<Value>
     ? true
@@ -53,7 +53,7 @@ export type PresentedFields<Fragment, Names, Words> = {
 
 export type Simplify<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** The fields of one nested object stand among those of the fragment. */
+/** The fragment with the fields of one nested object merged into it. */
 export type Flattened<Fragment, Flat> = [Flat] extends [keyof Fragment]
   ? [Flat] extends [never]
     ? Fragment

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
-import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
+import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start would load all of graphql.
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { capitalized, snakeText } from './casing.ts';
@@ -8,15 +8,15 @@ import type { Flattened, PresentedFields, Simplify } from './presented.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
 
 interface Options<Fragment, Names, Words, Flat, Added> {
-  /** A nested object whose fields REST answers as the resource's own. */
+  /** A nested object whose fields are the resource's own in REST. */
   flat?: Flat;
   /** REST names, by field, nested ones included, that are not its own in snake_case; null for a field that REST does not answer. */
   names?: Names & { [Name in keyof Fragment]?: string | null };
-  /** What REST calls the values of enums, likewise; by default capitalized (`ACTIVE`: `Active`). */
+  /** REST names of enum values, likewise; by default capitalized (`ACTIVE`: `Active`). */
   words?: Words;
   /** Schemas narrower than the graph's types, by REST name. */
   narrowed?: Readonly<Record<string, z.ZodType>>;
-  /** Fields that REST answers besides, or otherwise than the fragment has them. */
+  /** Further fields, or other values than the fragment has. */
   added?: { schema: z.ZodObject; of(fragment: NoInfer<Fragment>): Added };
 }
 
@@ -26,12 +26,12 @@ type Schema<Output> = z.ZodObject<
 >;
 
 export interface Resource<Fragment, Output extends object> {
-  /** What REST answers, for OpenAPI and for checking answers outside production. */
+  /** For OpenAPI, and for checking answers outside production. */
   schema: Schema<Output>;
   present(fragment: Fragment): Output;
 }
 
-/** What a resource answers. */
+/** The output of a resource. */
 export type Presented<Of> = Of extends { present(fragment: never): infer Output } ? Output : never;
 
 /**
@@ -79,12 +79,12 @@ type Values = Readonly<Record<string, unknown>>;
 interface Field {
   /** In the fragment. */
   from: string;
-  /** The nested object that has it, where that is flat. */
+  /** The flat object that has it. */
   within: string | null;
   /** In REST. */
   name: string;
   schema: z.ZodType;
-  /** Missing for what is answered as it is. */
+  /** Missing if the value needs no change. */
   present?(value: unknown): unknown;
 }
 
@@ -136,7 +136,7 @@ function fieldsOf(
   });
 }
 
-/** The fields of a selection, those of its fragments included. */
+/** The fields of a selection, including those of its fragments. */
 function selectedFields({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] {
   return selections.flatMap((each) => {
     if (each.kind === Kind.FIELD) return [each];

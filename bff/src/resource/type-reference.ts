@@ -1,4 +1,4 @@
-/** A type as SDL spells it, taken apart: `[ID!]!`. */
+/** The parts of a type in SDL: `[ID!]!`. */
 export interface TypeReference {
   name: string;
   isRequired: boolean;

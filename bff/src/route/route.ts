@@ -13,7 +13,7 @@ export type Path = `${Method} /${string}`;
 const none = z.undefined();
 type None = typeof none;
 
-/** What a call brings, checked, and the call itself. */
+/** The checked input of a call, and the call itself. */
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -28,23 +28,29 @@ interface Declared<
   Answer extends z.ZodType,
 > {
   params?: Params;
-  /** Unknown parameters are refused but on public routes; unknown fields of a body are refused, so declare it strict. */
+  /**
+   * Unknown parameters are refused, except on public routes; unknown fields of a body too, so
+   * declare it strict.
+   */
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** 200 where nothing else is said; 204 sends no body. */
+  /** 200 by default; 204 sends no body. */
   status?: number;
-  /** Bytes; 256 KB where nothing else is said. */
+  /** Bytes; 256 KB by default. */
   bodyLimit?: number;
-  /** How often an address may call it; as often as it likes where nothing is said. */
+  /** How often an address may call it; unlimited by default. */
   limit?: LimitName;
-  /** Where looking with HEAD would do what GET does. */
+  /** HEAD is refused, because it would do what GET does. */
   isGetOnly?: boolean;
-  /** The same to everybody until the next release: asked for once, and kept by those who have it. */
+  /** The same for all until the next release: computed once, and cached by clients. */
   isConstant?: boolean;
 }
 
-/** When a page of ours must show itself: with the cookie's calls, with every call of a browser, or never. */
+/**
+ * When a call must prove that it comes from one of our pages: with the cookie, from any browser, or
+ * never.
+ */
 export type CsrfCheck = 'cookie' | 'browser' | 'never';
 
 export interface Route {
@@ -58,7 +64,7 @@ export interface Route {
     body: z.ZodType | null;
     answer: z.ZodType | null;
   };
-  /** What a body or an answer that is not JSON is made of. */
+  /** Media types. */
   consumes: string;
   produces: string;
   status: number;
@@ -66,7 +72,7 @@ export interface Route {
   limit: LimitName | undefined;
   isGetOnly: boolean;
   isConstant: boolean;
-  /** The same as multipart/form-data, with a file. */
+  /** Reads the same as multipart/form-data, with a file. */
   form?(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   operation: DocumentNode | null;
   run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
@@ -124,8 +130,8 @@ function shared<
 }
 
 /**
- * A REST route that is one operation of the graph: its path, its input, its operation and its answer. Who may call it
- * is what the operation's fields say in the SDL. `variables` are the path's parameters where nothing else is said.
+ * A REST route that runs one operation of the graph. The SDL says who may call it. By default the
+ * path's parameters are the variables.
  */
 export function route<
   Data,
@@ -138,11 +144,11 @@ export function route<
   path: Path,
   declared: Declared<Params, Query, Body, Answer> & {
     operation: TypedDocumentNode<Data, Variables>;
-    /** Where fewer may call the route than may ask its operation. */
+    /** If fewer users may call the route than the operation. */
     narrowedTo?: RuleName;
     variables?: (input: Input<Params, Query, Body>) => Variables;
     present: (data: Data, input: Input<Params, Query, Body>) => z.input<Answer>;
-    /** For whoever sends the same as multipart/form-data, with a file: reads its body and writes its answer by itself. */
+    /** For multipart/form-data with a file: reads the body and writes the answer itself. */
     form?: (input: Input<Params, None, None>) => Promise<void>;
   },
 ): Route {
@@ -166,7 +172,7 @@ export function route<
   );
 }
 
-/** A route that does more than ask the graph once. It says itself who may call. */
+/** A route that does more than one operation, with its own access rules. */
 export function handledRoute<
   Answer extends z.ZodType,
   Params extends z.ZodType = None,
@@ -193,7 +199,10 @@ export function handledRoute<
   );
 }
 
-/** A route that writes its answer by itself, and reads its body where it declares none: uploads and streams. */
+/**
+ * A route that writes its own answer, and reads its own body unless it declares one: uploads and
+ * streams.
+ */
 export function streamedRoute<
   Params extends z.ZodType = None,
   Query extends z.ZodType = None,
@@ -204,7 +213,7 @@ export function streamedRoute<
     params?: Params;
     query?: Query;
     body?: Body;
-    /** For the description alone. */
+    /** Only for OpenAPI. */
     answer?: z.ZodType;
     access: Access;
     consumes?: string;

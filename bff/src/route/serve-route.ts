@@ -22,13 +22,13 @@ import { idempotencyOf } from './idempotency-key.ts';
 import { commonParameters, isOpen, splitParameters } from './query.ts';
 import type { Route } from './route.ts';
 
-/** Answers a call of a route, whose parameters the router has found in its path. */
+/** Answers a call of a route; the router has found its parameters. */
 export type Serve = (
   call: Call,
   given: { params: unknown; query: Readonly<Record<string, unknown>> },
 ) => Promise<void>;
 
-/** A route as Express calls it. */
+/** The route's handler for Express. */
 export function serveRoute(
   edge: Edge,
   route: Route,
@@ -40,14 +40,15 @@ export function serveRoute(
   };
 }
 
-/** A route as the metrics call it. */
+/** The route's name in the metrics. */
 export function routeName({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 
 /**
- * The one implementation of a route, for Express and for the fast lane: who calls, whether they may, what they bring,
- * what comes of it. In this order, so that a 422 tells a caller nothing that a 403 would have kept from them.
+ * The implementation of all routes, for Express and the fast lane: authenticate, authorize, parse,
+ * run, answer. Authorization goes before parsing, so that a 422 reveals nothing that a 403 would
+ * hide.
  */
 export function serving(edge: Edge, route: Route): Serve {
   const constant = route.isConstant ? new ConstantAnswer() : null;
@@ -78,7 +79,7 @@ export function serving(edge: Edge, route: Route): Serve {
           textOf(checkAnswer(edge, route, await run())),
         );
       const answer = await run();
-      if (edge.stopping.aborted) res.shouldKeepAlive = false; // The last on its connection.
+      if (edge.stopping.aborted) res.shouldKeepAlive = false; // Ends the connection.
       if (!res.headersSent && !res.writableEnded)
         sendJson(res, route.status, checkAnswer(edge, route, answer), call.headers);
     } catch (error) {
@@ -118,7 +119,10 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
   return parsed.data;
 }
 
-/** Of a form that comes under the key `data` (accounts §7), or could, fields are called as the form calls them, and as the graph would. */
+/**
+ * Fields of a form that may come under the key `data` (accounts §7) are named as the form names
+ * them, like errors of the graph.
+ */
 function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
   if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1))
     return fields;
@@ -127,7 +131,7 @@ function named(fields: Record<string, string[]>, given: unknown): Record<string,
   );
 }
 
-/** What campaigns and providers add to a public link is dropped. */
+/** Public links drop parameters that campaigns and providers add. */
 function checkQuery(
   route: Route,
   schema: z.ZodType,
@@ -139,7 +143,7 @@ function checkQuery(
   return check(schema, declared);
 }
 
-/** What cannot be an id is an unknown one; of a few names, those that there are are told. */
+/** A malformed id is an unknown one; for a fixed set of names the error lists them. */
 function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -147,7 +151,7 @@ function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): 
   throw first?.code === 'invalid_value' ? new EdgeError('NOT_FOUND', first.message) : notFound();
 }
 
-/** In production an answer is sent as it is; elsewhere it has to be what the description promises. */
+/** Outside production an answer must match its description. */
 function checkAnswer(edge: Edge, { schemas: { answer: schema } }: Route, answer: unknown): unknown {
   if (!schema || edge.isProduction) return answer;
   if (!(answer instanceof JsonText)) return schema.parse(answer);

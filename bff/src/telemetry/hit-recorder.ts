@@ -25,7 +25,7 @@ export interface SimilarFacts {
   toEntry: PlainFacts;
 }
 
-/** Who reports, as far as a fact keeps it. */
+/** Who reports, as far as facts record it. */
 export interface Visitor {
   userAgent: string | null;
   address: string | null;
@@ -54,7 +54,7 @@ export class HitRecorder {
       : this.#publish(visit, by, visitorKey);
   }
 
-  /** The same for openings of a link from one address with one browser. At once where it is remembered. */
+  /** The same for openings of a link from one address and browser. Synchronous if cached. */
   visitorKeyOf(
     { teamId, sharedLinkId }: Capability,
     { address, userAgent }: Visitor,
@@ -75,7 +75,7 @@ export class HitRecorder {
     }
     const lane = laneOfVisit(visit);
     const seen = laneOf({ userAgent, isOwnTeam: lane === 'own-team' });
-    const laneReason = seen.lane === lane ? seen.laneReason : null; // Another browser reports it than opened it.
+    const laneReason = seen.lane === lane ? seen.laneReason : null; // Reported by another browser than opened it.
     const data: HitData = {
       presentationId,
       sharedLinkId,

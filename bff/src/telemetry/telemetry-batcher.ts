@@ -1,7 +1,10 @@
 import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
 
 const BATCH = 500;
-/** So many at once are a crowd, and what follows waits a moment for its like: a batch costs as much as fifty reports. */
+/**
+ * From this many on, the next reports wait a moment for each other: a batch costs as much as fifty
+ * reports.
+ */
 const CROWD = 8;
 const CROWD_MS = 3;
 
@@ -14,24 +17,24 @@ interface Batch {
 }
 
 /**
- * Reports that come in the same turn of the event loop, or while others are being written, go to the log together: what a
- * crowd of readers costs is mostly the handing over. Each is answered only once the log has it.
+ * Writes reports that arrive in one turn of the event loop, or during a write, in one batch: most
+ * of the cost is per batch. Each report is answered only after the log has it.
  */
 export class TelemetryBatcher {
   readonly #log: Log;
   readonly #patienceMs: number;
   readonly #toError: (cause: unknown, entries: readonly LogEntry[]) => Error;
   #waiting: Batch[] = [];
-  /** Entries that the log has not answered, nor given up. */
+  /** Entries that the log has neither answered nor given up. */
   #underWay = 0;
-  /** How many went together last. */
+  /** The size of the last flush. */
   #together = 0;
-  /** How many wait. */
+  /** Waiting entries. */
   #gathered = 0;
   #timer: NodeJS.Timeout | null = null;
   #isFlushing = false;
 
-  /** @param toError what whoever reported is told when the log does not have it, or not in time */
+  /** @param toError the error for reports that the log does not have in time */
   constructor(
     log: Log,
     patienceMs: number,
@@ -42,7 +45,7 @@ export class TelemetryBatcher {
     this.#toError = toError;
   }
 
-  /** @returns one promise for all who are written together */
+  /** @returns one promise for the whole batch */
   publish(entries: readonly LogEntry[]): Promise<void> {
     let batch = this.#waiting.at(-1);
     if (!batch || batch.entries.length + entries.length > BATCH) {
@@ -51,8 +54,8 @@ export class TelemetryBatcher {
     }
     batch.entries.push(...entries);
     this.#gathered += entries.length;
-    // As many are back as went together last: there is nobody to wait for. And while some are written, as many others
-    // may go after them, so that neither the disk nor the processor waits for the other.
+    // As many have arrived as were flushed last, so nothing is worth waiting for. And during a
+    // write, as many may follow it, so that neither the disk nor the processor waits for the other.
     if (
       this.#underWay > 0
         ? this.#gathered >= Math.max(CROWD, this.#underWay)

@@ -21,14 +21,14 @@ interface Items<Item> {
   items: Item[];
 }
 
-/** A list of the dashboard: the same rows in JSON and as a file, whose columns are the fields of its schema. */
+/** A list of the dashboard, as JSON and as a file whose columns are the fields of its schema. */
 export interface DashboardList {
   document: TypedDocumentNode<unknown, never>;
   schema: z.ZodObject;
   read(call: Call, query: ListQuery): Promise<{ asOf: string; total: number; rows: Row[] }>;
 }
 
-/** @param document asks the dashboard for `asOf` and the list */
+/** @param document selects `asOf` and the list of the dashboard */
 export function dashboardList<Dashboard extends { asOf: string }, Item>(
   document: TypedDocumentNode<{ dashboard: Dashboard }, DashboardListLinksQueryVariables>,
   itemsOf: (dashboard: Dashboard) => Items<Item>,

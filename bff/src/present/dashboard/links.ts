@@ -34,7 +34,10 @@ const Links = graphql(`
 
 const text = z.string().nullable();
 
-/** Of a link that the caller may not see: its name and presentation for those who may see all viewings, otherwise nothing. */
+/**
+ * A link that the caller may not see has its name and presentation only for users who may see all
+ * viewings.
+ */
 export const dashboardLinks = dashboardList(Links, ({ links }) => links, {
   schema: z.strictObject({
     id: text,

@@ -18,15 +18,16 @@ import {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_LINES = 1_000;
-/** Problems that are told; who has more has them all for the same reason. */
+/** Problems in the answer; further ones have the same reason. */
 const MOST_PROBLEMS = 20;
-/** Viewings under way at once. */
+/** Viewings imported at once. */
 const ABREAST = 25;
 
 /**
- * Takes viewings of links that another product kept, for whoever moves over: lines of JSON (`past-viewing.ts`), at most 1,000
- * and 4 MB a call. They may be older than their link here, never in the future. Nothing is taken where a line is wrong:
- * 422 names the lines. A call that is repeated adds nothing (ADR 0013). Nobody is notified.
+ * Imports viewings of links that another product recorded: lines of JSON (`past-viewing.ts`), at
+ * most 1,000 and 4 MB a call. They may be older than their link, but not in the future. One wrong
+ * line and nothing is imported: 422 names the lines. Repeating a call adds nothing (ADR 0013).
+ * Nobody is notified.
  */
 export const importViewings = streamedRoute('POST /api/import/viewings', {
   access: ['admin'],
@@ -73,7 +74,7 @@ function readLines(text: string): PastViewing[] {
   return viewings;
 }
 
-/** @returns what is wrong with it, where something is */
+/** @returns its problem, if it has one */
 function readLine(line: string, now: number): PastViewing | string[] {
   let json: unknown;
   try {

@@ -23,7 +23,10 @@ const ListContactsOfPresentation = graphql(`
   }
 `);
 
-/** Who viewed the presentation, where that is known, each with what they did on it; who was here last first (content §7). */
+/**
+ * The known viewers of a presentation, with their activity on it, the most recent first (content
+ * §7).
+ */
 export const listContactsOfPresentation = route('GET /api/analytics/presentations/:id/contacts', {
   params: idParams,
   query: viewingQuery.extend(pageQuery.shape),

@@ -16,8 +16,9 @@ const AskForAccess = graphql(`
 const text = (most: number) => z.string().max(most).nullish();
 
 /**
- * Somebody who could not open a link asks its owner, who hears by mail and notification; once a day and address. The same
- * answer whether it was new or not. 404 for no link, 409 for one that is open to everybody.
+ * A visitor who could not open a link asks its owner, who gets a mail and a notification, once a
+ * day and email. The answer is always the same. 404 for an unknown link, 409 for one that is open
+ * to all.
  */
 export const askForAccess = handledRoute('POST /api/public/shared-links/:token/ask', {
   access: ['public'],
@@ -45,7 +46,7 @@ export const askForAccess = handledRoute('POST /api/public/shared-links/:token/a
   },
 });
 
-/** Null where nothing keeps anybody out. */
+/** Null if the link is open to all. */
 function reasonOf({
   refusal,
   isForRecipientsOnly,

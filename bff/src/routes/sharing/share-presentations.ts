@@ -42,7 +42,7 @@ export const quickShare = route('POST /api/presentations/quick-share', {
   body: z.strictObject({
     presentation: id,
     recipients: linkFields.recipients.unwrap().min(1),
-    /** Of a share template; there are none yet. */
+    /** A share template; not supported yet. */
     template: z.null().optional(),
     subject: mailFields.subject,
     message: mailFields.message,

@@ -13,7 +13,10 @@ const ReadFile = graphql(`
   }
 `);
 
-/** content §3, §7. Whoever edits files but may not see the presentation reads what it is, and gets 403 from its addresses; so does everybody while it waits for its pages, to be shown next. */
+/**
+ * content §3, §7. A user who may edit files but not see the presentation gets the file, and 403
+ * from its URLs; so does everyone while its pages are being made.
+ */
 export const readFile = route('GET /api/admin/files/:id', {
   params: idParams,
   answer: dataOf(fileResource.schema),

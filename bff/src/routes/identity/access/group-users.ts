@@ -52,7 +52,10 @@ function present({ group, changed, refused }: ChangedGroupFragment): z.output<ty
   });
 }
 
-/** Up to 300 people at a time, also those who are invited; whoever is no member of the team is named under `refused`. */
+/**
+ * Adds up to 300 people, invited ones included; users who are not in the team are listed under
+ * `refused`.
+ */
 export const addToGroup = route('POST /api/admin/groups/:id/users', {
   params: idParams,
   body,
@@ -62,7 +65,7 @@ export const addToGroup = route('POST /api/admin/groups/:id/users', {
   present: (answered) => present(answered.addToGroup),
 });
 
-/** Likewise; whoever is not in it is no failure. */
+/** Likewise; users who are not in the group are no failure. */
 export const removeFromGroup = route('POST /api/admin/groups/:id/users/remove', {
   params: idParams,
   body,

@@ -61,7 +61,7 @@ const DeleteGroup = graphql(`
   }
 `);
 
-/** The groups of the team one is signed in to, by name, 300 a page (accounts §7); any other team is not there. */
+/** The groups of the current team, by name, 300 a page (accounts §7); 404 for any other team. */
 export const listGroups = handledRoute('GET /api/admin/teams/:id/groups', {
   access: ['signed_in', 'can_edit_groups'],
   params: idParams,
@@ -82,7 +82,10 @@ export const readGroup = route('GET /api/admin/groups/:id', {
   present: ({ group }) => data(groupResource.present(found(group))),
 });
 
-/** Who is in a group, by name, 300 a page; `search` finds the beginning of any word of a name or address. */
+/**
+ * The members of a group, by name, 300 a page; `search` matches the beginning of any word of a name
+ * or email.
+ */
 export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   params: idParams,
   query: pageQuery.extend({ search: z.string().max(200).optional() }),
@@ -107,5 +110,5 @@ export const createGroup = writeRoute('POST /api/admin/groups', groupResource, C
 
 export const renameGroup = writeRoute('PUT /api/admin/groups/:id', groupResource, RenameGroup);
 
-/** Its members leave it; what is open to it alone stays closed to everyone else. */
+/** Removes its members; presentations shared with this group only stay closed to others. */
 export const deleteGroup = deleteRoute('DELETE /api/admin/groups/:id', DeleteGroup);

@@ -30,7 +30,7 @@ const EndImpersonation = graphql(`
   }
 `);
 
-/** Whether the caller may use Lectern as this user (accounts §6): for whomever they do not know, no. */
+/** Whether the caller may use Lectern as this user (accounts §6); no for unknown users. */
 export const canBeImpersonated = route('GET /api/users/:id/can-be-impersonated-by-current-user', {
   params: z.object({ id: z.string().max(100) }),
   answer: z.strictObject({ can_impersonate: z.boolean() }),
@@ -39,10 +39,11 @@ export const canBeImpersonated = route('GET /api/users/:id/can-be-impersonated-b
 });
 
 /**
- * An administrator goes on as a member of the team, with their rights, for an hour at most; the person is told by mail
- * who did it and why. A browser gets the new sign-in as its cookie and keeps its own for afterwards; other clients get a
- * token beside theirs. Everything that is done with it carries both: `actorid` and `onbehalfofid`. 404 for whom the team
- * does not have, 409 for oneself, for administrators and for whoever may not sign in.
+ * An administrator acts as a member of the team, with their rights, for an hour at most; the member
+ * gets a mail that says who and why. A browser gets the new sign-in as its cookie and keeps its own
+ * for later; other clients get a second token. Events carry both users: `actorid` and
+ * `onbehalfofid`. 404 for users of other teams, 409 for oneself, for administrators and for users
+ * who may not sign in.
  */
 export const startImpersonation = handledRoute('POST /api/users/:id/impersonation', {
   access: ['admin'],
@@ -73,7 +74,7 @@ export const startImpersonation = handledRoute('POST /api/users/:id/impersonatio
   },
 });
 
-/** Ends the sign-in as somebody else that the call was made with. A browser has its own back then. */
+/** Ends the impersonation that the call was made with. A browser gets its own sign-in back. */
 export const endImpersonation = handledRoute('DELETE /api/impersonation', {
   access: ['impersonating'],
   answer: z.null(),

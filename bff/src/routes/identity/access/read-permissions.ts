@@ -20,7 +20,7 @@ const ReadPermissions = graphql(`
   }
 `);
 
-/** What the signed-in user may do: every key with yes or no (accounts §3, §7). */
+/** The permissions of the signed-in user: true or false for every key (accounts §3, §7). */
 export const readOwnPermissions = route('GET /api/user/permissions', {
   answer: dataOf(permissionsResource),
   operation: ReadOwnPermissions,
@@ -28,7 +28,7 @@ export const readOwnPermissions = route('GET /api/user/permissions', {
   present: ({ viewer }) => data(presentPermissions(viewer.permissions ?? [])),
 });
 
-/** What somebody else may do: for themselves and those who edit users. 403 for others in the team. */
+/** A user's permissions, for themselves and user editors. 403 for others in the team. */
 export const readPermissions = route('GET /api/users/:id/permissions', {
   params: idParams,
   answer: dataOf(permissionsResource),

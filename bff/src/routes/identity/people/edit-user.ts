@@ -16,8 +16,9 @@ const EditMember = graphql(`
 const text = z.string().max(10_000).nullable().optional();
 
 /**
- * What stands on the profile of somebody in the team; what is missing stays as it is, null empties. An administrator's is
- * edited by administrators, that of who is in other teams, too, by nobody but themselves; an address and a password by nobody but whose they are.
+ * Edits a user's profile; missing fields keep their values, null empties. Only administrators edit
+ * an administrator; a member of several teams edits their own profile; email and password are
+ * changed by their owner only.
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,

@@ -32,9 +32,10 @@ const receiptResource = z.looseObject({
 });
 
 /**
- * Deletes somebody's key and takes them out of every team: oneself, or for administrators whoever is in their team alone.
- * 422 under `name` unless it is typed as they are called, under `current_password` unless the password was typed within a
- * quarter of an hour, and under `hand_over_to` where they own anything and nobody is named; 409 for the only administrator of a team.
+ * Erases a person: deletes their key and removes them from every team. For oneself, or by
+ * administrators for members of this team only. 422 under `name` unless it is typed exactly, under
+ * `current_password` unless it was confirmed within a quarter of an hour, under `hand_over_to` if
+ * they own anything and no successor is given; 409 for a team's only administrator.
  */
 export const erasePerson = route('POST /api/users/:id/erasure', {
   params: idParams,
@@ -54,7 +55,7 @@ export const erasePerson = route('POST /api/users/:id/erasure', {
     }),
 });
 
-/** The receipt of somebody who was erased from the team, again. */
+/** The receipt of a person erased from the team. */
 export const readErasureReceipt = route('GET /api/users/:id/erasure', {
   params: idParams,
   answer: receiptResource,

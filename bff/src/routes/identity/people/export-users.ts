@@ -63,13 +63,14 @@ const columns: readonly Column<Row>[] = [
   ['title', ({ title }) => title ?? null],
   ['phone', ({ phone }) => phone ?? null],
   ['status', ({ status }) => capitalized(status)],
-  // As roles are shown (content §1), and as a file of people to invite is read: by the team's own role, where that counts. An administrator keeps theirs for afterwards.
+  // The role as screens show it (content §1) and as an invitation file is read: a custom role by
+  // its name; it does not count for administrators.
   [
     'role',
     ({ currentTeamRole, customRole }) =>
       (currentTeamRole === 'TEAM_MEMBER' && customRole?.name) || roleLabels[currentTeamRole],
   ],
-  // All that they may do: what their role gives, too.
+  // Including those that the role gives.
   ['permissions', ({ permissions }) => (permissions ?? []).join(' ')],
   ['created_at', ({ createdAt }) => createdAt],
 ];
@@ -80,7 +81,7 @@ const groupNames: Column<Row> = [
 ];
 
 const body = z.strictObject({
-  /** Just these, of whom the rest leaves. */
+  /** Only these users, if the other filters match them. */
   users: z.array(id).min(1).max(10_000).optional(),
   include_groups: z.boolean().default(false),
   search: z.string().max(200).optional(),
@@ -99,7 +100,10 @@ const body = z.strictObject({
     .optional(),
 });
 
-/** The team as users.csv, or users_with_group_membership.csv, by name (accounts §7); the body narrows it as the list of people is narrowed. */
+/**
+ * The team as users.csv, or users_with_group_membership.csv, by name (accounts §7); the body
+ * filters like the list of people.
+ */
 export const exportUsers = streamedRoute('POST /api/users/export', {
   access: [...rulesOf(ExportUsers), 'can_edit_users', 'can_export_data'],
   body,

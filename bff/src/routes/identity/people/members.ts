@@ -37,7 +37,7 @@ export const changePermissions = route('PUT /api/users/:id/permissions', {
   present: ({ changeMemberPermissions }) => data(memberResource.present(changeMemberPermissions)),
 });
 
-/** Ends their sign-ins in this team and lets nobody in as them. */
+/** Ends a member's sign-ins in this team and blocks new ones. */
 export const lockMember = route('PUT /api/users/:id/lock', {
   params: idParams,
   answer: dataOf(memberResource.schema),

@@ -37,8 +37,9 @@ const RestoreMember = graphql(`
 const inTeam = z.object({ id, teamId: id });
 
 /**
- * Brings a member of a team in which the caller edits users into others in which they do, too (accounts §7). Answers the
- * person as the first of these sees them; being there already with this role is no failure, with another it is a 409.
+ * Adds a member to other teams in which the caller edits users too (accounts §7). Answers the user
+ * as the first of these teams sees them. Being in a team with this role is no failure; with another
+ * role it is a 409.
  */
 export const addToTeams = route('POST /api/users/:id/teams', {
   params: idParams,
@@ -50,7 +51,7 @@ export const addToTeams = route('POST /api/users/:id/teams', {
   present: (answer) => data(memberResource.present(answer.addToTeams)),
 });
 
-/** Likewise, into one. */
+/** Likewise, to one team. */
 export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
   params: inTeam,
   body: z.strictObject({ role: roleInput.optional() }),
@@ -62,8 +63,9 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
 });
 
 /**
- * Makes a member an administrator, or the other way round (accounts §7, §9), in the team one is signed in to or in another
- * that one administrates. Nobody changes their own, so that one always stays.
+ * Makes a member an administrator or the reverse (accounts §7, §9), in the current team or another
+ * that the caller administrates. Nobody changes their own role, so one administrator always
+ * remains.
  */
 export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   params: inTeam,
@@ -77,8 +79,9 @@ export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
 const heir = z.object({ hand_over_to: id.optional() });
 
 /**
- * Takes a member out of such a team and ends their sign-ins in it (accounts §7). Administrators are made members first. What
- * they own becomes that of `hand_over_to`: 422 where they own anything and nobody is named.
+ * Removes a member from such a team and ends their sign-ins in it (accounts §7). An administrator
+ * has to become a member first. `hand_over_to` gets what they own: 422 if they own anything and it
+ * is missing.
  */
 export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   params: inTeam,
@@ -91,7 +94,7 @@ export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   present: () => null,
 });
 
-/** Likewise, out of the team one is signed in to. */
+/** Likewise, from the current team. */
 export const deleteUser = route('DELETE /api/users/:id', {
   params: idParams,
   query: heir,
@@ -104,8 +107,9 @@ export const deleteUser = route('DELETE /api/users/:id', {
 });
 
 /**
- * Brings back somebody who was taken out within the last 30 days, with role, permissions and groups as they were; what was
- * handed over stays with its new owner. 409 for who is invited again, 404 for who can be restored no more.
+ * Restores a member removed within the last 30 days, with role, permissions and groups; what was
+ * handed over stays with its new owner. 409 if they are invited again, 404 if they can no longer be
+ * restored.
  */
 export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
   params: inTeam,
@@ -115,7 +119,7 @@ export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
   present: ({ restoreMember }) => data(memberResource.present(restoreMember)),
 });
 
-/** Likewise, into the team one is signed in to. */
+/** Likewise, in the current team. */
 export const restoreUser = route('PUT /api/users/:id/restore', {
   params: idParams,
   answer: dataOf(memberResource.schema),

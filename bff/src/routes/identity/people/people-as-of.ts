@@ -42,7 +42,10 @@ const ReadPeopleAsOf = graphql(`
   }
 `);
 
-/** A person as they were in the team then: how to reach them is said of those who are in it now, or can be restored. */
+/**
+ * A person as they were in the team then. Contact details only of current members and those who can
+ * be restored.
+ */
 const personThenResource = resource(PersonThenFields, {
   names: {
     personId: 'id',
@@ -58,10 +61,13 @@ const personThenResource = resource(PersonThenFields, {
   },
 });
 
-/** Who was in the team at a moment, as they were then, those first who came first; those after an answer's `meta.after` with `after`. */
+/**
+ * The members of the team at a given time, in the order they joined; those after an answer's
+ * `meta.after` with `after`.
+ */
 export const readPeopleAsOf = route('GET /api/users/as-of', {
   query: z.object({
-    // What has not come yet is as of now, and said to be.
+    // A future date means now, and the answer says so.
     at: z.iso
       .datetime({ offset: true })
       .transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString()),

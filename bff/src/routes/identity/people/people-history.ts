@@ -72,7 +72,10 @@ const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) 
   meta: { after: endCursor ?? null },
 });
 
-/** Who changed what of the team and its people, newest first; those after an answer's `meta.after` with `after`. */
+/**
+ * Changes to the team and its people, newest first; those after an answer's `meta.after` with
+ * `after`.
+ */
 export const readPeopleHistory = route('GET /api/users/history', {
   query: paging.extend(filters),
   answer,
@@ -82,7 +85,7 @@ export const readPeopleHistory = route('GET /api/users/history', {
   present: ({ peopleHistory }) => present(peopleHistory),
 });
 
-/** Likewise, what became of oneself in the team one is signed in to. */
+/** Likewise, changes to oneself in the current team. */
 export const readOwnHistory = route('GET /api/user/history', {
   query: paging,
   answer,
@@ -91,7 +94,10 @@ export const readOwnHistory = route('GET /api/user/history', {
   present: ({ viewer: { history } }) => present(history ?? { items: [], endCursor: null }),
 });
 
-/** Makes a role, one of the team’s own, permissions, or what somebody else made of a profile what they were before a change: 409 where a later one was about the same. */
+/**
+ * Undoes a change of a role, a custom role, permissions, or of a profile by another user: 409 if
+ * the same was changed later.
+ */
 export const undoMemberChange = route('POST /api/users/:id/history/undo', {
   params: idParams,
   body: z.strictObject({ change_id: z.string().max(200) }),
@@ -129,7 +135,7 @@ const columns: readonly Column<Row>[] = [
   ['request_id', ({ requestId }) => requestId],
 ];
 
-/** The same as people_history.csv, as far back as it goes. */
+/** The same as people_history.csv, from the beginning. */
 export const exportPeopleHistory = streamedRoute('POST /api/users/history/export', {
   access: [...rulesOf(ReadPeopleHistory), 'can_export_data'],
   body: z.strictObject(filters),

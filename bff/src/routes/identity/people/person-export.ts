@@ -52,8 +52,8 @@ const present = ({ id, requestedAt, expiresAt, isReady }: PersonExportFieldsFrag
 });
 
 /**
- * Has everything gathered that the team has of a person: oneself, or for administrators anybody of the team. 422 under
- * `current_password` unless the password was typed within a quarter of an hour.
+ * Requests an export of all data of a person: oneself, or for administrators anyone in the team.
+ * 422 under `current_password` unless it was confirmed within a quarter of an hour.
  */
 export const requestPersonExport = route('POST /api/users/:id/data-export', {
   params: idParams,
@@ -62,7 +62,7 @@ export const requestPersonExport = route('POST /api/users/:id/data-export', {
   present: (answer) => data(present(answer.requestPersonExport)),
 });
 
-/** The last that one asked for oneself, kept for seven days. */
+/** The caller's last export of their own data, kept for seven days. */
 export const readPersonExport = route('GET /api/users/:id/data-export', {
   params: idParams,
   answer: dataOf(resource),

@@ -20,7 +20,7 @@ const ChangePassword = graphql(`
 
 const text = z.string().max(10_000).nullable().optional();
 
-/** One's own profile; what is missing stays as it is, null empties. */
+/** Edits one's own profile; missing fields keep their values, null empties. */
 export const editProfile = route('PUT /api/user', {
   body: z.strictObject({
     name: z.string().max(10_000).optional(),
@@ -39,7 +39,10 @@ export const editProfile = route('PUT /api/user', {
   present: (answer) => data(userResource.present(answer.editProfile)),
 });
 
-/** One's own password; every other sign-in of the caller ends. 422 under `current_password` where it is not the one. */
+/**
+ * Changes one's own password and ends every other sign-in of the caller. 422 under
+ * `current_password` if it is wrong.
+ */
 export const changePassword = handledRoute('PUT /api/user/password', {
   access: ['themselves'],
   body: z.strictObject({

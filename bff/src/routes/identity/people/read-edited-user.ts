@@ -23,7 +23,7 @@ const ReadUserSettings = graphql(`
   }
 `);
 
-/** Somebody in the team with all their fields, for those who edit users (accounts §7). */
+/** A user of the team with all fields, for user editors (accounts §7). */
 export const readEditedUser = readRoute(
   'GET /api/admin/users/:id',
   editedUserResource,
@@ -31,13 +31,12 @@ export const readEditedUser = readRoute(
   { narrowedTo: 'can_edit_users' },
 );
 
-/** What belongs together. */
 const collections = {
   mail: ['signature', 'notification_level'],
   region: ['time_zone', 'locale'],
 } as const;
 
-/** What somebody in the team has chosen for themselves, all of it or one `collection` (accounts §7), for those who edit users. */
+/** A user's own settings, all or one `collection` (accounts §7), for user editors. */
 export const readUserSettings = route('GET /api/admin/users/:id/settings', {
   params: idParams,
   query: z.object({ collection: z.enum(['mail', 'region']).optional() }),

@@ -12,7 +12,7 @@ const ReadUser = graphql(`
   }
 `);
 
-/** Who is signed in (accounts §7); `include_teams=false` leaves the teams out. */
+/** The signed-in user (accounts §7); `include_teams=false` leaves the teams out. */
 export const readUser = route('GET /api/user', {
   query: z.object({ include_teams: z.enum(['true', 'false', '1', '0']).default('true') }),
   answer: dataOf(userResource.schema),

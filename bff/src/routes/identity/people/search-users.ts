@@ -15,8 +15,9 @@ const SearchUsers = graphql(`
 `);
 
 /**
- * The first `limit` people of the team, by name, of whose name or address a word begins with `search`, whatever its case
- * and accents (accounts §7); `total` says how many there are. Of nobody more than the list of users says.
+ * The first `limit` people of the team, by name, with a word of name or email that begins with
+ * `search`, ignoring case and accents (accounts §7); `total` counts all. Not more about each than
+ * the list of users.
  */
 export const searchUsers = route('POST /api/users/search', {
   body: z.strictObject({

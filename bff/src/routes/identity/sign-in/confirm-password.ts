@@ -8,7 +8,10 @@ const ConfirmPassword = graphql(`
   }
 `);
 
-/** For the next quarter of an hour this sign-in may change how its person comes in. 422 under `current_password`. */
+/**
+ * Lets this sign-in change passwords and second factors for a quarter of an hour. 422 under
+ * `current_password`.
+ */
 export const confirmPassword = handledRoute('POST /api/user/confirm-password', {
   access: ['signing_in_themselves'],
   body: z.strictObject({ current_password: z.string().max(1_000) }),

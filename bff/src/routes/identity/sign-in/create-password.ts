@@ -34,7 +34,10 @@ const CreatePassword = graphql(`
 
 const token = z.string().max(200);
 
-/** What the link of an invitation stands for. The token comes in the body, so that no log keeps it. 404 once it is worth nothing. */
+/**
+ * The invitation behind a link. The token is in the body so that no log keeps it. 404 once it is
+ * invalid.
+ */
 export const checkInvitation = handledRoute('POST /api/public/invitations/check', {
   access: ['public'],
   limit: 'password',
@@ -67,12 +70,12 @@ export const checkInvitation = handledRoute('POST /api/public/invitations/check'
 });
 
 /**
- * Takes an invitation: sets the password and signs in (accounts §7). 422 under `token` once the link is worth nothing.
- * Browsers and others are told apart as at `POST /login`.
+ * Accepts an invitation: sets the password and signs in (accounts §7). 422 under `token` once it is
+ * invalid. Browsers and other clients are told apart as at `POST /login`.
  */
 export const createPassword = handledRoute('POST /password/create', {
   access: ['public'],
-  csrf: 'never', // Asked below: only browsers have one.
+  csrf: 'never', // Checked below, for browsers only.
   limit: 'password',
   body: z.strictObject({
     token,

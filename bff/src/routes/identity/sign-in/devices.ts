@@ -25,7 +25,10 @@ const RevokeDevice = graphql(`
   }
 `);
 
-/** The devices of the team one is signed in to, in chunks by id: those after `min`, until none come back (accounts §7, §9). Any other team is not there. */
+/**
+ * The devices of the current team, in chunks by id: those after `min`, until a chunk is empty
+ * (accounts §7, §9). 404 for any other team.
+ */
 export const listDevices = handledRoute('GET /api/teams/:id/devices', {
   access: ['can_edit_devices'],
   params: idParams,
@@ -52,7 +55,10 @@ export const readDevice = route('GET /api/admin/devices/:id', {
   present: ({ device }) => data(deviceResource.present(found(device))),
 });
 
-/** One's own; for those who edit devices also one of the team. What is signed in on it is signed out with its next call. */
+/**
+ * Removes one's own device, or for device editors one of the team. Its sign-ins end with their next
+ * call.
+ */
 export const revokeDevice = route('DELETE /api/admin/devices/:id', {
   params: idParams,
   answer: z.null(),

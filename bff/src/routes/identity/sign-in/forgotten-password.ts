@@ -21,8 +21,8 @@ const kept =
   'If there is an account with this address, a mail with a link was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
 
 /**
- * Mails a link to whoever forgot a password (accounts §7). The same answer, after the same work, whether or not anybody
- * has the address; 429 after three for one address, or ten from one place, within a quarter of an hour.
+ * Mails a reset link (accounts §7). The answer and the work are the same whether or not the email
+ * is known; 429 after three for one email, or ten from one address, within a quarter of an hour.
  */
 export const requestPasswordReset = handledRoute('POST /password/email', {
   access: ['public'],
@@ -38,8 +38,8 @@ export const requestPasswordReset = handledRoute('POST /password/email', {
 });
 
 /**
- * Sets another password with the token of that mail (accounts §7). Every sign-in of this person ends, also that of the
- * caller, and nobody is signed in. 422 under `token` once the link is worth nothing, for whatever reason.
+ * Sets a new password with the token of that mail (accounts §7). All sign-ins of the user end, and
+ * none begins. 422 under `token` once it is invalid.
  */
 export const resetPassword = handledRoute('POST /password/reset', {
   access: ['public'],

@@ -34,19 +34,19 @@ const PasskeyOptions = graphql(`
   }
 `);
 
-/** A native client that does not know yet how to sign in looks the same as a page whose cookie was cleared. */
+/** Shown to new native clients and to pages whose cookie was cleared: they look the same. */
 const noPage = 'Send device_name to sign in without a browser, or reload the page.';
 const wrong = 'These credentials do not match our records.';
 
 const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
 
-/** Names of the edge, as the graph calls them. */
+/** REST names as values of the graph. */
 function named<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
   const values = inverted(names);
   return z.enum(keysOf(values)).transform((name) => values[name]);
 }
 
-/** What a native client says of the device that it runs on, beside `device_name`. */
+/** What a native client may send about its device, beside `device_name`. */
 const ofDevice = z.strictObject({
   id: z.string().min(1).max(200),
   type: named(deviceTypes).nullish(),
@@ -56,7 +56,7 @@ const ofDevice = z.strictObject({
   push_token: z.string().max(4_096).nullish(),
 });
 
-/** The same in the description: JSON Schema alone says what one field asks of another. */
+/** The rule for OpenAPI: zod's JSON Schema cannot express a field that requires another. */
 const deviceIsNamed = {
   if: { required: ['device'], properties: { device: { type: 'object' } } },
   then: {
@@ -66,17 +66,19 @@ const deviceIsNamed = {
 };
 
 /**
- * Browsers get a cookie and show their CSRF token; clients that send `device_name` get a bearer token and no cookie
- * (DESIGN §6). 422 for a wrong password and for an unknown email alike, 429 after too many. Where the right password is
- * not enough it answers 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
- * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, what a browser
- * answered to these options. `device_name` names the sign-in and no more; with `device`, which is 422 without it, the client's
- * device is registered among those of its person and team: its `id` is the client's own and stays with it, so that signing
- * in again makes no second one. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
+ * Browsers get a cookie and send their CSRF token; clients that send `device_name` get a bearer
+ * token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too
+ * many. If the right password is not enough, the answer is 403 with the code
+ * SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and `passkey_options`:
+ * send the same again with `code`, six digits or a recovery code, or with `passkey`, the browser's
+ * answer to these options. `device_name` only names the sign-in; with `device` (422 without a name)
+ * the client's device is registered for its user and team: its `id` is the client's own, so that
+ * signing in again adds no second one. A passkey alone, for `GET /api/public/passkey-options`,
+ * needs neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
-  csrf: 'never', // Asked below: only browsers have one.
+  csrf: 'never', // Checked below, for browsers only.
   body: z
     .strictObject({
       email: z.string().max(320).optional(),
@@ -138,7 +140,10 @@ export const signIn = handledRoute('POST /login', {
   },
 });
 
-/** What a browser is to sign to sign in with a passkey alone: `PublicKeyCredentialRequestOptions` of WebAuthn as JSON. 409 where passkeys are not possible. */
+/**
+ * The options for signing in with a passkey alone: `PublicKeyCredentialRequestOptions` of WebAuthn
+ * as JSON. 409 if passkeys are not possible.
+ */
 export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options', {
   access: ['public'],
   limit: 'session',

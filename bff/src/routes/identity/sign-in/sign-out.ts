@@ -9,7 +9,7 @@ const SignOut = graphql(`
   }
 `);
 
-/** Ends the sign-in that the call was made with; in a browser in which one acts as another, one's own as well. */
+/** Ends the sign-in of the call; during an impersonation in a browser, also the user's own. */
 export const signOut = handledRoute('POST /logout', {
   access: ['signing_in'],
   answer: z.null(),

@@ -51,14 +51,15 @@ const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const 
 >;
 const provider = z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.');
 const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
-/** Of an address that somebody opened: where it says nothing, they are asked. */
+/** The query of a URL that a person opened: a missing organization is asked for on a page. */
 const maybeHost = z.string().trim().max(300).default('');
 const next = z.string().max(2_000).optional();
 const notThere = 'This is no address of the provider. Please check it.';
 
 /**
- * Whether people of this address sign in with the account of their company (accounts §7): only where a team has proven its
- * domain and asks for that; of addresses and other teams it says nothing. Then `destination` is where the button leads.
+ * Whether users of this email sign in with their company's account (accounts §7): only if a team
+ * has proven the domain and requires it. The answer reveals no emails and no other teams. Then
+ * `destination` is the URL of the button.
  */
 export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
   access: ['public'],
@@ -95,8 +96,8 @@ const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-provi
   });
 
 /**
- * Whether this can be an organization's address with a provider (accounts §7): 422 under `domain` where it cannot. It looks at
- * the text alone: which organizations come from there nobody is told.
+ * Whether this can be an organization's domain at a provider (accounts §7): 422 under `domain` if
+ * not. Only the text is checked, so the answer does not reveal customers.
  */
 export const checkEgnyteDomain = domainCheck('GET /api/egnyte/domain/check');
 /** The same for every provider. */
@@ -105,8 +106,8 @@ export const checkProviderDomain = domainCheck('GET /api/auth-providers/check');
 type Organization = { provider: keyof typeof names; host: string } | { domain: string };
 
 /**
- * Sends a browser to its identity provider (accounts §2); to the form that asks where the organization is, where that was left
- * out; and back to `/login?sso=…`, which says why, where it cannot be.
+ * Sends a browser to its identity provider (accounts §2); without an organization, to the form that
+ * asks for it; on an error, to `/login?sso=…`, which shows the reason.
  */
 async function sendOut(
   call: Call,
@@ -154,7 +155,7 @@ export const signInWithOkta = streamedRoute('GET /login/okta', {
     sendOut(call, { provider: 'okta', host: domain }, after),
 });
 
-/** To the provider of whoever has proven the domain of one's address. */
+/** To the provider of the team that has proven the email's domain. */
 export const signInWithDomain = streamedRoute('GET /login/sso', {
   access: ['public'],
   limit: 'session',
@@ -163,7 +164,10 @@ export const signInWithDomain = streamedRoute('GET /login/sso', {
   stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain }, after),
 });
 
-/** Where a provider sends a browser back to: signed in, it goes on to where it wanted, otherwise to a page that says why not. */
+/**
+ * The provider's redirect: signs in and goes on to where the browser wanted, or to a page that
+ * shows the error.
+ */
 export const arriveFromProvider = streamedRoute('GET /login/:provider/callback', {
   access: ['public'],
   limit: 'session',
@@ -188,7 +192,7 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
   },
 });
 
-/** The page that says what became of it. */
+/** The page that shows the result. */
 function after({
   errand,
   refusal,
@@ -208,7 +212,7 @@ function refused(
   return `/login?${saidWith({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
 }
 
-/** Of an address of the sign-in page, with where it is to go on to. */
+/** A URL of the sign-in page, with the page to go on to. */
 function saidWith(said: Record<string, string>, next: string | undefined): string {
   const after = ownPath(next);
   return new URLSearchParams({ ...said, ...(after !== '/' && { next: after }) }).toString();

@@ -24,7 +24,9 @@ const StartSingleSignOnConfirmation = graphql(`
   }
 `);
 
-/** Sends an administrator to the provider of their team, to try it out: `destination` is where the browser goes. */
+/**
+ * Lets an administrator try the provider of their team: `destination` is the URL for the browser.
+ */
 export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
   access: ['admin'],
   limit: 'session',
@@ -36,7 +38,10 @@ export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test
   },
 });
 
-/** Sends the browser of somebody who is in to the provider that signed them in, to show that it is them: `destination` is where it goes. */
+/**
+ * Sends a signed-in user to the provider that signed them in, to confirm their identity:
+ * `destination` is the URL for the browser.
+ */
 export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single-sign-on', {
   access: ['signing_in_themselves'],
   limit: 'session',

@@ -18,9 +18,10 @@ const asked = z.union([
 ]);
 
 /**
- * The bot check (content §7). Without a token it says how to come by one: a challenge of ours, answered with
- * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits, or the key of the service that is set (but for `provider=proof-of-work`, which recipients ask). With
- * `recaptcha_token` it says how that is judged, and uses it up; above 0.5 somebody counts as a person, and null is unverified.
+ * The bot check (content §7). Without a token it answers how to get one: a challenge, solved with
+ * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits, or the key of the
+ * configured service (unless `provider=proof-of-work`, as recipients ask). With `recaptcha_token`
+ * it answers the score and uses the token up; above 0.5 is a person, null is unverified.
  */
 export const checkBot = handledRoute('GET /api/recaptcha', {
   access: ['public'],

@@ -50,13 +50,14 @@ const unverified = 'We could not tell that you are a person. Please try again.';
 const periods = { month: 'MONTH', year: 'YEAR' } as const;
 
 /**
- * Registers a company, on trial or not (accounts §2, §7). Team and administrator come to be once the link of the mail is
- * opened. The same answer, after the same work, whether or not anybody has the address. 403 where companies may not
- * register themselves (`LECTERN_REGISTRATION`), 422 by field, and under `recaptcha_token` without an answer to the bot check.
+ * Registers a company, on trial or not (accounts §2, §7). The link in the mail then creates team
+ * and administrator. The answer and the work are the same whether or not the email is known. 403
+ * unless companies may register themselves (`LECTERN_REGISTRATION`), 422 by field, and under
+ * `recaptcha_token` without the bot check.
  */
 export const register = handledRoute('POST /api/register', {
   access: ['public'],
-  csrf: 'never', // Nobody is in yet, and nobody comes in by it.
+  csrf: 'never', // It signs nobody in, so it needs no CSRF token.
   limit: 'password',
   body: z.strictObject({
     team_name: text,
@@ -64,7 +65,7 @@ export const register = handledRoute('POST /api/register', {
     last_name: text,
     email: text,
     password: text,
-    /** What was typed a second time, where a form asks for that. */
+    /** The confirmation, if a form asks for one. */
     password_confirmation: text.nullish(),
     accept_terms: z.boolean(),
     trial: z.boolean().nullish(),
@@ -105,7 +106,10 @@ export const register = handledRoute('POST /api/register', {
   },
 });
 
-/** What the link of an activation mail stands for. The token comes in the body, so that no log keeps it. 404 once it is worth nothing. */
+/**
+ * The registration behind the link of an activation mail. The token is in the body so that no log
+ * keeps it. 404 once it is invalid.
+ */
 export const checkRegistration = handledRoute('POST /api/public/registrations/check', {
   access: ['public'],
   limit: 'password',
@@ -131,12 +135,12 @@ export const checkRegistration = handledRoute('POST /api/public/registrations/ch
 });
 
 /**
- * Takes such a link, with the password that was chosen: makes team and administrator, and signs in. 422 under `token` once
- * it is worth nothing. Browsers and others are told apart as at `POST /login`.
+ * Activates it with the chosen password: creates team and administrator, and signs in. 422 under
+ * `token` once it is invalid. Browsers and other clients are told apart as at `POST /login`.
  */
 export const activateRegistration = handledRoute('POST /register/activate', {
   access: ['public'],
-  csrf: 'never', // Asked below: only browsers have one.
+  csrf: 'never', // Checked below, for browsers only.
   limit: 'password',
   body: z.strictObject({ token, password: text, device_name: z.string().max(200).nullish() }),
   answer: z.strictObject({

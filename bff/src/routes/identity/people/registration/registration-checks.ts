@@ -13,7 +13,7 @@ const RegistrationOpen = graphql(`
 `);
 
 const answer = z.strictObject({ valid: z.literal(true) });
-/** Of a captcha nothing is asked here: the answer is worth nothing to a program. */
+/** No captcha: the answer is worth nothing to a program. */
 const token = z.string().max(4_000).optional();
 const teamName = z
   .string()
@@ -38,8 +38,8 @@ export async function assertOpen(call: Call): Promise<void> {
 }
 
 /**
- * Whether a company may be called so (accounts §7): 422 where the form would say so. It looks at the text alone: who is a
- * customer nobody is told, and teams of the same name are told apart by their slugs.
+ * Whether a company may have this name (accounts §7): 422 as the form would answer. Only the text
+ * is checked: the answer does not reveal customers, and teams of the same name differ by slug.
  */
 export const checkTeam = handledRoute('GET /api/check/team', {
   access: ['public'],
@@ -52,7 +52,10 @@ export const checkTeam = handledRoute('GET /api/check/team', {
   },
 });
 
-/** Whether this is an address (accounts §7), and not whether anybody has it: whoever has it is told by mail once it is registered. */
+/**
+ * Whether this is a valid email (accounts §7), not whether it is known: its owner learns that by
+ * mail after registering.
+ */
 export const checkEmail = handledRoute('GET /api/check/email', {
   access: ['public'],
   limit: 'check',

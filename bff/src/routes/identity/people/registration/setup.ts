@@ -50,7 +50,7 @@ export const readSetup = handledRoute('GET /api/setup', {
   },
 });
 
-/** Makes the first team and its administrator, and signs in. 409 once that has happened. */
+/** Creates the first team and its administrator, and signs in. 409 if that was done before. */
 export const setUp = handledRoute('POST /setup', {
   access: ['public'],
   csrf: 'browser',

@@ -22,7 +22,7 @@ const ReadAccountManager = graphql(`
   }
 `);
 
-/** Who may look after the account of the team: its administrators, by name (accounts §7). */
+/** Possible account managers of the team: its administrators, by name (accounts §7). */
 export const listAccountManagers = route('GET /api/account-managers', {
   answer: dataOf(z.array(memberResource.schema)),
   operation: ListAccountManagers,
@@ -30,7 +30,7 @@ export const listAccountManagers = route('GET /api/account-managers', {
   present: ({ accountManagers }) => data(accountManagers.map(memberResource.present)),
 });
 
-/** Who does, in a team that one is in; null where nobody does (accounts §7). */
+/** The account manager of one's team; null if there is none (accounts §7). */
 export const readAccountManager = route('GET /api/teams/:id/account-manager', {
   params: idParams,
   answer: dataOf(memberResource.schema.nullable()),

@@ -13,7 +13,10 @@ const CreateTeam = graphql(`
   }
 `);
 
-/** A new team, whose first administrator the caller is (accounts §7). They go to it by a call of its own. */
+/**
+ * Creates a team with the caller as its first administrator (accounts §7). Switching to it is
+ * another call.
+ */
 export const createTeam = route('POST /api/teams', {
   body: z.strictObject({
     name: z.string().max(1_000),

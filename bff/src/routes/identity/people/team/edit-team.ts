@@ -23,7 +23,10 @@ const ChangeTeamSettings = graphql(`
   }
 `);
 
-/** A team with all its fields, for those who edit it (accounts §7): the one that one is signed in to, or another of one's own. */
+/**
+ * A team with all its fields, for users who may edit it (accounts §7): the current one or another
+ * of their own.
+ */
 export const readEditedTeam = route('GET /api/admin/teams/:id', {
   params: idParams,
   answer: dataOf(editedTeamResource.schema),
@@ -44,7 +47,7 @@ const sharingConsents = {
 } as const;
 const consents = keysOf(sharingConsents);
 
-/** Changes what is given of such a team; any other is not there (accounts §7). */
+/** Changes the given fields of such a team; 404 for any other (accounts §7). */
 export const editTeam = route('PUT /api/admin/teams/:id', {
   params: idParams,
   body: z
@@ -65,14 +68,14 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
       email_previews_enabled: flag,
       presentation_alias_enabled: flag,
       display_user_info: flag,
-      /** Of these three one is true. */
+      /** Exactly one of the three is true. */
       sharing_consent_implied: flag,
       sharing_consent_optional: flag,
       sharing_consent_required: flag,
       privacy_policy_url: z.string().max(2_000).nullable().optional(),
       time_zone: z.string().max(100).optional(),
       locale: z.string().max(100).optional(),
-      /** In minutes, 1 to 1440; 10 where nobody has chosen. */
+      /** In minutes, 1 to 1440; 10 by default. */
       prompt_for_customer_timeout: z.number().int().optional(),
       account_manager_id: id.nullable().optional(),
       second_factor_required: flag,

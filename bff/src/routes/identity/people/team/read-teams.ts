@@ -32,7 +32,7 @@ const ownTeam = teamResource.schema.extend({
   is_current: z.boolean(),
 });
 
-/** The teams that the signed-in user may go to, and what they are in each (accounts §7). */
+/** The teams of the signed-in user, with their role in each (accounts §7). */
 export const listOwnTeams = route('GET /api/user/teams', {
   answer: dataOf(z.array(ownTeam)),
   operation: ListOwnTeams,
@@ -47,5 +47,5 @@ export const listOwnTeams = route('GET /api/user/teams', {
     ),
 });
 
-/** One of them; any other is not there. */
+/** One of them; 404 for any other. */
 export const readTeam = readRoute('GET /api/teams/:id', teamResource, ReadTeam);

@@ -14,9 +14,9 @@ const SwitchTeam = graphql(`
 `);
 
 /**
- * Goes to another team that one is in (accounts §7): from the next call on, this sign-in stands for the caller there.
- * Also for whoever has no second factor where one is asked for, to a team that asks for none; 403 to another such one.
- * 404 for anybody else and for a team that one is not in; 403 for one that one is locked in.
+ * Switches this sign-in to another team of the caller (accounts §7), from the next call on. Users
+ * without a required second factor may switch to a team that does not require it; 403 for one that
+ * does. 404 for other users and foreign teams; 403 for a team that has locked the caller.
  */
 export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
   access: ['signing_in_themselves'],
