@@ -1,14 +1,20 @@
 import { loadOnce } from '@lectern/kernel/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
-import { switchBack } from './access/admit-browser.ts';
+import { switchBack } from './access/sign-in-browser.ts';
 import { assets } from './console/assets.ts';
 import { consolePlaces } from './console/console-places.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
 import { wantsHtml, notFoundPage } from './console/not-found-page.ts';
-import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
+import {
+  distFolder,
+  consoleRedirect,
+  httpsRedirect,
+  Page,
+  sendConsolePage,
+} from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
 import { wellKnownFiles, wellKnownPaths } from './console/well-known-files.ts';
 import type { Edge } from './edge.ts';
@@ -51,7 +57,7 @@ export function consoleApp(
   const botCheck = routes.find(({ path }) => path === '/api/recaptcha');
   if (botCheckPath && botCheck) app.get(botCheckPath, serveRoute(edge, botCheck));
   app.get(['/s/:token', ...entrancePaths, ...consolePaths], (req, res, next) => {
-    const other = overTls(edge, req);
+    const other = httpsRedirect(edge, req);
     if (other) res.redirect(301, other);
     else next();
   });
@@ -102,7 +108,7 @@ function servePages(app: Express, edge: Edge): void {
   for (const [path, url] of Object.entries(agreements(edge)))
     if (url) app.get(path, (_req, res) => res.redirect(302, url));
   app.get(consolePaths, async (req, res) => {
-    const other = elsewhere(edge, req) ?? ((await switchBack(edge, req, res)) ? '/' : null);
+    const other = consoleRedirect(edge, req) ?? ((await switchBack(edge, req, res)) ? '/' : null);
     if (other) return res.redirect(302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });

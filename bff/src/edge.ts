@@ -4,7 +4,7 @@ import type { Callers } from './access/callers.ts';
 import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
 import type { Csrf } from './access/csrf.ts';
-import type { Guesses } from './access/guesses.ts';
+import type { GuessQueue } from './access/guess-queue.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
 import type { Links } from './links/links.ts';
@@ -25,7 +25,7 @@ export interface Edge {
   readonly presentations: PresentationStates;
   readonly telemetry: Telemetry;
   readonly limiters: Limiters;
-  readonly guesses: Guesses;
+  readonly guesses: GuessQueue;
   readonly setupCode: SetupCode;
   readonly botCheck: BotCheck;
   readonly hub: Hub;

@@ -8,7 +8,7 @@ import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
-import { Guesses } from './access/guesses.ts';
+import { GuessQueue } from './access/guess-queue.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
@@ -77,14 +77,14 @@ export async function startBff({
   const routes = await loadRoutes();
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
   let serveContent: RequestListener = serveConsole;
-  const underWay = new UnderWay(stopping.signal);
+  const openAnswers = new OpenAnswers(stopping.signal);
   const console = await listen(
     (req, res) => serveConsole(req, res),
     engines.settings.LECTERN_PORT,
     host,
   );
   const content = await forFiles(
-    listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host),
+    listen((req, res) => serveContent(req, openAnswers.add(res)), contentPort(engines), host),
   ).catch(async (error: unknown) => {
     await close(console);
     throw error;
@@ -101,7 +101,7 @@ export async function startBff({
   const edge = createEdge(engines, graph, limits, stopping.signal);
   const isFast = fastLane(edge);
   const app = consoleApp(edge, routes, isReady);
-  serveConsole = (req, res) => void (isFast(req, res) || app(req, underWay.add(res)));
+  serveConsole = (req, res) => void (isFast(req, res) || app(req, openAnswers.add(res)));
   const bytes = contentOrigin(edge);
   serveContent = (req, res) => void bytes(req, res);
 
@@ -144,7 +144,7 @@ function createEdge(
     csrf: new Csrf(engines.secrets, engines.urls),
     telemetry: new Telemetry(engines, links),
     limiters: new Limiters(limits),
-    guesses: new Guesses(),
+    guesses: new GuessQueue(),
     setupCode: new SetupCode(),
     botCheck: new BotCheck(engines),
     hub: new Hub(engines.realtime),
@@ -176,7 +176,7 @@ function nameFreePorts({ settings, urls }: Engines, console: number, content: nu
 }
 
 /** Answers that have not ended. Once the edge stops, each closes its connection. */
-class UnderWay {
+class OpenAnswers {
   readonly #answers = new Set<ServerResponse>();
   readonly #stopping: AbortSignal;
 

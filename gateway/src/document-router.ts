@@ -9,13 +9,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-export interface GraphRequest {
+export interface GraphDocument {
   document: DocumentNode;
   /** One of our own, validated by codegen. */
   isOurs?: boolean;
 }
 
-export interface DocumentRoute {
+export interface DocumentExecutor {
   name: string;
   execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
 }
@@ -31,8 +31,8 @@ export function documentRouter({
 }: {
   apiSdl: string;
   subgraphs: readonly Subgraph[];
-  joined: DocumentRoute;
-}): (asked: GraphRequest) => Promise<DocumentRoute> {
+  joined: DocumentExecutor;
+}): (request: GraphDocument) => Promise<DocumentExecutor> {
   let schema: GraphQLSchema | undefined;
 
   /** Builds the joined schema for the first unknown document. */

@@ -4,13 +4,13 @@ import { loadOnce } from '@lectern/kernel/load-once.ts';
 import type { DocumentNode } from 'graphql';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
-import type { GraphRequest, DocumentRoute } from './document-router.ts';
+import type { GraphDocument, DocumentExecutor } from './document-router.ts';
 
 export interface Graph {
   /** The subgraph that executes a document, or `gateway`. */
-  wayOf(document: DocumentNode): Promise<string>;
+  executorOf(document: DocumentNode): Promise<string>;
   /** Never throws: errors are in `errors`, each with a code. */
-  execute(call: GraphCall & GraphRequest): Promise<GraphAnswer>;
+  execute(call: GraphCall & GraphDocument): Promise<GraphAnswer>;
   /**
    * Builds one subgraph's schema after the other, so that the first document need not wait for it.
    */
@@ -45,21 +45,21 @@ export function startGraph({
         startGateway(supergraphSdl, subgraphs),
       )),
   );
-  const joined: DocumentRoute = {
+  const joined: DocumentExecutor = {
     name: 'gateway',
     execute: async (call) => (await join()).execute(call),
   };
-  const deciding = loadOnce(async () =>
+  const router = loadOnce(async () =>
     (await import('./document-router.ts')).documentRouter({ apiSdl, subgraphs, joined }),
   );
-  const known = new WeakMap<DocumentNode, DocumentRoute>();
+  const executors = new WeakMap<DocumentNode, DocumentExecutor>();
   let preparing: Promise<void> | undefined;
   let isStopping = false;
 
-  async function routeDocument(asked: GraphRequest): Promise<DocumentRoute> {
-    const way = await (await deciding())(asked);
-    known.set(asked.document, way);
-    return way;
+  async function routeDocument(request: GraphDocument): Promise<DocumentExecutor> {
+    const executor = await (await router())(request);
+    executors.set(request.document, executor);
+    return executor;
   }
 
   async function prepare(): Promise<void> {
@@ -71,10 +71,10 @@ export function startGraph({
   }
 
   return {
-    wayOf: async (document) => (await routeDocument({ document })).name,
+    executorOf: async (document) => (await routeDocument({ document })).name,
     async execute(call) {
       try {
-        return await (known.get(call.document) ?? (await routeDocument(call))).execute(call);
+        return await (executors.get(call.document) ?? (await routeDocument(call))).execute(call);
       } catch (error) {
         onUnexpectedError(error);
         const { GraphQLError } = await import('graphql');

@@ -43,7 +43,7 @@ const ClaimsOfSignIn = graphql(`
 type SignInClaims = UserClaims | LimitedClaims;
 
 const TOKEN = /^[\w-]{43}$/;
-const asEdge = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
+const edgeRequest = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
 /** The claims of a sign-in, at most a second old (DESIGN §7). */
 export class ClaimsSource {
@@ -52,12 +52,18 @@ export class ClaimsSource {
 
   constructor(graph: Graph) {
     this.#byToken = new FreshCache(async (token) =>
-      parseClaims((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims),
+      parseClaims((await ask(graph, ClaimsOfToken, { token }, edgeRequest(anonymous))).claims),
     );
     this.#bySignIn = new FreshCache(async (signInId) =>
       parseClaims(
-        (await ask(graph, ClaimsOfSignIn, { signInId }, asEdge({ kind: 'system', teamId: null })))
-          .signInClaims,
+        (
+          await ask(
+            graph,
+            ClaimsOfSignIn,
+            { signInId },
+            edgeRequest({ kind: 'system', teamId: null }),
+          )
+        ).signInClaims,
       ),
     );
   }

@@ -1,10 +1,10 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import type { Request, Response } from 'express';
-import { switchBack } from '../access/admit-browser.ts';
+import { switchBack } from '../access/sign-in-browser.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
-import { elsewhere, Page, sendConsolePage } from './pages.ts';
+import { consoleRedirect, Page, sendConsolePage } from './pages.ts';
 
 /** The pages before one is in: small, and nothing of the console. */
 export const entrancePaths = [
@@ -25,7 +25,7 @@ export function entrancePage(edge: Edge): (req: Request, res: Response) => Promi
   const captcha = captchaOrigins(edge);
   return async (req, res) => {
     const other =
-      elsewhere(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
+      consoleRedirect(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
     if (other) res.redirect(302, other);
     else sendConsolePage(edge, req, res, 200, await page.text(), captcha);
   };

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
-import { elsewhere, Page, sendConsolePage, sendPage } from './pages.ts';
+import { consoleRedirect, Page, sendConsolePage, sendPage } from './pages.ts';
 import { codes, withVisit } from './viewer-page.ts';
 
 /** Whether a browser will show the answer. */
@@ -27,7 +27,7 @@ export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promi
       );
       return;
     }
-    const other = elsewhere(edge, req);
+    const other = consoleRedirect(edge, req);
     if (other) res.redirect(302, other);
     else sendConsolePage(edge, req, res, 404, await console.text());
   };

@@ -101,7 +101,7 @@ export function sendPage(
 }
 
 /** The https URL of a page requested without TLS. Only a proxy can tell. */
-export function overTls({ callers, engines }: Edge, req: IncomingMessage): string | null {
+export function httpsRedirect({ callers, engines }: Edge, req: IncomingMessage): string | null {
   const { console } = engines.urls;
   return console.startsWith('https:') && callers.protocolOf(req) === 'http'
     ? `${console}${req.url ?? '/'}`
@@ -112,7 +112,7 @@ export function overTls({ callers, engines }: Edge, req: IncomingMessage): strin
  * The console's URL of a page requested on the host of customers' files: there those files could
  * reach its cookies.
  */
-export function elsewhere({ engines }: Edge, req: IncomingMessage): string | null {
+export function consoleRedirect({ engines }: Edge, req: IncomingMessage): string | null {
   const host = req.headers.host ?? '';
   if (!URL.canParse(`http://${host}`)) return null;
   const { console, content } = engines.urls;

@@ -55,31 +55,31 @@ export function contentOrigin(
         throw new EdgeError('METHOD_NOT_ALLOWED', 'This can only be read.', {
           headers: { allow: 'GET, HEAD' },
         });
-      const asked = parsePath(req.url?.split('?', 1)[0] ?? '');
-      const grant = readGrant(edge, asked);
-      const file = await fileOf(edge, grant, asked.kind);
+      const request = parsePath(req.url?.split('?', 1)[0] ?? '');
+      const grant = readGrant(edge, request);
+      const file = await fileOf(edge, grant, request.kind);
       const { teamId } = grant;
       await sendBlob(edge.engines.blobs, req, res, {
-        key: asked.folder
-          ? pageKey(teamId, file.id, asked.folder, asked.page)
+        key: request.folder
+          ? pageKey(teamId, file.id, request.folder, request.page)
           : file.isOriginal
             ? originalKey(teamId, file.id)
             : documentKey(teamId, file.id),
         contentType:
-          asked.folder === 'text'
+          request.folder === 'text'
             ? 'application/json; charset=utf-8'
-            : asked.folder
+            : request.folder
               ? 'image/jpeg'
               : file.mimeType,
         headers:
-          asked.kind === 'download'
+          request.kind === 'download'
             ? { ...headers, 'content-disposition': attachment(file.name) }
-            : asked.folder
+            : request.folder
               ? headers
               : pdfHeaders,
-        missing: () => (asked.folder || file.isOriginal ? notFound() : beingPrepared()),
+        missing: () => (request.folder || file.isOriginal ? notFound() : beingPrepared()),
         isStillAllowed: async (maxAgeMs) =>
-          (await fileOf(edge, grant, asked.kind, maxAgeMs)).isOriginal === file.isOriginal,
+          (await fileOf(edge, grant, request.kind, maxAgeMs)).isOriginal === file.isOriginal,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers))

@@ -14,7 +14,7 @@ import {
   callOf,
   referenceTo,
   ruledBy,
-  whomLetsThrough,
+  allowedCallers,
   type Question,
   type Ruled,
 } from '../testing/graph-fields.ts';
@@ -97,7 +97,7 @@ const isThemselves = (who: string) =>
 const isSignedIn = (who: string) => isThemselves(who) || who === 'impersonator';
 
 function may(who: string, rule: RuleName): boolean {
-  const whom = whomLetsThrough(rule);
+  const whom = allowedCallers(rule);
   if (whom === 'everybody') return true;
   if (whom === 'whoever is signed in') return isSignedIn(who);
   if (whom === 'whoever is themselves') return isThemselves(who);

@@ -26,7 +26,7 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
       new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this without a content encoding.'),
     );
   }
-  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge());
+  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLargeError());
   return collect(req, limit);
 }
 
@@ -64,7 +64,7 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
       chunks.push(chunk);
       if (size <= limit) return;
       req.off('data', take).pause();
-      reject(tooLarge());
+      reject(tooLargeError());
     };
     // `on` is cheaper than `once`, and each event comes once. A request that fails also closes.
     req.on('data', take);
@@ -101,7 +101,7 @@ function refusePrototype(key: string, value: unknown): unknown {
   return value;
 }
 
-function tooLarge(): EdgeError {
+function tooLargeError(): EdgeError {
   return new EdgeError('TOO_LARGE', 'This is larger than what is taken here.');
 }
 

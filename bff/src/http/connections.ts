@@ -46,7 +46,7 @@ const TOLD_EVERY_MS = 60_000;
 const uploads = new WeakSet<IncomingMessage>();
 
 /** Gives a body the time of an upload; call it after the caller has been authorized. */
-export function takesLong(req: IncomingMessage): void {
+export function allowLongBody(req: IncomingMessage): void {
   uploads.add(req);
 }
 

@@ -21,10 +21,10 @@ export async function sendBlob(
   res: ServerResponse,
   { key, contentType, headers, missing = notFound, isStillAllowed }: Options,
 ): Promise<void> {
-  const asked = req.headers.range;
-  const size = asked === undefined ? null : ((await blobs.head(key))?.size ?? null);
-  if (asked !== undefined && size === null) throw missing();
-  const range = size === null ? null : parseRange(asked ?? '', size);
+  const rangeHeader = req.headers.range;
+  const size = rangeHeader === undefined ? null : ((await blobs.head(key))?.size ?? null);
+  if (rangeHeader !== undefined && size === null) throw missing();
+  const range = size === null ? null : parseRange(rangeHeader ?? '', size);
   if (range === 'outside') {
     res.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
     return;

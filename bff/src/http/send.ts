@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { EdgeError, toEdgeError } from './edge-error.ts';
 import { JsonText } from './json-text.ts';
 
-const LINGER_MS = 10_000;
+const DRAIN_MS = 10_000;
 
 /** Headers of every answer that is not a page. */
 export const dataHeaders = {
@@ -68,15 +68,15 @@ export function sendError(
     return;
   }
   sendJson(res, error.status, error.body, { ...error.headers, ...headers });
-  if (!req.complete && !req.destroyed) linger(req);
+  if (!req.complete && !req.destroyed) drainBody(req);
 }
 
 /**
  * A client that is still sending would not read the answer if we closed the connection, so the rest
  * of its body is read and dropped for a while.
  */
-export function linger(req: IncomingMessage): void {
-  const cut = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+export function drainBody(req: IncomingMessage): void {
+  const cut = setTimeout(() => req.socket.destroy(), DRAIN_MS).unref();
   req.once('close', () => clearTimeout(cut));
   req.resume();
 }

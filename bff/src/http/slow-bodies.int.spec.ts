@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { countBlobs } from '../testing/kept-files.ts';
+import { countBlobs } from '../testing/count-files.ts';
 import { startCopy, type RunningCopy } from '../testing/start-copy.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 

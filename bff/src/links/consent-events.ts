@@ -37,7 +37,7 @@ export async function chooseConsent(
 ): Promise<void> {
   const chosenAt = iso(now);
   const chosen = {
-    event: SharedLinkConsentChosen({ ...asked(edge, link, visit), isGiven, chosenAt }),
+    event: SharedLinkConsentChosen({ ...consentQuestion(edge, link, visit), isGiven, chosenAt }),
     id: `consent/${chosenAt}`,
   };
   await report(
@@ -67,7 +67,7 @@ export function passEmail(
   now: number,
 ): Promise<void> {
   const verified = SharedLinkVisitorVerified({
-    ...reading(edge, visit),
+    ...linkOf(edge, visit),
     hitId: visit.id,
     visitorId,
     email,
@@ -89,7 +89,7 @@ function gatePassed(
 ): RecordedFact {
   return {
     event: SharedLinkGatePassed({
-      ...reading(edge, visit),
+      ...linkOf(edge, visit),
       hitId: visit.id,
       gate,
       passedAt: iso(now),
@@ -100,16 +100,23 @@ function gatePassed(
 
 function consentShown(edge: Edge, link: PublicLink, visit: Capability): RecordedFact {
   return {
-    event: SharedLinkConsentShown({ ...asked(edge, link, visit), shownAt: iso(visit.startedAt) }),
+    event: SharedLinkConsentShown({
+      ...consentQuestion(edge, link, visit),
+      shownAt: iso(visit.startedAt),
+    }),
     id: 'consent/shown',
     at: visit.startedAt,
   };
 }
 
-function asked(edge: Edge, { consentMode, consentStatement, team }: PublicLink, visit: Capability) {
+function consentQuestion(
+  edge: Edge,
+  { consentMode, consentStatement, team }: PublicLink,
+  visit: Capability,
+) {
   const mode = consentMode === 'REQUIRED' ? ('REQUIRED' as const) : ('OPTIONAL' as const);
   return {
-    ...reading(edge, visit),
+    ...linkOf(edge, visit),
     hitId: visit.id,
     mode,
     statement: consentStatement ?? '',
@@ -117,18 +124,18 @@ function asked(edge: Edge, { consentMode, consentStatement, team }: PublicLink, 
   };
 }
 
-function reading({ links }: Edge, { presentationId, sharedLinkId }: Capability) {
+function linkOf({ links }: Edge, { presentationId, sharedLinkId }: Capability) {
   return { presentationId, sharedLinkId, linkOwnerId: sharedLinkId && links.ownerOf(sharedLinkId) };
 }
 
 async function report(
   { engines }: Edge,
   { id: hitId, presentationId, teamId, sharedLinkId }: Capability,
-  told: readonly RecordedFact[],
+  recorded: readonly RecordedFact[],
   now: number,
 ): Promise<void> {
   const subject = `SharedLink/${teamId}/${sharedLinkId}`;
-  const facts = told.map(({ event, id, at = now }) =>
+  const facts = recorded.map(({ event, id, at = now }) =>
     engines.codec.fact({
       event,
       id: `${hitId}/${id}`,

@@ -32,9 +32,9 @@ const EmailOfHit = graphql(`
   }
 `);
 
-const MOST = 100_000;
+const MAX_OWNERS = 100_000;
 /** A request of the edge itself, for any caller. */
-export const asEdge = () => ({
+export const edgeRequest = () => ({
   claims: { kind: 'system', teamId: null } satisfies Claims,
   correlationId: newId(),
   idempotency: null,
@@ -56,15 +56,20 @@ export class Links {
     this.#graph = graph;
     this.#byToken = new FreshCache(async (token) => {
       const askedAt = performance.now();
-      const { publicSharedLink } = await ask(graph, PublicLinkByToken, { token }, asEdge());
-      const link = this.#noted(publicSharedLink ?? null);
+      const { publicSharedLink } = await ask(graph, PublicLinkByToken, { token }, edgeRequest());
+      const link = this.#withOwner(publicSharedLink ?? null);
       if (link) this.#byId.put(keyOf(link.teamId, link.id), link, askedAt);
       return link;
     });
     this.#byId = new FreshCache(async (key) => {
       const [teamId = '', id = ''] = key.split('/');
-      const { publicSharedLinkById } = await ask(graph, PublicLinkById, { teamId, id }, asEdge());
-      return this.#noted(publicSharedLinkById ?? null);
+      const { publicSharedLinkById } = await ask(
+        graph,
+        PublicLinkById,
+        { teamId, id },
+        edgeRequest(),
+      );
+      return this.#withOwner(publicSharedLinkById ?? null);
     });
   }
 
@@ -107,7 +112,7 @@ export class Links {
     const of = { id, sharedLinkId: sharedLinkId ?? '', presentationId };
     try {
       const { publicSharedLinkHit } = await ask(this.#graph, EmailOfHit, of, {
-        ...asEdge(),
+        ...edgeRequest(),
         claims: { kind: 'system', teamId },
       });
       return publicSharedLinkHit?.email ?? null;
@@ -126,7 +131,7 @@ export class Links {
     this.#byId.clear();
   }
 
-  #noted(link: PublicLink | null): PublicLink | null {
+  #withOwner(link: PublicLink | null): PublicLink | null {
     if (link?.ownerId && this.#owners.get(link.id) !== link.ownerId) {
       remember(this.#owners, link.id, link.ownerId);
     }
@@ -136,7 +141,7 @@ export class Links {
 
 function remember(texts: Map<string, string>, id: string, text: string): void {
   texts.set(id, text);
-  forgetOldest(texts, MOST);
+  forgetOldest(texts, MAX_OWNERS);
 }
 
 function keyOf(teamId: string, id: string): string {

@@ -7,7 +7,7 @@ import { EdgeError } from '../http/edge-error.ts';
 import type { Reporter } from '../telemetry/reports.ts';
 import { withConsentRefused, withGate } from './gates.ts';
 import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
-import { asEdge } from './links.ts';
+import { edgeRequest } from './links.ts';
 import type { PublicLink } from './public-link.ts';
 import { lookAtLink, openLink } from './open-link.ts';
 import { linkClosed } from './refusal.ts';
@@ -61,7 +61,7 @@ export async function passCode(
   const isRight = await edge.guesses.inTurn(
     link.id,
     variables.caller,
-    async () => (await ask(edge.graph, CheckAccessCode, variables, asEdge())).checkAccessCode,
+    async () => (await ask(edge.graph, CheckAccessCode, variables, edgeRequest())).checkAccessCode,
   );
   if (!isRight) return null;
   const visit = known ?? (await openLink(edge, token, null, by, now)).visit;
@@ -115,7 +115,7 @@ export async function mailCode(
     edge.graph,
     RequestEmailCode,
     { teamId: link.teamId, linkId: link.id, email },
-    asEdge(),
+    edgeRequest(),
   );
 }
 
@@ -147,7 +147,7 @@ export async function passEmailCode(
   const visitorId = await edge.guesses.inTurn(
     link.id,
     variables.caller,
-    async () => (await ask(edge.graph, CheckEmailCode, variables, asEdge())).checkEmailCode,
+    async () => (await ask(edge.graph, CheckEmailCode, variables, edgeRequest())).checkEmailCode,
   );
   if (!visitorId)
     throw new EdgeError('INVALID', 'The given data was invalid.', {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 /** Describes the log: its topics, the event stream over HTTP, and the CloudEvents on each. */
 export function asyncApiDocument(): Json {
   const events = [...eventCatalogue.values()];
-  const told = summaries();
+  const descriptions = summaries();
   const messages = (isOn: (topic: string) => boolean) =>
     Object.fromEntries(
       events
@@ -70,7 +70,7 @@ export function asyncApiDocument(): Json {
             type,
             {
               name: type,
-              summary: told.get(type) ?? asSentence(type),
+              summary: descriptions.get(type) ?? asSentence(type),
               'x-schema-version': version,
               ...(protectedFields.length > 0 && { 'x-sealed': sealed }),
               payload: envelope(type, version, data),

@@ -38,13 +38,13 @@ function variableTypes(operation: DocumentNode): [name: string, type: string][] 
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
   return (definition.variableDefinitions ?? []).map((each) => [
     each.variable.name.value,
-    spelled(each.type),
+    typeText(each.type),
   ]);
 }
 
-function spelled(type: TypeNode): string {
-  if (type.kind === Kind.NON_NULL_TYPE) return `${spelled(type.type)}!`;
-  return type.kind === Kind.LIST_TYPE ? `[${spelled(type.type)}]` : type.name.value;
+function typeText(type: TypeNode): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return `${typeText(type.type)}!`;
+  return type.kind === Kind.LIST_TYPE ? `[${typeText(type.type)}]` : type.name.value;
 }
 
 function inputOf(reference: TypeReference): z.ZodType {

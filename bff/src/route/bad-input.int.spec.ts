@@ -6,7 +6,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CommitConflict } from '@lectern/kernel/store/commits-port.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { countBlobs } from '../testing/kept-files.ts';
+import { countBlobs } from '../testing/count-files.ts';
 import { aPdf, publishAndShare, type Shared } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 

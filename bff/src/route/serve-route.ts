@@ -58,7 +58,7 @@ export function serving(edge: Edge, route: Route): Serve {
   return async (call, { params, query }) => {
     const { req, res } = call;
     try {
-      if (!isOpenToAll) await admit(call, route);
+      if (!isOpenToAll) await authorize(call, route);
       if (route.limit) await edge.limiters.count(route.limit, call);
       const form = route.form && isForm(req) ? route.form : null;
       const isStreamed =
@@ -89,7 +89,7 @@ export function serving(edge: Edge, route: Route): Serve {
   };
 }
 
-async function admit(call: Call, { access }: Route): Promise<void> {
+async function authorize(call: Call, { access }: Route): Promise<void> {
   if (access === 'visit') return;
   await authenticate(call);
   for (const rule of access) {

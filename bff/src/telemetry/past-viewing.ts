@@ -116,7 +116,7 @@ export async function recordPastViewing(
     );
   }
   await Promise.all(
-    happenedIn(viewing).map(({ elapsedMs, ...what }, index) => {
+    eventsOf(viewing).map(({ elapsedMs, ...what }, index) => {
       const now = startedAt + elapsedMs;
       // Events of one millisecond get different microseconds.
       return edge.telemetry.event(session, {
@@ -141,7 +141,7 @@ export async function recordPastViewing(
   });
 }
 
-interface Happened {
+interface PastEvent {
   category: string;
   action: string;
   path: string;
@@ -152,7 +152,7 @@ interface Happened {
 const categories = { download: 'Download', print: 'Print', click_link: 'PDF' } as const;
 
 /** As our own viewer reports it (content §3, §7). */
-function happenedIn({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): Happened[] {
+function eventsOf({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): PastEvent[] {
   let elapsedMs = 0;
   const turns = pages.map(({ page: number, time_ms }) => {
     const turn = {

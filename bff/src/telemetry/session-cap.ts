@@ -2,7 +2,7 @@ import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 /** Sessions remembered; the oldest are forgotten first. */
-const MOST = 200_000;
+const MAX_SESSIONS = 200_000;
 
 /**
  * Limits the reports of one viewing: a burst, and then one in so many milliseconds, so that a
@@ -28,6 +28,6 @@ export class SessionCap {
         retryAfter: tooMuchMs / 1000,
       });
     this.#usedUntil.set(sessionId, usedUntil + this.#everyMs);
-    forgetOldest(this.#usedUntil, MOST);
+    forgetOldest(this.#usedUntil, MAX_SESSIONS);
   }
 }

@@ -6,7 +6,7 @@ const BATCH = 500;
  * reports.
  */
 const CROWD = 8;
-const CROWD_MS = 3;
+const CROWD_WAIT_MS = 3;
 
 interface Batch {
   entries: LogEntry[];
@@ -26,11 +26,11 @@ export class TelemetryBatcher {
   readonly #toError: (cause: unknown, entries: readonly LogEntry[]) => Error;
   #waiting: Batch[] = [];
   /** Entries that the log has neither answered nor given up. */
-  #underWay = 0;
+  #pendingCount = 0;
   /** The size of the last flush. */
-  #together = 0;
+  #lastFlushSize = 0;
   /** Waiting entries. */
-  #gathered = 0;
+  #waitingCount = 0;
   #timer: NodeJS.Timeout | null = null;
   #isFlushing = false;
 
@@ -53,22 +53,22 @@ export class TelemetryBatcher {
       if (this.#waiting.push(batch) === 1) this.#flushSoon();
     }
     batch.entries.push(...entries);
-    this.#gathered += entries.length;
+    this.#waitingCount += entries.length;
     // As many have arrived as were flushed last, so nothing is worth waiting for. And during a
     // write, as many may follow it, so that neither the disk nor the processor waits for the other.
     if (
-      this.#underWay > 0
-        ? this.#gathered >= Math.max(CROWD, this.#underWay)
-        : this.#timer && this.#gathered >= this.#together
+      this.#pendingCount > 0
+        ? this.#waitingCount >= Math.max(CROWD, this.#pendingCount)
+        : this.#timer && this.#waitingCount >= this.#lastFlushSize
     )
       this.#flushAtOnce();
     return batch.written.promise;
   }
 
   #flushSoon(): void {
-    if (this.#underWay > 0 || this.#waiting.length === 0 || this.#timer) return;
-    if (this.#together >= CROWD && this.#gathered < this.#together)
-      this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
+    if (this.#pendingCount > 0 || this.#waiting.length === 0 || this.#timer) return;
+    if (this.#lastFlushSize >= CROWD && this.#waitingCount < this.#lastFlushSize)
+      this.#timer = setTimeout(() => this.#flush(), CROWD_WAIT_MS);
     else setImmediate(() => this.#flush());
   }
 
@@ -83,8 +83,8 @@ export class TelemetryBatcher {
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#together = this.#gathered;
-    this.#gathered = 0;
+    this.#lastFlushSize = this.#waitingCount;
+    this.#waitingCount = 0;
     this.#timer = null;
     this.#isFlushing = false;
     for (const batch of waiting) this.#send(batch);
@@ -92,12 +92,12 @@ export class TelemetryBatcher {
 
   #send({ entries, written, since }: Batch): void {
     let isSettled = false;
-    this.#underWay += entries.length;
+    this.#pendingCount += entries.length;
     const settle = (error: unknown) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
-      this.#underWay -= entries.length;
+      this.#pendingCount -= entries.length;
       this.#flushSoon();
       if (error === null) written.resolve();
       else written.reject(this.#toError(error, entries));

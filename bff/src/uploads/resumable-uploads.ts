@@ -14,9 +14,9 @@ import {
 } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
-import { takesLong } from '../http/connections.ts';
+import { allowLongBody } from '../http/connections.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
-import { dataHeaders, linger, sendError } from '../http/send.ts';
+import { dataHeaders, drainBody, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
 import { TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
@@ -51,7 +51,7 @@ export function resumableUploads(
           headers: { allow: [...methods].join(', ') },
         });
       const claims = await admit(call);
-      takesLong(req);
+      allowLongBody(req);
       const id = req.path.slice(uploadsPath.length + 1);
       if (id !== '' && !uuid.test(id)) throw notFound();
       const announced = Number(req.headers['upload-length'] ?? 0);
@@ -121,7 +121,7 @@ class Uploads {
     if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // By now whoever was still sending has come to an end.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
-    if (!req.complete && !req.destroyed) linger(req);
+    if (!req.complete && !req.destroyed) drainBody(req);
   }
 
   /** Of an upload that is complete, also where the answer that said so was lost. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
 import { parseJson, readBody } from '../../http/body.ts';
-import { takesLong } from '../../http/connections.ts';
+import { allowLongBody } from '../../http/connections.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
@@ -21,7 +21,7 @@ const MOST_LINES = 1_000;
 /** Problems in the answer; further ones have the same reason. */
 const MOST_PROBLEMS = 20;
 /** Viewings imported at once. */
-const ABREAST = 25;
+const CONCURRENCY = 25;
 
 /**
  * Imports viewings of links that another product recorded: lines of JSON (`past-viewing.ts`), at
@@ -39,7 +39,7 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
     if (needsCsrf(call)) checkCsrf(call);
     if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
-    takesLong(req);
+    allowLongBody(req);
     const viewings = readLines((await readBody(req, MOST_BYTES)).toString('utf8'));
     const links = await linksOf(call, claims.teamId, viewings);
     const waiting = [...viewings];
@@ -49,7 +49,7 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
         if (link) await recordPastViewing(edge, link, next);
       }
     };
-    await Promise.all(Array.from({ length: ABREAST }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     sendJson(call.res, 200, { data: { accepted: viewings.length } });
   },
 });
@@ -109,8 +109,8 @@ async function linksOf(
 }
 
 function refuseAny(problems: Record<string, string[]>): void {
-  const told = Object.entries(problems);
-  if (told.length > 0) throw refused(Object.fromEntries(told.slice(0, MOST_PROBLEMS)));
+  const entries = Object.entries(problems);
+  if (entries.length > 0) throw refused(Object.fromEntries(entries.slice(0, MOST_PROBLEMS)));
 }
 
 function refused(fields: Record<string, string[]>): EdgeError {

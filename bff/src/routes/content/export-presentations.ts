@@ -139,7 +139,7 @@ async function* foundBy(
   call: Call,
   { search, types, statuses, owners: ownerIds, labels: labelIds, sort }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
-  const asked = withoutUndefined({
+  const variables = withoutUndefined({
     search,
     sort,
     filter: withoutUndefined({ types, statuses, ownerIds, labelIds }),
@@ -148,7 +148,7 @@ async function* foundBy(
     const {
       presentations: { items, next },
     }: ExportFoundPresentationsQuery = await call.ask(ExportFoundPresentations, {
-      ...asked,
+      ...variables,
       after,
     });
     yield items;

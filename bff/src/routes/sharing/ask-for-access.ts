@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { AccessRefusal } from '../../gql/graphql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { asEdge } from '../../links/links.ts';
+import { edgeRequest } from '../../links/links.ts';
 import type { PublicLink } from '../../links/public-link.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ask } from '../../graph/ask.ts';
@@ -40,7 +40,7 @@ export const askForAccess = handledRoute('POST /api/public/shared-links/:token/a
       edge.graph,
       AskForAccess,
       { teamId: link.teamId, linkId: link.id, input: { ...body, reason } },
-      asEdge(),
+      edgeRequest(),
     );
     return { message: 'Your request is on its way to the person who shared this.' };
   },

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { ask } from '../../graph/ask.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { isOpenTo } from '../../links/gates.ts';
-import { asEdge } from '../../links/links.ts';
+import { edgeRequest } from '../../links/links.ts';
 import { visitIn } from '../../links/own-hit.ts';
 import { assertLinkOpen } from '../../links/refusal.ts';
 import { handledRoute } from '../../route/route.ts';
@@ -52,7 +52,12 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
       fromEmail,
       message: body.message || null,
     };
-    await ask(edge.graph, ForwardSharedLink, { teamId, linkId: link.id, hitId, input }, asEdge());
+    await ask(
+      edge.graph,
+      ForwardSharedLink,
+      { teamId, linkId: link.id, hitId, input },
+      edgeRequest(),
+    );
     return { message: 'Shared successfully' };
   },
 });

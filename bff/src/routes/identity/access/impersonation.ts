@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { switchToImpersonation, switchBack } from '../../../access/admit-browser.ts';
+import { switchToImpersonation, switchBack } from '../../../access/sign-in-browser.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { idParams } from '../../../present/data.ts';
 import { userResource } from '../../../present/user.ts';

@@ -133,7 +133,7 @@ async function* membersOf(
     sort,
   }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
-  const wanted = ids && new Set(ids);
+  const selected = ids && new Set(ids);
   for (let after: string | null = null; ;) {
     const {
       users: { items, endCursor },
@@ -142,7 +142,7 @@ async function* membersOf(
       after,
       isGrouped,
     });
-    yield wanted ? items.filter((row) => wanted.has(row.id)) : items;
+    yield selected ? items.filter((row) => selected.has(row.id)) : items;
     if (endCursor == null) return;
     after = endCursor;
   }

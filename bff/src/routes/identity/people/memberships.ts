@@ -76,7 +76,7 @@ export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   present: ({ changeMemberRole }) => data(memberResource.present(changeMemberRole)),
 });
 
-const heir = z.object({ hand_over_to: id.optional() });
+const successorQuery = z.object({ hand_over_to: id.optional() });
 
 /**
  * Removes a member from such a team and ends their sign-ins in it (accounts §7). An administrator
@@ -85,7 +85,7 @@ const heir = z.object({ hand_over_to: id.optional() });
  */
 export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   params: inTeam,
-  query: heir,
+  query: successorQuery,
   answer: z.null(),
   status: 204,
   operation: RemoveMember,
@@ -97,7 +97,7 @@ export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
 /** Likewise, from the current team. */
 export const deleteUser = route('DELETE /api/users/:id', {
   params: idParams,
-  query: heir,
+  query: successorQuery,
   answer: z.null(),
   status: 204,
   operation: RemoveMember,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inverted, keysOf } from '../../../collections.ts';
 import { checkCsrf } from '../../../access/authenticate.ts';
-import { admitBrowser } from '../../../access/admit-browser.ts';
+import { signInBrowser } from '../../../access/sign-in-browser.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { SignInMutation } from '../../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present/device.ts';
@@ -135,7 +135,7 @@ export const signIn = handledRoute('POST /login', {
     if (!started) throw incomplete(answer);
     const user = userResource.present(started.user);
     if (!isBrowser) return { data: { token: started.token, user } };
-    await admitBrowser(call, started, body.remember ? started.expiresAt : null);
+    await signInBrowser(call, started, body.remember ? started.expiresAt : null);
     return { data: { user }, destination: '/' };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endOwnSession } from '../../../access/admit-browser.ts';
+import { endOwnSession } from '../../../access/sign-in-browser.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { handledRoute } from '../../../route/route.ts';
 

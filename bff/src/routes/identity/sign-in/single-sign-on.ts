@@ -1,6 +1,6 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import { z } from 'zod';
-import { admitBrowser } from '../../../access/admit-browser.ts';
+import { signInBrowser } from '../../../access/sign-in-browser.ts';
 import { authenticate } from '../../../access/authenticate.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type {
@@ -116,7 +116,7 @@ async function sendOut(
 ): Promise<void> {
   const isWithProvider = 'provider' in organization;
   if (isWithProvider && organization.host === '')
-    return redirect(call, `/login?${saidWith({ organization: organization.provider }, next)}`);
+    return redirect(call, `/login?${signInQuery({ organization: organization.provider }, next)}`);
   const input = {
     ...(isWithProvider
       ? { provider: names[organization.provider], host: organization.host }
@@ -175,25 +175,25 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
   status: 302,
   async stream({ params, call }) {
     const { edge, req, res } = call;
-    const { way, isOfSomebodyIn } = edge.cookies.singleSignOn(req);
-    if (isOfSomebodyIn) await authenticate(call);
+    const { state, wasSignedIn } = edge.cookies.singleSignOn(req);
+    if (wasSignedIn) await authenticate(call);
     edge.cookies.setSingleSignOn(res, null);
     const [, query = ''] = (req.url ?? '').split(/\?(.*)/s, 2);
     const input = {
       provider: names[params.provider],
-      way,
+      way: state,
       query,
       address: call.address,
       userAgent: call.userAgent,
     };
     const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
-    if (finished.signedIn) await admitBrowser(call, finished.signedIn, null);
-    redirect(call, after(finished));
+    if (finished.signedIn) await signInBrowser(call, finished.signedIn, null);
+    redirect(call, resultPage(finished));
   },
 });
 
 /** The page that shows the result. */
-function after({
+function resultPage({
   errand,
   refusal,
   next,
@@ -209,13 +209,13 @@ function refused(
   refusal: SingleSignOnRefusal | null | undefined,
   next: string | undefined,
 ): string {
-  return `/login?${saidWith({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
+  return `/login?${signInQuery({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
 }
 
 /** A URL of the sign-in page, with the page to go on to. */
-function saidWith(said: Record<string, string>, next: string | undefined): string {
+function signInQuery(values: Record<string, string>, next: string | undefined): string {
   const after = ownPath(next);
-  return new URLSearchParams({ ...said, ...(after !== '/' && { next: after }) }).toString();
+  return new URLSearchParams({ ...values, ...(after !== '/' && { next: after }) }).toString();
 }
 
 /** To a provider that the graph has named, or to a path of ours. */

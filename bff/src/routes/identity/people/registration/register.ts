@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admitBrowser } from '../../../../access/admit-browser.ts';
+import { signInBrowser } from '../../../../access/sign-in-browser.ts';
 import { checkCsrf } from '../../../../access/authenticate.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
@@ -160,7 +160,7 @@ export const activateRegistration = handledRoute('POST /register/activate', {
     const { activateRegistration: started } = await call.ask(ActivateRegistration, { input });
     const user = userResource.present(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
-    await admitBrowser(call, started, null);
+    await signInBrowser(call, started, null);
     return { data: { user }, destination: '/' };
   },
 });

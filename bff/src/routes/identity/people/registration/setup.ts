@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admitBrowser } from '../../../../access/admit-browser.ts';
+import { signInBrowser } from '../../../../access/sign-in-browser.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { withoutUndefined } from '../../../../present/without-undefined.ts';
@@ -82,7 +82,7 @@ export const setUp = handledRoute('POST /setup', {
       userAgent: call.userAgent,
     });
     const { setUp: started } = await call.ask(SetUp, { input });
-    await admitBrowser(call, started, null);
+    await signInBrowser(call, started, null);
     return { data: { user: userResource.present(started.user) }, destination: '/' };
   },
 });

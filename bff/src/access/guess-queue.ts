@@ -10,7 +10,7 @@ const MOST_KNOWN = 10_000;
  * writer at a time. A caller who was turned away stays so until that has passed; other links are
  * not affected.
  */
-export class Guesses {
+export class GuessQueue {
   readonly #waiting = new Map<string, { count: number; last: Promise<unknown> }>();
   readonly #until = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { EdgeError } from '../http/edge-error.ts';
-import { Guesses } from './guesses.ts';
+import { GuessQueue } from './guess-queue.ts';
 
 const tooMany = () =>
   Promise.reject(
@@ -15,7 +15,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 test('guesses at one link are judged one after the other, those at another beside them', async () => {
-  const guesses = new Guesses();
+  const guesses = new GuessQueue();
   const order: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -28,7 +28,7 @@ test('guesses at one link are judged one after the other, those at another besid
 });
 
 test('a failed judgement stands in nobody’s way', async () => {
-  const guesses = new Guesses();
+  const guesses = new GuessQueue();
   await expect(
     guesses.inTurn('one', 'a', () => Promise.reject(new Error('The store is away'))),
   ).rejects.toThrow('The store is away');
@@ -36,7 +36,7 @@ test('a failed judgement stands in nobody’s way', async () => {
 });
 
 test('who was turned away is turned away without asking again; others are not', async () => {
-  const guesses = new Guesses();
+  const guesses = new GuessQueue();
   let asked = 0;
   const judge = () => (asked++, tooMany());
   expect(await codeOf(guesses.inTurn('one', 'a', judge))).toBe('TOO_MANY_REQUESTS');
@@ -47,7 +47,7 @@ test('who was turned away is turned away without asking again; others are not', 
 });
 
 test('a crowd is not left standing', async () => {
-  const guesses = new Guesses();
+  const guesses = new GuessQueue();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const all = Array.from({ length: 1_000 }, (_, n) =>

@@ -26,7 +26,7 @@ function hand(
  * planted cookie is worth nothing. The browser stays known.
  * @param expiresAt null: until it is closed
  */
-export async function admitBrowser(
+export async function signInBrowser(
   call: Call,
   { token, knownBrowser }: { token: string; knownBrowser: string },
   expiresAt: string | null,
