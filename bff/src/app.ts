@@ -95,7 +95,6 @@ export function consoleApp(
 
 type Handler = (req: Request, res: Response) => Promise<void>;
 
-/** Loads a handler with its first call. */
 function withFirst(load: () => Promise<Handler>): Handler {
   const handler = loadOnce(load);
   return async (req, res) => (await handler())(req, res);

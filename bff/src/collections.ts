@@ -2,7 +2,6 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record) as Key[];
 }
 
-/** Keys by their values. */
 export function inverted<Key extends string, Value extends string>(
   names: Readonly<Record<Key, Value>>,
 ): Record<Value, Key> {

@@ -13,7 +13,6 @@ import type { BotCheck } from './bot-check/bot-check.ts';
 import type { SetupCode } from './access/setup-code.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** What routes work with. */
 export interface Edge {
   readonly engines: Engines;
   readonly graph: Graph;

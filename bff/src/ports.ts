@@ -11,20 +11,15 @@ const { createServer } = process.getBuiltinModule('node:http');
 const LONGEST_HEADERS_MS = 15_000;
 const HEADERS_LOOKED_AT_EVERY_MS = 5_000;
 /**
- * Connections waiting to be accepted, as far as the system allows; in a flood beyond it, clients
- * retry after a second.
+ * Connections waiting to be accepted, as far as the system allows; in a flood beyond it, clients retry after a second.
  */
 const BACKLOG = 4_096;
-/**
- * Keeps idle connections longer than announced: closed at the same moment, a call on its way would
- * be cut off.
- */
+/** Keeps idle connections longer than announced: closed at the same moment, a call on its way would be cut off. */
 const IDLE_SLACK_MS = 10_000;
 
 /**
  * Checks the ports before anything is created or opened.
- * @throws NodeJS.ErrnoException EADDRINUSE and the like; `isForFiles` marks the port of customers'
- * files
+ * @throws NodeJS.ErrnoException EADDRINUSE and the like; `isForFiles` marks the port of customers' files
  */
 export async function checkPorts(settings: Settings): Promise<void> {
   const { LECTERN_PORT: port, LECTERN_HOST: host } = settings;

@@ -43,7 +43,6 @@ export interface RunningBff {
   urls: Engines['urls'];
   /** The setup page asks for it on any other machine. */
   setupCode: string;
-  /** One sentence that tells the operator what to do first. */
   firstSteps(): Promise<string>;
   /** Takes no new calls, lets open ones finish, and cuts those that take longer than four seconds. */
   stop(): Promise<void>;
@@ -52,7 +51,6 @@ export interface RunningBff {
 export interface BffOptions {
   engines: Engines;
   graph: Graph;
-  /** Of the services. */
   isReady?: () => boolean;
   /** By default every address of this machine. */
   host?: string;

@@ -21,8 +21,8 @@ export interface DocumentExecutor {
 }
 
 /**
- * @returns where a document is executed: in the one subgraph that can answer it, in the gateway
- * (`joined`), or nowhere if it is invalid
+ * @returns where a document is executed: in the one subgraph that can answer it, in the gateway (`joined`), or nowhere
+ * if it is invalid
  */
 export function documentRouter({
   apiSdl,

@@ -21,7 +21,6 @@ export interface Gateway {
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
 type RequestContext = Parameters<Executor>[0];
 
-/** Starts Apollo's gateway over subgraphs of this process. */
 export async function startGateway(
   supergraphSdl: string,
   subgraphs: readonly Subgraph[],

@@ -11,9 +11,7 @@ export interface Graph {
   executorOf(document: DocumentNode): Promise<string>;
   /** Never throws: errors are in `errors`, each with a code. */
   execute(call: GraphCall & GraphDocument): Promise<GraphAnswer>;
-  /**
-   * Builds one subgraph's schema after the other, so that the first document need not wait for it.
-   */
+  /** Builds one subgraph's schema after the other, so that the first document need not wait for it. */
   prepare(): Promise<void>;
   /** Loads the gateway before it is needed. */
   warm(): void;
@@ -21,10 +19,10 @@ export interface Graph {
 }
 
 /**
- * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes
- * straight there, any other through the gateway. Documents are recognized by identity, so callers
- * parse theirs once. Schemas are loaded with the first document or by `prepare`; the gateway, which
- * takes as long as half a start, with the first document that joins or by `warm`.
+ * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes straight there, any other
+ * through the gateway. Documents are recognized by identity, so callers parse theirs once. Schemas are loaded with the
+ * first document or by `prepare`; the gateway, which takes as long as half a start, with the first document that joins
+ * or by `warm`.
  */
 export function startGraph({
   apiSdl,

@@ -7,9 +7,8 @@ export type GatewayContext = {
 };
 
 /**
- * Calls a subgraph of this process without HTTP. Apollo's own local data source parses and
- * validates each fetch; this one passes the text, which the subgraph caches, and the request, so
- * that all its fetches share loaders.
+ * Calls a subgraph of this process without HTTP. Apollo's own local data source parses and validates each fetch; this
+ * one passes the text, which the subgraph caches, and the request, so that all its fetches share loaders.
  */
 export class LocalDataSource implements GraphQLDataSource<GatewayContext> {
   readonly #subgraph: Subgraph;

@@ -7,8 +7,8 @@ import { headerOf } from '../http/header.ts';
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Finds out who calls. A bearer token goes before the cookie. A caller without a valid token is
- * anonymous, and the route's rule decides what that means.
+ * Finds out who calls. A bearer token goes before the cookie. A caller without a valid token is anonymous, and the
+ * route's rule decides what that means.
  */
 export async function authenticate(call: Call): Promise<void> {
   const { edge, req } = call;
@@ -21,8 +21,7 @@ export async function authenticate(call: Call): Promise<void> {
 }
 
 /**
- * A member who opens a link of their own team is no recipient. The link is served even when nothing
- * can say who calls.
+ * A member who opens a link of their own team is no recipient. The link is served even when nothing can say who calls.
  */
 export async function asRecipient(call: Call): Promise<{
   address: string;
@@ -43,8 +42,7 @@ export async function asRecipient(call: Call): Promise<{
 }
 
 /**
- * A browser sends cookies by itself, so a change through the cookie must come from one of our
- * pages.
+ * A browser sends cookies by itself, so a change through the cookie must come from one of our pages.
  * @param sent the form field `_token`, where there is no header
  * @throws EdgeError CSRF
  */

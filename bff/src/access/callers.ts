@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 import type { Logger } from 'pino';
 
-/** Where a call comes from. */
 export interface Caller {
   readonly address: string;
   /** With nothing in between that is known of. */
@@ -23,8 +22,8 @@ const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i;
 
 /**
- * The one place that says who calls, and how: the peer or, behind a proxy of
- * LECTERN_TRUSTED_PROXIES, what that proxy saw. Other callers' headers are not trusted.
+ * The one place that says who calls, and how: the peer or, behind a proxy of LECTERN_TRUSTED_PROXIES, what that proxy
+ * saw. Other callers' headers are not trusted.
  */
 export class Callers {
   readonly #proxies: BlockList | null;
@@ -68,8 +67,8 @@ export class Callers {
   }
 
   /**
-   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows
-   * a proxy. Reads `rawHeaders` because every opening of a link asks.
+   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows a proxy. Reads
+   * `rawHeaders` because every opening of a link asks.
    */
   isAtThisMachine({ socket, rawHeaders }: IncomingMessage): boolean {
     if (!this.#isForThisMachine) return false;
@@ -109,7 +108,6 @@ function listed(header: string | string[] | undefined): string[] {
         .map((each) => each.trim());
 }
 
-/** Some proxies add the port. */
 function addressIn(hop: string): string | null {
   const [, v6, v4] = withPort.exec(hop) ?? [];
   const address = plain((v6 ?? v4 ?? hop).toLowerCase());

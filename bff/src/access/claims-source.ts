@@ -76,10 +76,7 @@ export class ClaimsSource {
       : (await this.#byToken.dated(token, maxAgeMs)).value;
   }
 
-  /**
-   * Of a sign-in that a signed text names, with the time of the answer. @throws EdgeError
-   * UNAVAILABLE
-   */
+  /** Of a sign-in that a signed text names, with the time of the answer. @throws EdgeError UNAVAILABLE */
   datedOfSignIn(
     signInId: string,
     maxAgeMs: number,

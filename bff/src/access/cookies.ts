@@ -31,10 +31,7 @@ export class Cookies {
     this.#set(res, 'lectern_csrf', token, { isReadable: true, expiresAt: null });
   }
 
-  /**
-   * The state of a single sign-on, until the browser is back from the provider; no script can read
-   * it.
-   */
+  /** The state of a single sign-on, until the browser is back from the provider; no script can read it. */
   singleSignOn(req: IncomingMessage): { state: string | null; wasSignedIn: boolean } {
     const [state = null, by] = read(req, this.#name('lectern_sso'))?.split('.') ?? [];
     return { state, wasSignedIn: by === SIGNED_IN };
@@ -58,8 +55,8 @@ export class Cookies {
   }
 
   /**
-   * Says who signed in here before. It survives signing out, so that guesses from other browsers do
-   * not lock its user out.
+   * Says who signed in here before. It survives signing out, so that guesses from other browsers do not lock its user
+   * out.
    */
   knownBrowser(req: IncomingMessage): string | null {
     return read(req, this.#name('lectern_known'));

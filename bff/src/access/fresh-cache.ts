@@ -5,9 +5,7 @@ const MAX_AGE_MS = 1_000;
 const PATIENCE_MS = 4_000;
 const CAPACITY = 50_000;
 
-/**
- * For an answer that is derived from another: how old that may be, and a way to say how old it is.
- */
+/** For an answer that is derived from another: how old that may be, and a way to say how old it is. */
 interface Ages {
   maxAgeMs: number;
   since(askedAt: number): void;
@@ -17,13 +15,12 @@ type Ask<Value> = (key: string, ages: Ages) => Promise<Value>;
 interface Entry<Value> {
   askedAt: number;
   answer: Promise<Value>;
-  /** Once it has arrived. */
   value?: Value;
 }
 
 /**
- * Caches what can take access away (DESIGN §5): for a second, counted from the question; one
- * question a key at a time; 503 when the owner does not answer, never an old answer.
+ * Caches what can take access away (DESIGN §5): for a second, counted from the question; one question a key at a time;
+ * 503 when the owner does not answer, never an old answer.
  */
 export class FreshCache<Value> {
   readonly #ask: Ask<Value>;
@@ -73,7 +70,6 @@ export class FreshCache<Value> {
     return entry;
   }
 
-  /** The answer, if it is there and fresh. */
   known(key: string): Value | undefined {
     const known = this.#entries.get(key);
     return known && performance.now() - known.askedAt < MAX_AGE_MS ? known.value : undefined;

@@ -20,7 +20,6 @@ export const publicLimits = {
   alias: { points: 120, duration: 60 },
   /** Challenges of the bot check, and checks while a form is filled in. */
   check: { points: 600, duration: 60 },
-  /** Submissions without the bot check. */
   unverified: { points: 6, duration: 600 },
   /** Looking at invitations and taking them, asking for a new password and choosing it, registering. */
   password: { points: 30, duration: 600 },
@@ -29,15 +28,11 @@ export const publicLimits = {
 export type LimitName = keyof typeof publicLimits;
 export type Limits = Record<LimitName, { points: number; duration: number }>;
 
-/** Counts calls by address, in this process. */
 export class Limiters {
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
   readonly #isLocalCounted: boolean;
 
-  /**
-   * @param isLocalCounted counts direct callers on this machine too; seeding and benchmarks call
-   * from there
-   */
+  /** @param isLocalCounted counts direct callers on this machine too; seeding and benchmarks call from there */
   constructor({
     limits = publicLimits,
     isLocalCounted = false,
@@ -51,10 +46,7 @@ export class Limiters {
     this.#isLocalCounted = isLocalCounted;
   }
 
-  /**
-   * @returns null for callers that are not counted; otherwise rejects with EdgeError
-   * TOO_MANY_REQUESTS
-   */
+  /** @returns null for callers that are not counted; otherwise rejects with EdgeError TOO_MANY_REQUESTS */
   count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> | null {
     return isAtThisMachine && !this.#isLocalCounted ? null : this.#count(name, address);
   }

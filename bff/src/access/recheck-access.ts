@@ -3,8 +3,7 @@ const EVERY_MS = 400;
 const MAX_AGE_MS = 500;
 
 /**
- * Checks repeatedly whether a long answer may go on; ends it when it may not, or when that cannot
- * be checked.
+ * Checks repeatedly whether a long answer may go on; ends it when it may not, or when that cannot be checked.
  * @param isAllowed gets how old an answer it may rely on
  * @returns stops the checks
  */

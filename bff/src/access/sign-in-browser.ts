@@ -22,8 +22,8 @@ function hand(
 }
 
 /**
- * Gives a browser a sign-in and a CSRF token bound to it. Its former sign-in ends, so that a
- * planted cookie is worth nothing. The browser stays known.
+ * Gives a browser a sign-in and a CSRF token bound to it. Its former sign-in ends, so that a planted cookie is worth
+ * nothing. The browser stays known.
  * @param expiresAt null: until it is closed
  */
 export async function signInBrowser(

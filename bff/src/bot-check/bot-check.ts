@@ -11,10 +11,7 @@ export type BotCheckChallenge =
   | ({ provider: 'proof-of-work' } & Challenge)
   | { provider: 'recaptcha'; siteKey: string; scriptUrl: string };
 
-/**
- * Tells people from programs (content §7): by an external service if one is set, otherwise by a
- * proof of work.
- */
+/** Tells people from programs (content §7): by an external service if one is set, otherwise by a proof of work. */
 export class BotCheck {
   readonly #work: ProofOfWork;
   readonly #service: CaptchaService | null;
@@ -30,8 +27,8 @@ export class BotCheck {
   }
 
   /**
-   * What a page needs to get a token. @param isOurs the proof of work even if a service is set:
-   * recipients are never sent to one
+   * What a page needs to get a token. @param isOurs the proof of work even if a service is set: recipients are never
+   * sent to one
    */
   ask(isOurs = false): BotCheckChallenge {
     if (this.#service && !isOurs)

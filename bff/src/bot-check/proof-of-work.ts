@@ -14,9 +14,9 @@ export interface Challenge {
 }
 
 /**
- * A puzzle that costs a browser a moment, and a program that sends thousands much more: an answer
- * is `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits. Challenges are
- * signed, not stored; this process remembers answers until they expire, so that each counts once.
+ * A puzzle that costs a browser a moment, and a program that sends thousands much more: an answer is
+ * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits. Challenges are signed, not stored; this
+ * process remembers answers until they expire, so that each counts once.
  */
 export class ProofOfWork {
   readonly #keys: readonly [Buffer, ...Buffer[]];

@@ -12,9 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The built files. Their names change with their content, so browsers keep them for ever. The build
- * has compressed text files (`{name}.br`), which are read on the first request and then kept in
- * memory.
+ * The built files. Their names change with their content, so browsers keep them for ever. The build has compressed text
+ * files (`{name}.br`), which are read on the first request and then kept in memory.
  */
 export function assets(folder: string): RequestHandler {
   const plain = express.static(folder, {

@@ -9,9 +9,7 @@ import { Page, sendPage } from './pages.ts';
 
 type Of = Request<{ token: string; what: string }>;
 
-/**
- * For holders of a valid token; a forged or expired one is not found. @throws EdgeError NOT_FOUND
- */
+/** For holders of a valid token; a forged or expired one is not found. @throws EdgeError NOT_FOUND */
 export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> {
   const page = new Page('mute.html');
   return async (req, res) => {

@@ -108,10 +108,7 @@ export function httpsRedirect({ callers, engines }: Edge, req: IncomingMessage):
     : null;
 }
 
-/**
- * The console's URL of a page requested on the host of customers' files: there those files could
- * reach its cookies.
- */
+/** The console's URL of a page requested on the host of customers' files: there those files could reach its cookies. */
 export function consoleRedirect({ engines }: Edge, req: IncomingMessage): string | null {
   const host = req.headers.host ?? '';
   if (!URL.canParse(`http://${host}`)) return null;

@@ -11,8 +11,8 @@ const place = '<!--lectern-visit-->';
 export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 
 /**
- * `/s/:token`: records the hit and answers the viewer with the link inlined, so that the first
- * picture is on its way before any script has loaded (DESIGN §5). HEAD records nothing.
+ * `/s/:token`: records the hit and answers the viewer with the link inlined, so that the first picture is on its way
+ * before any script has loaded (DESIGN §5). HEAD records nothing.
  */
 export function viewerPage(
   edge: Edge,
@@ -85,7 +85,6 @@ function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
   };
 }
 
-/** The viewer with the reason why it shows nothing. */
 export function withVisit(html: string, visit: { error: Refusal }): string {
   return html.replace(place, () => inlined(JSON.stringify(visit)));
 }

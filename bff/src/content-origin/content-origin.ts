@@ -113,21 +113,15 @@ function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability 
 
 interface FileBytes {
   id: string;
-  /**
-   * The uploaded file; otherwise a PDF of its pages' pictures, for readers who may not download.
-   */
+  /** The uploaded file; otherwise a PDF of its pages' pictures, for readers who may not download. */
   isOriginal: boolean;
   mimeType: string;
-  /** Of the download. */
   name: string;
 }
 
 const PDF = 'application/pdf';
 
-/**
- * @throws EdgeError FORBIDDEN when it may no longer be read, UNAVAILABLE while that cannot be
- * checked
- */
+/** @throws EdgeError FORBIDDEN when it may no longer be read, UNAVAILABLE while that cannot be checked */
 async function fileOf(
   edge: Edge,
   grant: Capability,

@@ -7,7 +7,6 @@ const HEARTBEAT_MS = 15_000;
 /** A reader with this much unsent data is cut off, and fetches the rest after reconnecting. */
 const BACKLOG_BYTES = 1024 * 1024;
 
-/** An answer of server-sent events. */
 export class EventStream {
   readonly #res: ServerResponse;
 
@@ -43,7 +42,8 @@ export class EventStream {
 }
 
 /**
- * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN §5).
+ * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN
+ * §5).
  */
 export async function whileAllowed(
   call: Call,

@@ -2,9 +2,8 @@
 const SLICE_MS = 2;
 
 /**
- * Shares the event loop among long readers: one works for a few milliseconds, all pause as long,
- * then the next one works. However many there are, other calls get half the time and wait for one
- * slice at most.
+ * Shares the event loop among long readers: one works for a few milliseconds, all pause as long, then the next one
+ * works. However many there are, other calls get half the time and wait for one slice at most.
  */
 export class Slices {
   readonly #waiting: (() => void)[] = [];

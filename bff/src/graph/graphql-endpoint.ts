@@ -25,8 +25,8 @@ const body = z.strictObject({
 });
 
 /**
- * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7).
- * Errors are part of the answer, which is 200, with the kernel's codes.
+ * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7). Errors are part of
+ * the answer, which is 200, with the kernel's codes.
  */
 export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const documents = new Documents(edge.isProduction);
@@ -62,7 +62,6 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
   };
 }
 
-/** Documents by hash, each parsed on its first request. */
 class Documents {
   readonly #trusted = new Map<string, string>();
   readonly #texts = new Map<string, DocumentNode>();
@@ -111,8 +110,8 @@ const ofCookies = new Set([
 ]);
 
 /**
- * Public fields have REST calls, which handle cookies, codes and limits; so do those that start or
- * end a browser's sign-in.
+ * Public fields have REST calls, which handle cookies, codes and limits; so do those that start or end a browser's
+ * sign-in.
  * @throws GraphQLError FORBIDDEN
  */
 function assertAnsweredHere(document: DocumentNode): void {

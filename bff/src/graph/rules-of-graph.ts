@@ -37,7 +37,6 @@ export function rootFieldsOf(document: DocumentNode): string[] {
   });
 }
 
-/** Of a root field; undefined if there is none. */
 export function ruleOfField(field: string): RuleName | undefined {
   return rulesByField[field];
 }

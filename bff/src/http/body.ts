@@ -31,8 +31,8 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
 }
 
 /**
- * Whether the headers clearly announce unencoded JSON within the limit. Reads `rawHeaders`: the
- * `headers` object of node:http costs as much as the rest of a ping.
+ * Whether the headers clearly announce unencoded JSON within the limit. Reads `rawHeaders`: the `headers` object of
+ * node:http costs as much as the rest of a ping.
  */
 function isPlainJson({ rawHeaders }: IncomingMessage, limit: number): boolean {
   let isJson = false;

@@ -9,7 +9,6 @@ import { ask } from '../graph/ask.ts';
 import { isMutation } from '../graph/rules-of-graph.ts';
 import { headerOf } from './header.ts';
 
-/** One call from outside, from its first byte to its answer. */
 export class Call {
   readonly edge: Edge;
   readonly req: IncomingMessage;
@@ -22,7 +21,6 @@ export class Call {
   /** The token behind the claims, and how it was sent. */
   signIn: { token: string; by: 'cookie' | 'bearer' } | null = null;
   idempotency: Idempotency | null = null;
-  /** The form field `_token` of a JSON body. */
   formToken: string | null = null;
   #request: GraphRequest | undefined;
 

@@ -8,9 +8,7 @@ import { isIn, plain } from '../access/callers.ts';
 import { EdgeError } from './edge-error.ts';
 import { sendJson } from './send.ts';
 
-/** How fast a body must arrive. */
 interface Pace {
-  /** All of it. */
   totalMs: number;
   /** In each of these at least so many bytes. */
   windowMs: number;
@@ -18,7 +16,6 @@ interface Pace {
 }
 
 export interface ConnectionLimits {
-  /** Open connections of both origins. */
   total: number;
   /** Of them from one address, or one /64 of IPv6; not for trusted proxies, and up to half of all from this machine. */
   perAddress: number;
@@ -50,7 +47,6 @@ export function allowLongBody(req: IncomingMessage): void {
   uploads.add(req);
 }
 
-/** A call whose body may still be arriving. */
 interface Call {
   req: IncomingMessage;
   res: ServerResponse;
@@ -61,8 +57,8 @@ interface Call {
 }
 
 /**
- * Refuses connections of both origins beyond the limits, and ends calls whose body arrives too
- * slowly with 408, so that half-sent bodies cannot use up the process's file descriptors.
+ * Refuses connections of both origins beyond the limits, and ends calls whose body arrives too slowly with 408, so that
+ * half-sent bodies cannot use up the process's file descriptors.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;

@@ -5,8 +5,8 @@ import { sendText } from './send.ts';
 const HOUR = 3_600;
 
 /**
- * An answer that is the same for all until the next release: made on the first request, and sent
- * only to clients that do not have it.
+ * An answer that is the same for all until the next release: made on the first request, and sent only to clients that
+ * do not have it.
  */
 export class ConstantAnswer {
   #making: Promise<{ text: string; etag: string }> | null = null;

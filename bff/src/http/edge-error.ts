@@ -37,7 +37,6 @@ interface Details {
   cause?: unknown;
 }
 
-/** An error with its HTTP status (DESIGN §6). */
 export class EdgeError extends Error {
   readonly code: EdgeCode;
   readonly status: number;
@@ -97,8 +96,8 @@ const graphProblem = z.object({
 });
 
 /**
- * An error of the graph, which was logged where it happened. An error below the root field may come
- * after the mutation was done.
+ * An error of the graph, which was logged where it happened. An error below the root field may come after the mutation
+ * was done.
  */
 export function fromGraph({ message, extensions, path }: GraphQLError): EdgeError {
   const { code, fields, retryAfter } = graphProblem.parse(extensions);

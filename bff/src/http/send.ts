@@ -5,7 +5,6 @@ import { JsonText } from './json-text.ts';
 
 const DRAIN_MS = 10_000;
 
-/** Headers of every answer that is not a page. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -26,7 +25,6 @@ export function sendJson(
   sendText(res, status, textOf(body), headers);
 }
 
-/** An answer as JSON. */
 export function textOf(body: unknown): string {
   return body instanceof JsonText ? body.text : JSON.stringify(body);
 }
@@ -72,8 +70,8 @@ export function sendError(
 }
 
 /**
- * A client that is still sending would not read the answer if we closed the connection, so the rest
- * of its body is read and dropped for a while.
+ * A client that is still sending would not read the answer if we closed the connection, so the rest of its body is read
+ * and dropped for a while.
  */
 export function drainBody(req: IncomingMessage): void {
   const cut = setTimeout(() => req.socket.destroy(), DRAIN_MS).unref();

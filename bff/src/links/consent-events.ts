@@ -14,10 +14,7 @@ import type { PublicLink } from './public-link.ts';
 /** An event, what tells it from the visit's others, and its time if that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };
 
-/**
- * A visitor was asked. Nothing waits for this fact: it is sent again with the choice, under the
- * same id.
- */
+/** A visitor was asked. Nothing waits for this fact: it is sent again with the choice, under the same id. */
 export function showConsent(edge: Edge, link: PublicLink, visit: Capability): void {
   report(edge, visit, [consentShown(edge, link, visit)], visit.startedAt).catch((err: unknown) => {
     edge.engines.logger.warn(

@@ -20,7 +20,6 @@ const bitOf: Record<PendingGate, number> = {
   email: bits.email,
 };
 
-/** The gates of a new visit. */
 export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number {
   return (gateVersion << 8) & VERSION;
 }
@@ -56,7 +55,6 @@ export function isRecorded(link: Gated, gates: number): boolean {
   return link.consentMode !== 'OPTIONAL' || consentOf(link, gates) === true;
 }
 
-/** A visit's gates with one more passed. */
 export function withGate(link: Gated, gates: number, gate: PendingGate): number {
   const without = gate === 'consent' ? ~bits.consentRefused : ~0;
   return (asOfNow(link, gates) & without) | bitOf[gate];

@@ -18,8 +18,8 @@ const SAME_FOR_MS = 1_000;
 const minted = new WeakMap<PublicLink, Minted>();
 
 /**
- * A URL names a link, its file and the passed gates, not the visitor: visitors who open the link in
- * the same second get the same one.
+ * A URL names a link, its file and the passed gates, not the visitor: visitors who open the link in the same second get
+ * the same one.
  * @param now epoch milliseconds
  */
 export function addressesOf(

@@ -33,16 +33,13 @@ const EmailOfHit = graphql(`
 `);
 
 const MAX_OWNERS = 100_000;
-/** A request of the edge itself, for any caller. */
 export const edgeRequest = () => ({
   claims: { kind: 'system', teamId: null } satisfies Claims,
   correlationId: newId(),
   idempotency: null,
 });
 
-/**
- * The edge's cache of shared links, at most a second old (DESIGN §5). Null: there is no such link.
- */
+/** The edge's cache of shared links, at most a second old (DESIGN §5). Null: there is no such link. */
 export class Links {
   readonly #graph: Graph;
   readonly #byToken: FreshCache<PublicLink | null>;
@@ -97,10 +94,7 @@ export class Links {
     return this.#byId.known(key);
   }
 
-  /**
-   * The email that a visitor entered, to which digits may have been mailed; null if none. @throws
-   * EdgeError
-   */
+  /** The email that a visitor entered, to which digits may have been mailed; null if none. @throws EdgeError */
   async emailOf({
     id,
     teamId,

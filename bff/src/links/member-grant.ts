@@ -3,15 +3,14 @@ import { notFound } from '../http/edge-error.ts';
 import { mintGrant } from './visit.ts';
 
 /**
- * Enough for large files fetched in parts; it ends earlier with the sign-in, or with the right to
- * see the file (ADR 0006).
+ * Enough for large files fetched in parts; it ends earlier with the sign-in, or with the right to see the file (ADR
+ * 0006).
  */
 const GRANT_MS = 60 * 60_000;
 
 /**
- * URLs of a presentation's file for a signed-in member, for an hour and without a link: as a PDF,
- * as long as they may see it, and as uploaded, as long as they may download it. They keep naming
- * this file when another replaces it.
+ * URLs of a presentation's file for a signed-in member, for an hour and without a link: as a PDF, as long as they may
+ * see it, and as uploaded, as long as they may download it. They keep naming this file when another replaces it.
  */
 export function memberFileUrls(
   { edge, claims }: Call,

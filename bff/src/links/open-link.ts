@@ -21,7 +21,6 @@ export interface OpenedLink {
   pagesUrl: string;
   /** Before the gates are passed every URL answers 403. */
   isOpen: boolean;
-  /** The answer. */
   json: string;
 }
 
@@ -62,10 +61,7 @@ export async function openLink(
   return composeAnswer(edge, link, { visit, hitUuid: text, email }, now);
 }
 
-/**
- * The open link, at once if it is cached; counted, but not recorded. @throws EdgeError as
- * `openLink` does
- */
+/** The open link, at once if it is cached; counted, but not recorded. @throws EdgeError as `openLink` does */
 export function lookAtLink(
   edge: Edge,
   token: string,

@@ -53,10 +53,7 @@ const hitFields = resource(OwnHit, {
   names: { id: 'uuid', botReason: null, areRemindersMuted: 'is_muted' },
 });
 
-/**
- * A hit as its visitor sees it (accounts §3). `hit_uuid` is the visit: a new one once a gate is
- * passed.
- */
+/** A hit as its visitor sees it (accounts §3). `hit_uuid` is the visit: a new one once a gate is passed. */
 export const ownHitResource = {
   schema: hitFields.schema.extend({ hit_uuid: z.string() }),
   present: (hit: OwnHitFragment, hitUuid: string) => ({
@@ -77,10 +74,7 @@ export async function readOwnHit(call: Call, visit: Capability): Promise<OwnHitF
   return publicSharedLinkHit;
 }
 
-/**
- * Records what a visitor or their browser reports. @throws EdgeError INVALID, NOT_FOUND,
- * UNAVAILABLE
- */
+/** Records what a visitor or their browser reports. @throws EdgeError INVALID, NOT_FOUND, UNAVAILABLE */
 export async function reportOwnHit(
   call: Call,
   visit: Capability,

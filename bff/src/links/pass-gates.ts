@@ -36,8 +36,7 @@ const CheckEmailCode = graphql(`
 `);
 
 /**
- * The visit after the right access code, null after a wrong one. Without a visit, one begins and is
- * recorded as a hit.
+ * The visit after the right access code, null after a wrong one. Without a visit, one begins and is recorded as a hit.
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function passCode(
@@ -97,10 +96,7 @@ export async function passConsent(
   return mintCapability(edge.engines.secrets, { ...visit, gates });
 }
 
-/**
- * Mails six digits to the email, if the link asks for one and is meant for it: the answer does not
- * reveal which.
- */
+/** Mails six digits to the email, if the link asks for one and is meant for it: the answer does not reveal which. */
 export async function mailCode(
   edge: Edge,
   hitUuid: string,

@@ -57,10 +57,7 @@ export type PublicLink = PublicLinkFragment;
 
 const text = z.string().nullable();
 
-/**
- * The fields that are the same for all visitors of an open link. @throws Error for a link that is
- * not open
- */
+/** The fields that are the same for all visitors of an open link. @throws Error for a link that is not open */
 export const sharedPart = resource(PublicLinkFields, {
   names: {
     teamId: null,
@@ -90,10 +87,7 @@ export const sharedPart = resource(PublicLinkFields, {
         sharing_consent_implied: z.boolean(),
         sharing_consent_optional: z.boolean(),
         sharing_consent_required: z.boolean(),
-        /**
-         * The sentence beside the checkbox, as the consent record keeps it; null if consent is
-         * implied.
-         */
+        /** The sentence beside the checkbox, as the consent record keeps it; null if consent is implied. */
         sharing_consent_text: text,
       }),
       presentation: z.strictObject({
@@ -102,7 +96,6 @@ export const sharedPart = resource(PublicLinkFields, {
         slug: z.string(),
         presentation_type: z.string(),
         sharing_disclaimer: text,
-        /** Allowed by both the presentation and the link. */
         settings: z.strictObject({
           can_be_printed: z.boolean(),
           can_be_downloaded: z.boolean(),
@@ -149,7 +142,6 @@ export const sharedPart = resource(PublicLinkFields, {
   },
 });
 
-/** The fields of one visit. */
 export const visitPart = z.strictObject({
   /** The visit: every later call carries it. Each gate that is passed answers a new one, and the one before opens less. */
   hit_uuid: z.string(),
@@ -160,10 +152,9 @@ export const visitPart = z.strictObject({
   source: z.strictObject({ signed_url: z.string() }),
   pages_url: z.string(),
   /**
-   * Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} `{consent:
-   * true}`; `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT
-   * …/{hit_uuid} `{email}`, which mails six digits to a recipient's email, and is then called
-   * `email_code`: PUT …/{hit_uuid} `{email_code}`.
+   * Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} `{consent: true}`;
+   * `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid} `{email}`, which
+   * mails six digits to a recipient's email, and is then called `email_code`: PUT …/{hit_uuid} `{email_code}`.
    */
   pending_gates: z.array(z.enum(['consent', 'access_code', 'email', 'email_code'])),
   /** The visitor's email, typed or proved, and their choice if consent is asked or offered. */

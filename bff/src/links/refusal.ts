@@ -4,7 +4,6 @@ import type { PublicLink } from './public-link.ts';
 /** The field `reason` of the answer to a recipient. */
 type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';
 
-/** Null while it is open. */
 function reasonOf({
   status,
   refusal,

@@ -17,7 +17,6 @@ const GRANT_MS = 15 * 60_000;
 export const HIT_PENDING = 128;
 /** Bits for the lane of the opening, so that its viewings count in the same lane. */
 const laneBits: Record<HitLane, number> = { person: 0, bot: 16, 'own-team': 32 };
-/** The bits of `gates` that are not gates. */
 export const NO_GATES = HIT_PENDING | laneBits.bot | laneBits['own-team'];
 
 /** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
@@ -36,7 +35,6 @@ export function newVisit(link: PublicLink, lane: HitLane, now: number): Capabili
   };
 }
 
-/** The lane of its opening. */
 export function laneOfVisit({ gates }: Pick<Capability, 'gates'>): HitLane {
   return gates & laneBits['own-team'] ? 'own-team' : gates & laneBits.bot ? 'bot' : 'person';
 }
@@ -89,8 +87,8 @@ export function mintGrant(
 }
 
 /**
- * Reads the signed text of a recipient's call. @throws EdgeError NOT_FOUND for any other text,
- * FORBIDDEN for a forged or expired one
+ * Reads the signed text of a recipient's call. @throws EdgeError NOT_FOUND for any other text, FORBIDDEN for a forged
+ * or expired one
  */
 export function readVisit(
   secrets: Secrets,

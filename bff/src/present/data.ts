@@ -32,7 +32,6 @@ export function list<Item, T>(
   return { data: items.map(present), meta: { page, per_page: pageSize, total } };
 }
 
-/** Ids in paths and bodies. */
 export const id = z.uuid();
 export const idParams = z.object({ id });
 export const pageQuery = z.object({

@@ -43,8 +43,8 @@ graphql(`
 export const share = z.number().min(0).max(1);
 
 /**
- * Times in milliseconds. Of the viewings that opened the page, `stopped_here` are those that ended on it (not those that
- * still read), `read_again` those that came back to it.
+ * Times in milliseconds. Of the viewings that opened the page, `stopped_here` are those that ended on it (not those
+ * that still read), `read_again` those that came back to it.
  */
 export const pageResource = resource(PageFields, {
   narrowed: { stopped_here: share, read_again: share },

@@ -66,8 +66,8 @@ const networkNames = {
 } as const satisfies Record<Network, string>;
 
 /**
- * One thing that happened to a person in a team, or to the team itself (then `person_id` is null): who did it, when, from
- * where, and each value before and after.
+ * One thing that happened to a person in a team, or to the team itself (then `person_id` is null): who did it, when,
+ * from where, and each value before and after.
  */
 export const personChangeResource = resource(PersonChangeFields, {
   names: { groupName: 'group', fields: 'changes', signIn: null },

@@ -18,8 +18,8 @@ const ids = z.array(z.string()).optional();
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
 
 /**
- * The editable fields (content §3), but for those with a call of their own: status, owner,
- * thumbnail, file. The graph checks lengths.
+ * The editable fields (content §3), but for those with a call of their own: status, owner, thumbnail, file. The graph
+ * checks lengths.
  */
 export const presentationForm = z.strictObject({
   name: z.string().optional(),

@@ -166,7 +166,6 @@ export const presentationResource = resource(PresentationFields, {
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
 const notNotified = { enabled: false, recipients: [] };
 
-/** With the fields for users who may edit presentations. */
 export const adminPresentationResource = resource(AdminPresentationFields, {
   names: { ...names, vaultConfiguration: 'vaultConfiguration' },
   words: settingNames,

@@ -37,8 +37,8 @@ export function parseLane(lane: z.output<typeof hitLane>): HitLane {
 }
 
 /**
- * accounts §3: `is_fake` for bots, `is_real` for persons; the own team is neither. `visitor_key` is
- * the same for openings by the same visitor, as far as known.
+ * accounts §3: `is_fake` for bots, `is_real` for persons; the own team is neither. `visitor_key` is the same for
+ * openings by the same visitor, as far as known.
  */
 export const sharedLinkHitResource = resource(SharedLinkHitFields, {
   names: { id: 'uuid', at: 'opened_at' },

@@ -73,10 +73,9 @@ export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLink
 }
 
 /**
- * accounts §3. `access_code` is included so that senders can tell it to a recipient; `consent_mode`
- * is null for the team's setting; `is_direct` redirects the browser to the file; the three
- * `can_be_…` are what presentation and link allow together. A recipient's email and name are null
- * once the person is erased.
+ * accounts §3. `access_code` is included so that senders can tell it to a recipient; `consent_mode` is null for the
+ * team's setting; `is_direct` redirects the browser to the file; the three `can_be_…` are what presentation and link
+ * allow together. A recipient's email and name are null once the person is erased.
  */
 export const sharedLinkResource = resource(SharedLinkFields, {
   names: { isForRecipientsOnly: 'only_intended_recipients', allowed: null },

@@ -61,13 +61,9 @@ const consents = {
   }),
 };
 
-/**
- * accounts §3, Team, with the fields of the public page. `prompt_for_customer_timeout` is in
- * minutes.
- */
+/** accounts §3, Team, with the fields of the public page. `prompt_for_customer_timeout` is in minutes. */
 export const teamResource = resource(TeamFields, { flat: 'features', names, added: consents });
 
-/** For those who edit the team. */
 export const editedTeamResource = resource(EditedTeamFields, {
   flat: 'features',
   names: { ...names, mayEdit: null, requiresSecondFactor: 'second_factor_required' },

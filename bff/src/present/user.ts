@@ -128,7 +128,6 @@ export const memberResource = resource(MemberFields, {
 
 const settings = resource(SettingsFields);
 
-/** A user's own settings. */
 export const settingsResource = {
   schema: settings.schema,
   present: (chosen: SettingsFieldsFragment | null | undefined) =>
@@ -160,7 +159,6 @@ const userNames = {
   storedPermissions: null,
 } as const;
 
-/** The signed-in user. */
 export const userResource = resource(UserFields, {
   flat: 'abilities',
   names: userNames,

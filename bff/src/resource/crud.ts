@@ -15,7 +15,6 @@ function untyped<Answer>(operation: Operation<Answer>) {
   return operation as TypedDocumentNode<{ [field: string]: Answer }, Record<string, unknown>>;
 }
 
-/** The single field of an operation's answer. */
 function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
   const [answer] = Object.values(answered);
   if (answer === undefined) throw new Error('The graph answered nothing');
@@ -44,10 +43,7 @@ export function listRoute<Fragment, Output extends object>(
   });
 }
 
-/**
- * A page of items with `meta`. The operation takes `$page` and selects items, total, page and
- * pageSize.
- */
+/** A page of items with `meta`. The operation takes `$page` and selects items, total, page and pageSize. */
 export function pageRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
@@ -64,8 +60,8 @@ export function pageRoute<Fragment, Output extends object>(
 }
 
 /**
- * One item by the ids of its path; 404 if the operation answers null. `narrowedTo` if fewer users
- * may call the route than the operation.
+ * One item by the ids of its path; 404 if the operation answers null. `narrowedTo` if fewer users may call the route
+ * than the operation.
  */
 export function readRoute<Fragment, Output extends object>(
   path: Path,
@@ -82,10 +78,7 @@ export function readRoute<Fragment, Output extends object>(
   });
 }
 
-/**
- * Creates or changes an item; its body has the operation's variables that are not in the path. POST
- * answers 201.
- */
+/** Creates or changes an item; its body has the operation's variables that are not in the path. POST answers 201. */
 export function writeRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,

@@ -11,9 +11,9 @@ interface Body {
 }
 
 /**
- * The body for an operation's variables that are not in the path, read tolerantly (DESIGN §6):
- * unknown fields are dropped, flags and numbers may be texts, enum values may have any case. A
- * variable `$input` stands for the fields of its type.
+ * The body for an operation's variables that are not in the path, read tolerantly (DESIGN §6): unknown fields are
+ * dropped, flags and numbers may be texts, enum values may have any case. A variable `$input` stands for the fields of
+ * its type.
  */
 export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body {
   const variables = variableTypes(operation).filter(([name]) => !inPath.includes(name));

@@ -31,7 +31,6 @@ export interface Resource<Fragment, Output extends object> {
   present(fragment: Fragment): Output;
 }
 
-/** The output of a resource. */
 export type Presented<Of> = Of extends { present(fragment: never): infer Output } ? Output : never;
 
 /**
@@ -136,7 +135,6 @@ function fieldsOf(
   });
 }
 
-/** The fields of a selection, including those of its fragments. */
 function selectedFields({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] {
   return selections.flatMap((each) => {
     if (each.kind === Kind.FIELD) return [each];

@@ -1,4 +1,3 @@
-/** The parts of a type in SDL: `[ID!]!`. */
 export interface TypeReference {
   name: string;
   isRequired: boolean;

@@ -7,9 +7,8 @@ import { EdgeError } from '../http/edge-error.ts';
 const MOST = 200;
 
 /**
- * A key stands for one call of one user on one route; the hash tells another request from a
- * repetition. The hash is stored for ever, so it is keyed: a password or code in the request cannot
- * be guessed from it.
+ * A key stands for one call of one user on one route; the hash tells another request from a repetition. The hash is
+ * stored for ever, so it is keyed: a password or code in the request cannot be guessed from it.
  * @throws EdgeError INVALID for an unusable key: ignored, a repetition would be executed twice
  */
 export async function idempotencyOf(

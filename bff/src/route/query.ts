@@ -22,8 +22,8 @@ export const isOpen = (access: Access): boolean =>
   access === 'visit' || access.every((rule) => rule === 'public');
 
 /**
- * A misspelled parameter would answer the whole list, so it is refused. Public routes drop what they do not know: campaigns
- * and providers add parameters of their own.
+ * A misspelled parameter would answer the whole list, so it is refused. Public routes drop what they do not know:
+ * campaigns and providers add parameters of their own.
  */
 export function strictQuery(access: Access, query: z.ZodType | null): z.ZodType | null {
   if (isOpen(access)) return query;

@@ -13,7 +13,6 @@ export type Path = `${Method} /${string}`;
 const none = z.undefined();
 type None = typeof none;
 
-/** The checked input of a call, and the call itself. */
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -28,10 +27,7 @@ interface Declared<
   Answer extends z.ZodType,
 > {
   params?: Params;
-  /**
-   * Unknown parameters are refused, except on public routes; unknown fields of a body too, so
-   * declare it strict.
-   */
+  /** Unknown parameters are refused, except on public routes; unknown fields of a body too, so declare it strict. */
   query?: Query;
   body?: Body;
   answer: Answer;
@@ -47,10 +43,7 @@ interface Declared<
   isConstant?: boolean;
 }
 
-/**
- * When a call must prove that it comes from one of our pages: with the cookie, from any browser, or
- * never.
- */
+/** When a call must prove that it comes from one of our pages: with the cookie, from any browser, or never. */
 export type CsrfCheck = 'cookie' | 'browser' | 'never';
 
 export interface Route {
@@ -64,7 +57,6 @@ export interface Route {
     body: z.ZodType | null;
     answer: z.ZodType | null;
   };
-  /** Media types. */
   consumes: string;
   produces: string;
   status: number;
@@ -130,8 +122,8 @@ function shared<
 }
 
 /**
- * A REST route that runs one operation of the graph. The SDL says who may call it. By default the
- * path's parameters are the variables.
+ * A REST route that runs one operation of the graph. The SDL says who may call it. By default the path's parameters are
+ * the variables.
  */
 export function route<
   Data,
@@ -199,10 +191,7 @@ export function handledRoute<
   );
 }
 
-/**
- * A route that writes its own answer, and reads its own body unless it declares one: uploads and
- * streams.
- */
+/** A route that writes its own answer, and reads its own body unless it declares one: uploads and streams. */
 export function streamedRoute<
   Params extends z.ZodType = None,
   Query extends z.ZodType = None,

@@ -28,7 +28,6 @@ export type Serve = (
   given: { params: unknown; query: Readonly<Record<string, unknown>> },
 ) => Promise<void>;
 
-/** The route's handler for Express. */
 export function serveRoute(
   edge: Edge,
   route: Route,
@@ -40,15 +39,13 @@ export function serveRoute(
   };
 }
 
-/** The route's name in the metrics. */
 export function routeName({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 
 /**
- * The implementation of all routes, for Express and the fast lane: authenticate, authorize, parse,
- * run, answer. Authorization goes before parsing, so that a 422 reveals nothing that a 403 would
- * hide.
+ * The implementation of all routes, for Express and the fast lane: authenticate, authorize, parse, run, answer.
+ * Authorization goes before parsing, so that a 422 reveals nothing that a 403 would hide.
  */
 export function serving(edge: Edge, route: Route): Serve {
   const constant = route.isConstant ? new ConstantAnswer() : null;
@@ -120,8 +117,8 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
 }
 
 /**
- * Fields of a form that may come under the key `data` (accounts §7) are named as the form names
- * them, like errors of the graph.
+ * Fields of a form that may come under the key `data` (accounts §7) are named as the form names them, like errors of
+ * the graph.
  */
 function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
   if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1))

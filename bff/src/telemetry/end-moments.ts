@@ -3,8 +3,8 @@ import { clampMoment } from '@lectern/schemas/telemetry/clamp.ts';
 import { viewerUs, type Moment } from './report-bodies.ts';
 
 /**
- * When a viewing ended: by the server's clock, as far as this report shows, and by the viewer's.
- * Analytics knows more about the viewer's clock from other reports.
+ * When a viewing ended: by the server's clock, as far as this report shows, and by the viewer's. Analytics knows more
+ * about the viewer's clock from other reports.
  * @param reported by the viewer's clock; missing for now
  * @param sentAtUs when the viewer sent it, by the same clock
  */

@@ -25,13 +25,11 @@ export interface SimilarFacts {
   toEntry: PlainFacts;
 }
 
-/** Who reports, as far as facts record it. */
 export interface Visitor {
   userAgent: string | null;
   address: string | null;
 }
 
-/** Writes openings of links to the log. */
 export class HitRecorder {
   readonly #engines: Engines;
   readonly #links: Links;

@@ -12,16 +12,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const page = z.number().int().min(1).max(100_000);
 const milliseconds = z.number().int().min(0).max(DAY_MS);
-/** Milliseconds of reading before it happened. */
 const after_ms = milliseconds;
 
 /** A viewing imported from another product (ADR 0013): a line of `POST /api/import/viewings`. */
 export const pastViewing = z
   .strictObject({
-    /**
-     * Its id there. Together with link and date it names the viewing: importing the line again adds
-     * nothing.
-     */
+    /** Its id there. Together with link and date it names the viewing: importing the line again adds nothing. */
     id: z.string().min(1).max(200),
     shared_link_id: z.uuid().lowercase(),
     opened_at: z.iso.datetime({ offset: true }),
@@ -65,7 +61,6 @@ export const pastViewing = z
 
 export type PastViewing = z.output<typeof pastViewing>;
 
-/** Reading time in milliseconds. */
 function lengthOf({ pages }: { pages: readonly { time_ms: number }[] }): number {
   return pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
 }
@@ -76,9 +71,8 @@ export function isPast(viewing: PastViewing, now: number): boolean {
 }
 
 /**
- * Records a viewing at its own time by the same facts as one seen here, so that all figures include
- * it. Nobody is notified: that takes a viewer's report of the opening. @throws EdgeError
- * UNAVAILABLE
+ * Records a viewing at its own time by the same facts as one seen here, so that all figures include it. Nobody is
+ * notified: that takes a viewer's report of the opening. @throws EdgeError UNAVAILABLE
  */
 export async function recordPastViewing(
   edge: Edge,

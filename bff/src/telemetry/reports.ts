@@ -47,8 +47,8 @@ export async function startSession(
 }
 
 /**
- * Starts a member's viewing without a link. @returns its signed text. @throws EdgeError NOT_FOUND
- * if they may not see the presentation
+ * Starts a member's viewing without a link. @returns its signed text. @throws EdgeError NOT_FOUND if they may not see
+ * the presentation
  */
 export async function startOwnSession(
   edge: Edge,
@@ -71,10 +71,7 @@ export async function startOwnSession(
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }
 
-/**
- * Still reading. @returns the recorded time. @throws EdgeError GONE, with the reason, after the
- * link is closed
- */
+/** Still reading. @returns the recorded time. @throws EdgeError GONE, with the reason, after the link is closed */
 export async function ping(
   edge: Edge,
   id: string,
@@ -126,10 +123,7 @@ export async function endSession(
   };
 }
 
-/**
- * Records an event of a viewing: a page was turned, the tab was hidden. @returns the event's public
- * id
- */
+/** Records an event of a viewing: a page was turned, the tab was hidden. @returns the event's public id */
 export async function recordEvent(
   edge: Edge,
   id: string,
@@ -161,8 +155,7 @@ export async function recordEvent(
 }
 
 /**
- * A report reveals nothing, so it is accepted on its signature while the link cannot be asked
- * (DESIGN §5).
+ * A report reveals nothing, so it is accepted on its signature while the link cannot be asked (DESIGN §5).
  * @throws EdgeError GONE
  */
 async function assertOpen(
@@ -176,7 +169,6 @@ async function assertOpen(
   return link === 'unknown' ? null : assertLinkOpen(link);
 }
 
-/** From the cache. */
 function isKnownOpen(edge: Edge, { teamId, sharedLinkId }: Capability): boolean {
   return sharedLinkId !== null && edge.links.knownById(teamId, sharedLinkId)?.status === 'ACTIVE';
 }

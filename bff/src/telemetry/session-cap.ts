@@ -5,8 +5,8 @@ import { EdgeError } from '../http/edge-error.ts';
 const MAX_SESSIONS = 200_000;
 
 /**
- * Limits the reports of one viewing: a burst, and then one in so many milliseconds, so that a
- * leaked session id cannot fill the log. Per process: it costs one map lookup.
+ * Limits the reports of one viewing: a burst, and then one in so many milliseconds, so that a leaked session id cannot
+ * fill the log. Per process: it costs one map lookup.
  */
 export class SessionCap {
   readonly #everyMs: number;

@@ -1,24 +1,20 @@
 import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
 
 const BATCH = 500;
-/**
- * From this many on, the next reports wait a moment for each other: a batch costs as much as fifty
- * reports.
- */
+/** From this many on, the next reports wait a moment for each other: a batch costs as much as fifty reports. */
 const CROWD = 8;
 const CROWD_WAIT_MS = 3;
 
 interface Batch {
   entries: LogEntry[];
-  /** Settles for all of it. */
   written: PromiseWithResolvers<void>;
   /** Of `performance.now()`. */
   since: number;
 }
 
 /**
- * Writes reports that arrive in one turn of the event loop, or during a write, in one batch: most
- * of the cost is per batch. Each report is answered only after the log has it.
+ * Writes reports that arrive in one turn of the event loop, or during a write, in one batch: most of the cost is per
+ * batch. Each report is answered only after the log has it.
  */
 export class TelemetryBatcher {
   readonly #log: Log;
@@ -29,7 +25,6 @@ export class TelemetryBatcher {
   #pendingCount = 0;
   /** The size of the last flush. */
   #lastFlushSize = 0;
-  /** Waiting entries. */
   #waitingCount = 0;
   #timer: NodeJS.Timeout | null = null;
   #isFlushing = false;

@@ -24,8 +24,8 @@ type Ended = EventOf<typeof ViewerSessionEnded>['data'];
 type Recorded = EventOf<typeof ViewerEventRecorded>['data'];
 
 /**
- * Reported facts (DESIGN §5), appended to the log as they come, without a store. A repetition has the same id, so clients
- * send again whatever may be lost.
+ * Reported facts (DESIGN §5), appended to the log as they come, without a store. A repetition has the same id, so
+ * clients send again whatever may be lost.
  */
 export class Telemetry {
   readonly #engines: Engines;
@@ -108,8 +108,8 @@ export class Telemetry {
   }
 
   /**
-   * @throws EdgeError TOO_MANY_REQUESTS; UNAVAILABLE, as all of these do, when the log does not have it in time: the client
-   * sends it again
+   * @throws EdgeError TOO_MANY_REQUESTS; UNAVAILABLE, as all of these do, when the log does not have it in time: the
+   * client sends it again
    */
   ping(
     session: Capability,

@@ -1,6 +1,5 @@
 import type { Answer, RunningEdge } from './start-edge.ts';
 
-/** The cookies of a browser. */
 export type Jar = Map<string, string>;
 
 export function keep(jar: Jar, { headers }: Answer): void {

@@ -1,7 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A DNS server for TXT records. */
 export async function aDnsServer(): Promise<{
   address: string;
   records: Map<string, string>;

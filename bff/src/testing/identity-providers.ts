@@ -20,9 +20,7 @@ export interface IdentityProvider {
   person: Record<string, unknown> | null;
   /** An attacker signs in its place. */
   isForged: boolean;
-  /**
-   * The time of the last authentication, whatever the request demands; null authenticates again.
-   */
+  /** The time of the last authentication, whatever the request demands; null authenticates again. */
   askedAt: Date | null;
   /** Set once Lectern's URL is known. */
   serve(redirectUri: string): Promise<void>;
@@ -58,8 +56,8 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwks = { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] };
 
 /**
- * A real OpenID provider that signs users in without a form. @param mount the path below which it
- * is; what precedes it is the organization, as with Dynamics
+ * A real OpenID provider that signs users in without a form. @param mount the path below which it is; what precedes it
+ * is the organization, as with Dynamics
  */
 export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
   let listener: RequestListener = (_req, res) => void res.writeHead(503).end();

@@ -28,7 +28,7 @@ export function linksOfHits(edge: () => RunningEdge, presentationId: () => strin
     return body.data;
   }
 
-  /** Opens a link. @returns the visit */
+  /** @returns the visit */
   function open(
     token: string,
     { userAgent, as = null }: { userAgent?: string; as?: string | null } = {},

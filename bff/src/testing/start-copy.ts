@@ -20,9 +20,7 @@ export function graphOf({ lectern }: RunningEdge): Graph {
   });
 }
 
-/**
- * Another edge over the same services, without the first one's caches. @param settings that differ
- */
+/** Another edge over the same services, without the first one's caches. @param settings that differ */
 export async function startCopy(
   edge: RunningEdge,
   {

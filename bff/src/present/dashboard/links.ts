@@ -34,10 +34,7 @@ const Links = graphql(`
 
 const text = z.string().nullable();
 
-/**
- * A link that the caller may not see has its name and presentation only for users who may see all
- * viewings.
- */
+/** A link that the caller may not see has its name and presentation only for users who may see all viewings. */
 export const dashboardLinks = dashboardList(Links, ({ links }) => links, {
   schema: z.strictObject({
     id: text,

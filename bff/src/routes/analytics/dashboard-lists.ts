@@ -34,10 +34,7 @@ const lists = {
 } as const;
 type ListName = keyof typeof lists;
 
-/**
- * Viewings in the range, most viewed first; without `from`, of the last 30 days, as on the
- * dashboard. 100 a page.
- */
+/** Viewings in the range, most viewed first; without `from`, of the last 30 days, as on the dashboard. 100 a page. */
 function listRoute(name: ListName) {
   const { document, schema, read } = lists[name];
   return handledRoute(`GET /api/analytics/dashboard/${name}`, {

@@ -20,14 +20,12 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_LINES = 1_000;
 /** Problems in the answer; further ones have the same reason. */
 const MOST_PROBLEMS = 20;
-/** Viewings imported at once. */
 const CONCURRENCY = 25;
 
 /**
- * Imports viewings of links that another product recorded: lines of JSON (`past-viewing.ts`), at
- * most 1,000 and 4 MB a call. They may be older than their link, but not in the future. One wrong
- * line and nothing is imported: 422 names the lines. Repeating a call adds nothing (ADR 0013).
- * Nobody is notified.
+ * Imports viewings of links that another product recorded: lines of JSON (`past-viewing.ts`), at most 1,000 and 4 MB a
+ * call. They may be older than their link, but not in the future. One wrong line and nothing is imported: 422 names the
+ * lines. Repeating a call adds nothing (ADR 0013). Nobody is notified.
  */
 export const importViewings = streamedRoute('POST /api/import/viewings', {
   access: ['admin'],

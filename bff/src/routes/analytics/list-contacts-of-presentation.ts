@@ -23,10 +23,7 @@ const ListContactsOfPresentation = graphql(`
   }
 `);
 
-/**
- * The known viewers of a presentation, with their activity on it, the most recent first (content
- * §7).
- */
+/** The known viewers of a presentation, with their activity on it, the most recent first (content §7). */
 export const listContactsOfPresentation = route('GET /api/analytics/presentations/:id/contacts', {
   params: idParams,
   query: viewingQuery.extend(pageQuery.shape),

@@ -23,8 +23,8 @@ const ListDocumentLinks = graphql(`
 `);
 
 /**
- * Clicks on each link in the pages, most clicked first (content §7); a target is a URL, or a page
- * padded to four digits. If the presentation's file was replaced, each names its file.
+ * Clicks on each link in the pages, most clicked first (content §7); a target is a URL, or a page padded to four
+ * digits. If the presentation's file was replaced, each names its file.
  */
 export const listDocumentLinks = route('GET /api/analytics/presentations/:id/links', {
   params: idParams,

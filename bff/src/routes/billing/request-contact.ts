@@ -15,8 +15,8 @@ const RequestContact = graphql(`
 const text = z.string().max(20_000);
 
 /**
- * The contact form (accounts §7, §8). Missing or too long fields answer 422. Known programs are
- * refused; without the bot check, a few messages are accepted.
+ * The contact form (accounts §7, §8). Missing or too long fields answer 422. Known programs are refused; without the
+ * bot check, a few messages are accepted.
  */
 export const requestContact = handledRoute('POST /api/contact', {
   access: rulesOf(RequestContact),

@@ -22,9 +22,8 @@ const DeletePresentations = graphql(`
 const refused = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
 
 /**
- * Deletes presentations independently (content §7); those that cannot be deleted, protected or
- * unknown, are listed as refused. If none was deleted, the answer is the first refusal: 409 or 404.
- * Can be undone for 30 days.
+ * Deletes presentations independently (content §7); those that cannot be deleted, protected or unknown, are listed as
+ * refused. If none was deleted, the answer is the first refusal: 409 or 404. Can be undone for 30 days.
  */
 export const deletePresentations = route('POST /api/presentations/bulk-delete', {
   body: z.strictObject({ presentation_ids: z.array(z.string()).min(1).max(300) }),

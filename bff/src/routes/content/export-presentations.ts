@@ -107,8 +107,8 @@ const groups: Column<Row> = ['groups', ({ groupIds }) => groupIds.join(' ')];
 const folders: Column<Row> = ['folders', ({ folderIds }) => folderIds.join(' ')];
 
 /**
- * Presentations as presentations.csv (content §7): the selected ones, or all that the caller may
- * see, filtered and sorted as the list. Unknown ids are left out.
+ * Presentations as presentations.csv (content §7): the selected ones, or all that the caller may see, filtered and
+ * sorted as the list. Unknown ids are left out.
  */
 export const exportPresentations = streamedRoute('POST /api/presentations/export', {
   access: [...rulesOf(ExportPresentations), 'can_edit_presentations', 'can_export_data'],

@@ -17,8 +17,8 @@ const ListPresentationsOfUser = graphql(`
 `);
 
 /**
- * Presentations that a member sees, newest first, 300 a page (content §7, §9): for themselves, or
- * for user editors as far as both may see them.
+ * Presentations that a member sees, newest first, 300 a page (content §7, §9): for themselves, or for user editors as
+ * far as both may see them.
  */
 export const listPresentationsOfUser = route('GET /api/users/:id/presentations', {
   params: idParams,

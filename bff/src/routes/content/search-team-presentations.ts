@@ -41,8 +41,8 @@ const ids = z.array(id).max(300).optional();
 const named = z.array(z.strictObject({ id: z.string() }));
 
 /**
- * Presentations that match a filter (content §7); `meta` lists the folders, groups and labels of
- * this page's presentations.
+ * Presentations that match a filter (content §7); `meta` lists the folders, groups and labels of this page's
+ * presentations.
  */
 export const searchTeamPresentations = route('POST /api/teams/:id/presentations', {
   params: idParams,

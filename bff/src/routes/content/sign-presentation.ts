@@ -20,8 +20,8 @@ const SignPresentation = graphql(`
 `);
 
 /**
- * A URL of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in
- * (content §7). `download_url` is the uploaded file, null if `can_be_exported` forbids it.
+ * A URL of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
+ * `download_url` is the uploaded file, null if `can_be_exported` forbids it.
  */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,

@@ -23,9 +23,9 @@ const UpdatePresentation = graphql(`
 `);
 
 /**
- * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and
- * owner have their own calls. With `file` in a multipart body, that file replaces the current one
- * as soon as its pages are made, under the same links.
+ * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and owner have their own
+ * calls. With `file` in a multipart body, that file replaces the current one as soon as its pages are made, under the
+ * same links.
  */
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,

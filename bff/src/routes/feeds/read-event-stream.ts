@@ -14,9 +14,7 @@ const POLL_MS = 500;
 const query = z.object({
   /** Only events of these types; several, repeated or separated by commas. */
   type: typeFilter,
-  /**
-   * The cursor of the last event that was read; missing for all events, `end` for new ones only.
-   */
+  /** The cursor of the last event that was read; missing for all events, `end` for new ones only. */
   after: z.string().max(4_000).optional(),
   /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -26,8 +24,8 @@ const query = z.object({
 
 /**
  * All events of the team but raw pings, in the order of the log, each a CloudEvent with the `cursor` to go on from
- * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an
- * event that does not exist, and for a cursor of another store or ahead of this one.
+ * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an event
+ * that does not exist, and for a cursor of another store or ahead of this one.
  */
 export const readEventStream = streamedRoute('GET /api/event-stream', {
   query,

@@ -16,9 +16,8 @@ const AskForAccess = graphql(`
 const text = (most: number) => z.string().max(most).nullish();
 
 /**
- * A visitor who could not open a link asks its owner, who gets a mail and a notification, once a
- * day and email. The answer is always the same. 404 for an unknown link, 409 for one that is open
- * to all.
+ * A visitor who could not open a link asks its owner, who gets a mail and a notification, once a day and email. The
+ * answer is always the same. 404 for an unknown link, 409 for one that is open to all.
  */
 export const askForAccess = handledRoute('POST /api/public/shared-links/:token/ask', {
   access: ['public'],

@@ -13,10 +13,7 @@ const identification = z.strictObject({
   kind: z.string().nullable(),
 });
 
-/**
- * A program was detected (accounts §7): the hit counts as a bot's unless a person has decided
- * otherwise.
- */
+/** A program was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise. */
 export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
   access: 'visit',
   body: z.strictObject({

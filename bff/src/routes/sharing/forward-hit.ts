@@ -20,9 +20,9 @@ const ForwardSharedLink = graphql(`
 `);
 
 /**
- * Mails the link from a reader to another person (accounts §5, §7). Without `from_email`, the
- * sender is the email verified in this visit. 403 if forwarding is not allowed or a gate is left,
- * 410 after the link is closed, 429 after five a day.
+ * Mails the link from a reader to another person (accounts §5, §7). Without `from_email`, the sender is the email
+ * verified in this visit. 403 if forwarding is not allowed or a gate is left, 410 after the link is closed, 429 after
+ * five a day.
  */
 export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
   access: 'visit',

@@ -41,8 +41,8 @@ const shared = {
 } as const;
 
 /**
- * The signed token of a mail is enough. 404 for a forged or expired one, or for a link that its
- * recipient no longer owns.
+ * The signed token of a mail is enough. 404 for a forged or expired one, or for a link that its recipient no longer
+ * owns.
  */
 export async function mute(
   { edge, correlationId }: Call,

@@ -7,10 +7,10 @@ import { dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 
 /**
- * A link for its recipient's page (accounts §3, §7), by token or alias. Without `hit_uuid` a hit is
- * recorded and its visit returned; with it nothing is recorded. Not for HEAD, which link checkers
- * send. 404 for an unknown or deleted link; 410 for one that is closed to all, with `reason`
- * (canceled, expired, not_released, unavailable) and, before its release, `release_at`.
+ * A link for its recipient's page (accounts §3, §7), by token or alias. Without `hit_uuid` a hit is recorded and its
+ * visit returned; with it nothing is recorded. Not for HEAD, which link checkers send. 404 for an unknown or deleted
+ * link; 410 for one that is closed to all, with `reason` (canceled, expired, not_released, unavailable) and, before its
+ * release, `release_at`.
  */
 export const openPublicLink = handledRoute('GET /api/public/shared-links/:token', {
   access: ['public'],

@@ -17,9 +17,7 @@ const params = z.object({ uuid: z.string().max(400) });
 const answer = dataOf(ownHitResource.schema);
 const bodyLimit = 16 * 1024;
 
-/**
- * A visitor's own hit (accounts §3, §7). A fake one that blocks robots sees nothing: code 10002.
- */
+/** A visitor's own hit (accounts §3, §7). A fake one that blocks robots sees nothing: code 10002. */
 export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uuid', {
   access: 'visit',
   params,
@@ -30,10 +28,9 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
 });
 
 /**
- * Reports of a visitor or their viewer (accounts §7): that a program opened the link, their email.
- * A claim to be a person is ignored: every program would make it. Passing a gate returns another
- * `hit_uuid`: `consent` true (or false if it may be refused); `email_code`, the digits that were
- * mailed to `email`.
+ * Reports of a visitor or their viewer (accounts §7): that a program opened the link, their email. A claim to be a
+ * person is ignored: every program would make it. Passing a gate returns another `hit_uuid`: `consent` true (or false
+ * if it may be refused); `email_code`, the digits that were mailed to `email`.
  */
 export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
   access: 'visit',
@@ -89,9 +86,9 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
 const unverified = 'Whether a person reads is not known.';
 
 /**
- * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according
- * to the link's level. 403 before the gates are passed or without consent to be recorded; 410 after
- * the link is closed; 422 without the bot check.
+ * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the link's level.
+ * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 without the bot
+ * check.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
@@ -119,10 +116,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   },
 });
 
-/**
- * The fingerprint of the visitor's browser shows whether a program drives it (accounts §7). Only a
- * yes is believed.
- */
+/** The fingerprint of the visitor's browser shows whether a program drives it (accounts §7). Only a yes is believed. */
 export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/:uuid', {
   access: 'visit',
   params,

@@ -27,8 +27,8 @@ const underData = (given: unknown) =>
     : given;
 
 /**
- * Changes the given fields, under `data` or without; `link_expires: false` saves `expires_at` as
- * null (accounts §5, §7).
+ * Changes the given fields, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5,
+ * §7).
  */
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {
   params: idParams,

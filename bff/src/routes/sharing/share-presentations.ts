@@ -21,8 +21,8 @@ const SharePresentations = graphql(`
 const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
 
 /**
- * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most 200,
- * all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
+ * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most
+ * 200, all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
  */
 export const sharePresentations = route('POST /api/presentations/share', {
   body: z

@@ -52,10 +52,7 @@ function present({ group, changed, refused }: ChangedGroupFragment): z.output<ty
   });
 }
 
-/**
- * Adds up to 300 people, invited ones included; users who are not in the team are listed under
- * `refused`.
- */
+/** Adds up to 300 people, invited ones included; users who are not in the team are listed under `refused`. */
 export const addToGroup = route('POST /api/admin/groups/:id/users', {
   params: idParams,
   body,

@@ -82,10 +82,7 @@ export const readGroup = route('GET /api/admin/groups/:id', {
   present: ({ group }) => data(groupResource.present(found(group))),
 });
 
-/**
- * The members of a group, by name, 300 a page; `search` matches the beginning of any word of a name
- * or email.
- */
+/** The members of a group, by name, 300 a page; `search` matches the beginning of any word of a name or email. */
 export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   params: idParams,
   query: pageQuery.extend({ search: z.string().max(200).optional() }),

@@ -39,11 +39,10 @@ export const canBeImpersonated = route('GET /api/users/:id/can-be-impersonated-b
 });
 
 /**
- * An administrator acts as a member of the team, with their rights, for an hour at most; the member
- * gets a mail that says who and why. A browser gets the new sign-in as its cookie and keeps its own
- * for later; other clients get a second token. Events carry both users: `actorid` and
- * `onbehalfofid`. 404 for users of other teams, 409 for oneself, for administrators and for users
- * who may not sign in.
+ * An administrator acts as a member of the team, with their rights, for an hour at most; the member gets a mail that
+ * says who and why. A browser gets the new sign-in as its cookie and keeps its own for later; other clients get a
+ * second token. Events carry both users: `actorid` and `onbehalfofid`. 404 for users of other teams, 409 for oneself,
+ * for administrators and for users who may not sign in.
  */
 export const startImpersonation = handledRoute('POST /api/users/:id/impersonation', {
   access: ['admin'],

@@ -16,9 +16,8 @@ const EditMember = graphql(`
 const text = z.string().max(10_000).nullable().optional();
 
 /**
- * Edits a user's profile; missing fields keep their values, null empties. Only administrators edit
- * an administrator; a member of several teams edits their own profile; email and password are
- * changed by their owner only.
+ * Edits a user's profile; missing fields keep their values, null empties. Only administrators edit an administrator; a
+ * member of several teams edits their own profile; email and password are changed by their owner only.
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,

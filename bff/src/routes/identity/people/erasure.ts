@@ -32,10 +32,10 @@ const receiptResource = z.looseObject({
 });
 
 /**
- * Erases a person: deletes their key and removes them from every team. For oneself, or by
- * administrators for members of this team only. 422 under `name` unless it is typed exactly, under
- * `current_password` unless it was confirmed within a quarter of an hour, under `hand_over_to` if
- * they own anything and no successor is given; 409 for a team's only administrator.
+ * Erases a person: deletes their key and removes them from every team. For oneself, or by administrators for members of
+ * this team only. 422 under `name` unless it is typed exactly, under `current_password` unless it was confirmed within
+ * a quarter of an hour, under `hand_over_to` if they own anything and no successor is given; 409 for a team's only
+ * administrator.
  */
 export const erasePerson = route('POST /api/users/:id/erasure', {
   params: idParams,

@@ -101,8 +101,8 @@ const body = z.strictObject({
 });
 
 /**
- * The team as users.csv, or users_with_group_membership.csv, by name (accounts §7); the body
- * filters like the list of people.
+ * The team as users.csv, or users_with_group_membership.csv, by name (accounts §7); the body filters like the list of
+ * people.
  */
 export const exportUsers = streamedRoute('POST /api/users/export', {
   access: [...rulesOf(ExportUsers), 'can_edit_users', 'can_export_data'],

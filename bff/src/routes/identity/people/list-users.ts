@@ -11,10 +11,7 @@ const ListUsers = graphql(`
   }
 `);
 
-/**
- * All users of the team, in chunks by id: those after `min`, until a chunk is empty (accounts §7,
- * §9).
- */
+/** All users of the team, in chunks by id: those after `min`, until a chunk is empty (accounts §7, §9). */
 export const listUsers = route('GET /api/users', {
   query: z.object({
     min: z.string().max(100).optional(),

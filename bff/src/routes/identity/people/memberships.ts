@@ -37,9 +37,8 @@ const RestoreMember = graphql(`
 const inTeam = z.object({ id, teamId: id });
 
 /**
- * Adds a member to other teams in which the caller edits users too (accounts §7). Answers the user
- * as the first of these teams sees them. Being in a team with this role is no failure; with another
- * role it is a 409.
+ * Adds a member to other teams in which the caller edits users too (accounts §7). Answers the user as the first of
+ * these teams sees them. Being in a team with this role is no failure; with another role it is a 409.
  */
 export const addToTeams = route('POST /api/users/:id/teams', {
   params: idParams,
@@ -63,9 +62,8 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
 });
 
 /**
- * Makes a member an administrator or the reverse (accounts §7, §9), in the current team or another
- * that the caller administrates. Nobody changes their own role, so one administrator always
- * remains.
+ * Makes a member an administrator or the reverse (accounts §7, §9), in the current team or another that the caller
+ * administrates. Nobody changes their own role, so one administrator always remains.
  */
 export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   params: inTeam,
@@ -79,9 +77,8 @@ export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
 const successorQuery = z.object({ hand_over_to: id.optional() });
 
 /**
- * Removes a member from such a team and ends their sign-ins in it (accounts §7). An administrator
- * has to become a member first. `hand_over_to` gets what they own: 422 if they own anything and it
- * is missing.
+ * Removes a member from such a team and ends their sign-ins in it (accounts §7). An administrator has to become a
+ * member first. `hand_over_to` gets what they own: 422 if they own anything and it is missing.
  */
 export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   params: inTeam,
@@ -107,9 +104,8 @@ export const deleteUser = route('DELETE /api/users/:id', {
 });
 
 /**
- * Restores a member removed within the last 30 days, with role, permissions and groups; what was
- * handed over stays with its new owner. 409 if they are invited again, 404 if they can no longer be
- * restored.
+ * Restores a member removed within the last 30 days, with role, permissions and groups; what was handed over stays with
+ * its new owner. 409 if they are invited again, 404 if they can no longer be restored.
  */
 export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
   params: inTeam,

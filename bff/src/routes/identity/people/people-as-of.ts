@@ -42,10 +42,7 @@ const ReadPeopleAsOf = graphql(`
   }
 `);
 
-/**
- * A person as they were in the team then. Contact details only of current members and those who can
- * be restored.
- */
+/** A person as they were in the team then. Contact details only of current members and those who can be restored. */
 const personThenResource = resource(PersonThenFields, {
   names: {
     personId: 'id',
@@ -62,8 +59,7 @@ const personThenResource = resource(PersonThenFields, {
 });
 
 /**
- * The members of the team at a given time, in the order they joined; those after an answer's
- * `meta.after` with `after`.
+ * The members of the team at a given time, in the order they joined; those after an answer's `meta.after` with `after`.
  */
 export const readPeopleAsOf = route('GET /api/users/as-of', {
   query: z.object({

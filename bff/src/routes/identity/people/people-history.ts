@@ -72,10 +72,7 @@ const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) 
   meta: { after: endCursor ?? null },
 });
 
-/**
- * Changes to the team and its people, newest first; those after an answer's `meta.after` with
- * `after`.
- */
+/** Changes to the team and its people, newest first; those after an answer's `meta.after` with `after`. */
 export const readPeopleHistory = route('GET /api/users/history', {
   query: paging.extend(filters),
   answer,
@@ -95,8 +92,8 @@ export const readOwnHistory = route('GET /api/user/history', {
 });
 
 /**
- * Undoes a change of a role, a custom role, permissions, or of a profile by another user: 409 if
- * the same was changed later.
+ * Undoes a change of a role, a custom role, permissions, or of a profile by another user: 409 if the same was changed
+ * later.
  */
 export const undoMemberChange = route('POST /api/users/:id/history/undo', {
   params: idParams,

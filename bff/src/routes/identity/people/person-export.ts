@@ -52,8 +52,8 @@ const present = ({ id, requestedAt, expiresAt, isReady }: PersonExportFieldsFrag
 });
 
 /**
- * Requests an export of all data of a person: oneself, or for administrators anyone in the team.
- * 422 under `current_password` unless it was confirmed within a quarter of an hour.
+ * Requests an export of all data of a person: oneself, or for administrators anyone in the team. 422 under
+ * `current_password` unless it was confirmed within a quarter of an hour.
  */
 export const requestPersonExport = route('POST /api/users/:id/data-export', {
   params: idParams,

@@ -40,8 +40,7 @@ export const editProfile = route('PUT /api/user', {
 });
 
 /**
- * Changes one's own password and ends every other sign-in of the caller. 422 under
- * `current_password` if it is wrong.
+ * Changes one's own password and ends every other sign-in of the caller. 422 under `current_password` if it is wrong.
  */
 export const changePassword = handledRoute('PUT /api/user/password', {
   access: ['themselves'],

@@ -15,9 +15,8 @@ const SearchUsers = graphql(`
 `);
 
 /**
- * The first `limit` people of the team, by name, with a word of name or email that begins with
- * `search`, ignoring case and accents (accounts §7); `total` counts all. Not more about each than
- * the list of users.
+ * The first `limit` people of the team, by name, with a word of name or email that begins with `search`, ignoring case
+ * and accents (accounts §7); `total` counts all. Not more about each than the list of users.
  */
 export const searchUsers = route('POST /api/users/search', {
   body: z.strictObject({

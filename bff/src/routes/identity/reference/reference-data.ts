@@ -69,10 +69,7 @@ const countryResource = z.strictObject({
   intermediate_region_code: text.nullable(),
 });
 
-/**
- * The United States and Canada first, the others by name (accounts §7; content §3 lists the
- * fields).
- */
+/** The United States and Canada first, the others by name (accounts §7; content §3 lists the fields). */
 export const listCountries = route('GET /api/countries', {
   ...constant,
   answer: dataOf(z.array(countryResource)),

@@ -34,10 +34,7 @@ const CreatePassword = graphql(`
 
 const token = z.string().max(200);
 
-/**
- * The invitation behind a link. The token is in the body so that no log keeps it. 404 once it is
- * invalid.
- */
+/** The invitation behind a link. The token is in the body so that no log keeps it. 404 once it is invalid. */
 export const checkInvitation = handledRoute('POST /api/public/invitations/check', {
   access: ['public'],
   limit: 'password',
@@ -70,8 +67,8 @@ export const checkInvitation = handledRoute('POST /api/public/invitations/check'
 });
 
 /**
- * Accepts an invitation: sets the password and signs in (accounts §7). 422 under `token` once it is
- * invalid. Browsers and other clients are told apart as at `POST /login`.
+ * Accepts an invitation: sets the password and signs in (accounts §7). 422 under `token` once it is invalid. Browsers
+ * and other clients are told apart as at `POST /login`.
  */
 export const createPassword = handledRoute('POST /password/create', {
   access: ['public'],

@@ -26,8 +26,8 @@ const RevokeDevice = graphql(`
 `);
 
 /**
- * The devices of the current team, in chunks by id: those after `min`, until a chunk is empty
- * (accounts §7, §9). 404 for any other team.
+ * The devices of the current team, in chunks by id: those after `min`, until a chunk is empty (accounts §7, §9). 404
+ * for any other team.
  */
 export const listDevices = handledRoute('GET /api/teams/:id/devices', {
   access: ['can_edit_devices'],
@@ -55,10 +55,7 @@ export const readDevice = route('GET /api/admin/devices/:id', {
   present: ({ device }) => data(deviceResource.present(found(device))),
 });
 
-/**
- * Removes one's own device, or for device editors one of the team. Its sign-ins end with their next
- * call.
- */
+/** Removes one's own device, or for device editors one of the team. Its sign-ins end with their next call. */
 export const revokeDevice = route('DELETE /api/admin/devices/:id', {
   params: idParams,
   answer: z.null(),

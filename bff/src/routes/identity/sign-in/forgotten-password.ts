@@ -21,8 +21,8 @@ const kept =
   'If there is an account with this address, a mail with a link was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
 
 /**
- * Mails a reset link (accounts §7). The answer and the work are the same whether or not the email
- * is known; 429 after three for one email, or ten from one address, within a quarter of an hour.
+ * Mails a reset link (accounts §7). The answer and the work are the same whether or not the email is known; 429 after
+ * three for one email, or ten from one address, within a quarter of an hour.
  */
 export const requestPasswordReset = handledRoute('POST /password/email', {
   access: ['public'],
@@ -38,8 +38,8 @@ export const requestPasswordReset = handledRoute('POST /password/email', {
 });
 
 /**
- * Sets a new password with the token of that mail (accounts §7). All sign-ins of the user end, and
- * none begins. 422 under `token` once it is invalid.
+ * Sets a new password with the token of that mail (accounts §7). All sign-ins of the user end, and none begins. 422
+ * under `token` once it is invalid.
  */
 export const resetPassword = handledRoute('POST /password/reset', {
   access: ['public'],

@@ -66,15 +66,13 @@ const deviceIsNamed = {
 };
 
 /**
- * Browsers get a cookie and send their CSRF token; clients that send `device_name` get a bearer
- * token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too
- * many. If the right password is not enough, the answer is 403 with the code
- * SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and `passkey_options`:
- * send the same again with `code`, six digits or a recovery code, or with `passkey`, the browser's
- * answer to these options. `device_name` only names the sign-in; with `device` (422 without a name)
- * the client's device is registered for its user and team: its `id` is the client's own, so that
- * signing in again adds no second one. A passkey alone, for `GET /api/public/passkey-options`,
- * needs neither email nor password.
+ * Browsers get a cookie and send their CSRF token; clients that send `device_name` get a bearer token and no cookie
+ * (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the right password is not enough,
+ * the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
+ * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, the browser's
+ * answer to these options. `device_name` only names the sign-in; with `device` (422 without a name) the client's device
+ * is registered for its user and team: its `id` is the client's own, so that signing in again adds no second one. A
+ * passkey alone, for `GET /api/public/passkey-options`, needs neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
@@ -141,8 +139,8 @@ export const signIn = handledRoute('POST /login', {
 });
 
 /**
- * The options for signing in with a passkey alone: `PublicKeyCredentialRequestOptions` of WebAuthn
- * as JSON. 409 if passkeys are not possible.
+ * The options for signing in with a passkey alone: `PublicKeyCredentialRequestOptions` of WebAuthn as JSON. 409 if
+ * passkeys are not possible.
  */
 export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options', {
   access: ['public'],

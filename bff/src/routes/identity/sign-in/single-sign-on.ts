@@ -57,9 +57,8 @@ const next = z.string().max(2_000).optional();
 const notThere = 'This is no address of the provider. Please check it.';
 
 /**
- * Whether users of this email sign in with their company's account (accounts §7): only if a team
- * has proven the domain and requires it. The answer reveals no emails and no other teams. Then
- * `destination` is the URL of the button.
+ * Whether users of this email sign in with their company's account (accounts §7): only if a team has proven the domain
+ * and requires it. The answer reveals no emails and no other teams. Then `destination` is the URL of the button.
  */
 export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
   access: ['public'],
@@ -96,8 +95,8 @@ const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-provi
   });
 
 /**
- * Whether this can be an organization's domain at a provider (accounts §7): 422 under `domain` if
- * not. Only the text is checked, so the answer does not reveal customers.
+ * Whether this can be an organization's domain at a provider (accounts §7): 422 under `domain` if not. Only the text is
+ * checked, so the answer does not reveal customers.
  */
 export const checkEgnyteDomain = domainCheck('GET /api/egnyte/domain/check');
 /** The same for every provider. */
@@ -106,8 +105,8 @@ export const checkProviderDomain = domainCheck('GET /api/auth-providers/check');
 type Organization = { provider: keyof typeof names; host: string } | { domain: string };
 
 /**
- * Sends a browser to its identity provider (accounts §2); without an organization, to the form that
- * asks for it; on an error, to `/login?sso=…`, which shows the reason.
+ * Sends a browser to its identity provider (accounts §2); without an organization, to the form that asks for it; on an
+ * error, to `/login?sso=…`, which shows the reason.
  */
 async function sendOut(
   call: Call,
@@ -164,10 +163,7 @@ export const signInWithDomain = streamedRoute('GET /login/sso', {
   stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain }, after),
 });
 
-/**
- * The provider's redirect: signs in and goes on to where the browser wanted, or to a page that
- * shows the error.
- */
+/** The provider's redirect: signs in and goes on to where the browser wanted, or to a page that shows the error. */
 export const arriveFromProvider = streamedRoute('GET /login/:provider/callback', {
   access: ['public'],
   limit: 'session',
@@ -192,7 +188,6 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
   },
 });
 
-/** The page that shows the result. */
 function resultPage({
   errand,
   refusal,
@@ -212,7 +207,6 @@ function refused(
   return `/login?${signInQuery({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
 }
 
-/** A URL of the sign-in page, with the page to go on to. */
 function signInQuery(values: Record<string, string>, next: string | undefined): string {
   const after = ownPath(next);
   return new URLSearchParams({ ...values, ...(after !== '/' && { next: after }) }).toString();

@@ -24,9 +24,7 @@ const StartSingleSignOnConfirmation = graphql(`
   }
 `);
 
-/**
- * Lets an administrator try the provider of their team: `destination` is the URL for the browser.
- */
+/** Lets an administrator try the provider of their team: `destination` is the URL for the browser. */
 export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
   access: ['admin'],
   limit: 'session',
@@ -39,8 +37,8 @@ export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test
 });
 
 /**
- * Sends a signed-in user to the provider that signed them in, to confirm their identity:
- * `destination` is the URL for the browser.
+ * Sends a signed-in user to the provider that signed them in, to confirm their identity: `destination` is the URL for
+ * the browser.
  */
 export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single-sign-on', {
   access: ['signing_in_themselves'],

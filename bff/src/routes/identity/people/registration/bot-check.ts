@@ -19,9 +19,9 @@ const asked = z.union([
 
 /**
  * The bot check (content §7). Without a token it answers how to get one: a challenge, solved with
- * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits, or the key of the
- * configured service (unless `provider=proof-of-work`, as recipients ask). With `recaptcha_token`
- * it answers the score and uses the token up; above 0.5 is a person, null is unverified.
+ * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits, or the key of the configured service (unless
+ * `provider=proof-of-work`, as recipients ask). With `recaptcha_token` it answers the score and uses the token up;
+ * above 0.5 is a person, null is unverified.
  */
 export const checkBot = handledRoute('GET /api/recaptcha', {
   access: ['public'],

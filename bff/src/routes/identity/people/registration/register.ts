@@ -50,10 +50,9 @@ const unverified = 'We could not tell that you are a person. Please try again.';
 const periods = { month: 'MONTH', year: 'YEAR' } as const;
 
 /**
- * Registers a company, on trial or not (accounts §2, §7). The link in the mail then creates team
- * and administrator. The answer and the work are the same whether or not the email is known. 403
- * unless companies may register themselves (`LECTERN_REGISTRATION`), 422 by field, and under
- * `recaptcha_token` without the bot check.
+ * Registers a company, on trial or not (accounts §2, §7). The link in the mail then creates team and administrator. The
+ * answer and the work are the same whether or not the email is known. 403 unless companies may register themselves
+ * (`LECTERN_REGISTRATION`), 422 by field, and under `recaptcha_token` without the bot check.
  */
 export const register = handledRoute('POST /api/register', {
   access: ['public'],
@@ -107,8 +106,8 @@ export const register = handledRoute('POST /api/register', {
 });
 
 /**
- * The registration behind the link of an activation mail. The token is in the body so that no log
- * keeps it. 404 once it is invalid.
+ * The registration behind the link of an activation mail. The token is in the body so that no log keeps it. 404 once it
+ * is invalid.
  */
 export const checkRegistration = handledRoute('POST /api/public/registrations/check', {
   access: ['public'],
@@ -135,8 +134,8 @@ export const checkRegistration = handledRoute('POST /api/public/registrations/ch
 });
 
 /**
- * Activates it with the chosen password: creates team and administrator, and signs in. 422 under
- * `token` once it is invalid. Browsers and other clients are told apart as at `POST /login`.
+ * Activates it with the chosen password: creates team and administrator, and signs in. 422 under `token` once it is
+ * invalid. Browsers and other clients are told apart as at `POST /login`.
  */
 export const activateRegistration = handledRoute('POST /register/activate', {
   access: ['public'],

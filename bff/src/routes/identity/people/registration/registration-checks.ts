@@ -38,8 +38,8 @@ export async function assertOpen(call: Call): Promise<void> {
 }
 
 /**
- * Whether a company may have this name (accounts §7): 422 as the form would answer. Only the text
- * is checked: the answer does not reveal customers, and teams of the same name differ by slug.
+ * Whether a company may have this name (accounts §7): 422 as the form would answer. Only the text is checked: the
+ * answer does not reveal customers, and teams of the same name differ by slug.
  */
 export const checkTeam = handledRoute('GET /api/check/team', {
   access: ['public'],
@@ -53,8 +53,8 @@ export const checkTeam = handledRoute('GET /api/check/team', {
 });
 
 /**
- * Whether this is a valid email (accounts §7), not whether it is known: its owner learns that by
- * mail after registering.
+ * Whether this is a valid email (accounts §7), not whether it is known: its owner learns that by mail after
+ * registering.
  */
 export const checkEmail = handledRoute('GET /api/check/email', {
   access: ['public'],

@@ -13,10 +13,7 @@ const CreateTeam = graphql(`
   }
 `);
 
-/**
- * Creates a team with the caller as its first administrator (accounts §7). Switching to it is
- * another call.
- */
+/** Creates a team with the caller as its first administrator (accounts §7). Switching to it is another call. */
 export const createTeam = route('POST /api/teams', {
   body: z.strictObject({
     name: z.string().max(1_000),

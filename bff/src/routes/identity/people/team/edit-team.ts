@@ -23,10 +23,7 @@ const ChangeTeamSettings = graphql(`
   }
 `);
 
-/**
- * A team with all its fields, for users who may edit it (accounts §7): the current one or another
- * of their own.
- */
+/** A team with all its fields, for users who may edit it (accounts §7): the current one or another of their own. */
 export const readEditedTeam = route('GET /api/admin/teams/:id', {
   params: idParams,
   answer: dataOf(editedTeamResource.schema),

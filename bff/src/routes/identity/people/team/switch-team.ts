@@ -14,9 +14,9 @@ const SwitchTeam = graphql(`
 `);
 
 /**
- * Switches this sign-in to another team of the caller (accounts §7), from the next call on. Users
- * without a required second factor may switch to a team that does not require it; 403 for one that
- * does. 404 for other users and foreign teams; 403 for a team that has locked the caller.
+ * Switches this sign-in to another team of the caller (accounts §7), from the next call on. Users without a required
+ * second factor may switch to a team that does not require it; 403 for one that does. 404 for other users and foreign
+ * teams; 403 for a team that has locked the caller.
  */
 export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
   access: ['signing_in_themselves'],
