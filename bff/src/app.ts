@@ -82,7 +82,7 @@ export function consoleApp(
   });
   const asPage = notFoundPage(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
-    const status = (error as { status?: unknown }).status;
+    const status = error instanceof Error && 'status' in error ? error.status : null;
     // The router's own error for a path that cannot be decoded.
     const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
     const send = (failure: unknown) => sendError(req, res, failure, edge.engines.logger, '');

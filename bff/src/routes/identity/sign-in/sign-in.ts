@@ -39,6 +39,7 @@ const noPage = 'Send device_name to sign in without a browser, or reload the pag
 const wrong = 'These credentials do not match our records.';
 
 const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 /** REST names as values of the graph. */
 function named<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
@@ -145,9 +146,9 @@ export const signIn = handledRoute('POST /login', {
 export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options', {
   access: ['public'],
   limit: 'session',
-  answer: z.looseObject({ challenge: z.string() }),
+  answer: passkeyOptions,
   async handle({ call }) {
-    return JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions) as { challenge: string };
+    return passkeyOptions.parse(JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions));
   },
 });
 
@@ -175,7 +176,7 @@ function incomplete({ missing }: SignInMutation['signIn']): EdgeError {
   const details = {
     second_factors: (missing?.kinds ?? []).map((kind) => kind.toLowerCase()),
     passkey_options: missing?.passkeyOptions
-      ? (JSON.parse(missing.passkeyOptions) as object)
+      ? passkeyOptions.parse(JSON.parse(missing.passkeyOptions))
       : null,
   };
   return new EdgeError('SECOND_FACTOR_REQUIRED', message, { fields: { code: [message] }, details });
