@@ -157,20 +157,18 @@ function runLoad(load: Load): Promise<LoadResult> {
 
 /**
  * Starts a reference server on core 0.
- * @param given its answer, or its arguments
+ * @param answer what it has to answer, on its standard input
  */
 export async function startReference(
   file: string,
-  ...given: [Answered] | string[]
+  { answer, args = [] }: { answer?: Answered; args?: readonly string[] } = {},
 ): Promise<Target & { stop(): void }> {
-  const args = given.filter((each) => typeof each === 'string');
-  const [answer] = given;
   const port = await freePort();
   const path = fileURLToPath(new URL(`./reference/${file}`, import.meta.url));
   const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  child.stdin.end(typeof answer === 'object' ? JSON.stringify(answer) : '');
+  child.stdin.end(answer ? JSON.stringify(answer) : '');
   await firstLine(child);
   return { name: file, pid: pidOf(child), port, stop: () => child.kill() };
 }

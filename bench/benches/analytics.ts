@@ -35,7 +35,7 @@ export const analytics: Bench = {
             ? { headers }
             : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body },
         );
-        const reference = await startReference('constant-json.ts', answered);
+        const reference = await startReference('constant-json.ts', { answer: answered });
         try {
           const [ours, theirs] = await timesOfPair(
             [lectern.url + path, `http://127.0.0.1:${reference.port}${path}`],

@@ -34,7 +34,9 @@ export const firstPage: Bench = {
       const pdf = await aPdf({ pages: PAGES });
       await writeFile(join(folder, 'deck.pdf'), pdf);
       const { token } = await lectern.api.share(await lectern.api.publish(pdf, 'deck.pdf'));
-      const reference = await startReference('pdfjs-page.ts', join(folder, 'deck.pdf'));
+      const reference = await startReference('pdfjs-page.ts', {
+        args: [join(folder, 'deck.pdf')],
+      });
       ourLine.to(lectern.port);
       theirLine.to(reference.port);
       const pairs: { ours: number; reference: number }[] = [];

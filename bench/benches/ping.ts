@@ -15,14 +15,12 @@ export const ping: Bench = {
     try {
       const paths = (await lectern.sessions(SESSIONS)).map((id) => `/api/sessions/${id}/ping`);
       const body = JSON.stringify({ elapsed_ms: 1 });
-      reference = await startReference(
-        'echo.ts',
-        await answerOf(`http://127.0.0.1:${lectern.port}${paths[0]}`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json' },
-          body,
-        }),
-      );
+      const answer = await answerOf(`http://127.0.0.1:${lectern.port}${paths[0]}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      reference = await startReference('echo.ts', { answer });
       await settled(lectern);
       const before = lectern.stored('pings');
       const comparison = await compare(lectern, reference, ({ port }, run) => ({

@@ -12,7 +12,7 @@ export const publicLink: Bench = {
     const lectern = await startLectern();
     const path = `/api/public/shared-links/${lectern.token}`;
     const answered = await answerOf(`http://127.0.0.1:${lectern.port}${path}`);
-    const reference = await startReference('constant-json.ts', answered);
+    const reference = await startReference('constant-json.ts', { answer: answered });
     try {
       await settled(lectern);
       const before = lectern.stored('telemetry');

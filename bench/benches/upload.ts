@@ -21,7 +21,9 @@ export const upload: Bench = {
   async run() {
     const lectern = await serve();
     const folder = await mkdtemp(join(tmpdir(), 'lectern-upload-'));
-    const reference = await startReference('socket-to-file.ts', join(folder, 'copy'), String(SIZE));
+    const reference = await startReference('socket-to-file.ts', {
+      args: [join(folder, 'copy'), String(SIZE)],
+    });
     const tus = { authorization: lectern.api.authorization };
     const send = async (warm: number) => {
       const sent = await sending({ port: lectern.port, size: warm, tus });

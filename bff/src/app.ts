@@ -1,13 +1,20 @@
 import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
-import { switchBack } from './access/admit-browser.ts';
+import { switchBack } from './access/sign-in-browser.ts';
 import { assets } from './console/assets.ts';
+import { consolePlaces } from './console/console-places.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
 import { wantsHtml, notFoundPage } from './console/not-found-page.ts';
-import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
+import {
+  distFolder,
+  consoleRedirect,
+  httpsRedirect,
+  Page,
+  sendConsolePage,
+} from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
 import { wellKnownFiles, wellKnownPaths } from './console/well-known-files.ts';
 import type { Edge } from './edge.ts';
@@ -18,26 +25,7 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
 
-const consolePaths = [
-  '/',
-  ...[
-    'content',
-    'labels',
-    'links',
-    'contacts',
-    'visits',
-    'people',
-    'roles',
-    'devices',
-    'team',
-    'profile',
-    'second-factor',
-    'erased',
-    'events',
-    'system',
-    'dashboard',
-  ].flatMap((place) => [`/${place}`, `/${place}/*rest`]),
-];
+const consolePaths = ['/', ...consolePlaces.flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(
@@ -69,7 +57,7 @@ export function consoleApp(
   const botCheck = routes.find(({ path }) => path === '/api/recaptcha');
   if (botCheckPath && botCheck) app.get(botCheckPath, serveRoute(edge, botCheck));
   app.get(['/s/:token', ...entrancePaths, ...consolePaths], (req, res, next) => {
-    const other = overTls(edge, req);
+    const other = httpsRedirect(edge, req);
     if (other) res.redirect(301, other);
     else next();
   });
@@ -84,7 +72,7 @@ export function consoleApp(
   servePages(app, edge);
 
   const methods = methodsByPath(routes);
-  // One layer of the router each, where `app.all` makes one for every method there is.
+  // One layer of the router each; `app.all` would make one for every method.
   for (const [path, allowed] of [...methods, ['/graphql', ['POST']] as const])
     app.route(path).all(() => {
       throw wrongMethod(allowed);
@@ -94,8 +82,8 @@ export function consoleApp(
   });
   const asPage = notFoundPage(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
-    const status = (error as { status?: unknown }).status;
-    // The router's own, for a path that cannot be decoded.
+    const status = error instanceof Error && 'status' in error ? error.status : null;
+    // The router's own error for a path that cannot be decoded.
     const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
     const send = (failure: unknown) => sendError(req, res, failure, edge.engines.logger, '');
     if (known.code === 'NOT_FOUND' && wantsHtml(req) && !res.headersSent)
@@ -107,7 +95,6 @@ export function consoleApp(
 
 type Handler = (req: Request, res: Response) => Promise<void>;
 
-/** What is loaded with the first call of it. */
 function withFirst(load: () => Promise<Handler>): Handler {
   const handler = loadOnce(load);
   return async (req, res) => (await handler())(req, res);
@@ -120,7 +107,7 @@ function servePages(app: Express, edge: Edge): void {
   for (const [path, url] of Object.entries(agreements(edge)))
     if (url) app.get(path, (_req, res) => res.redirect(302, url));
   app.get(consolePaths, async (req, res) => {
-    const other = elsewhere(edge, req) ?? ((await switchBack(edge, req, res)) ? '/' : null);
+    const other = consoleRedirect(edge, req) ?? ((await switchBack(edge, req, res)) ? '/' : null);
     if (other) return res.redirect(302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });

@@ -4,7 +4,7 @@ import type { Callers } from './access/callers.ts';
 import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
 import type { Csrf } from './access/csrf.ts';
-import type { Guesses } from './access/guesses.ts';
+import type { GuessQueue } from './access/guess-queue.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
 import type { Links } from './links/links.ts';
@@ -13,7 +13,6 @@ import type { BotCheck } from './bot-check/bot-check.ts';
 import type { SetupCode } from './access/setup-code.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** What the routes stand on. */
 export interface Edge {
   readonly engines: Engines;
   readonly graph: Graph;
@@ -25,12 +24,12 @@ export interface Edge {
   readonly presentations: PresentationStates;
   readonly telemetry: Telemetry;
   readonly limiters: Limiters;
-  readonly guesses: Guesses;
+  readonly guesses: GuessQueue;
   readonly setupCode: SetupCode;
   readonly botCheck: BotCheck;
   readonly hub: Hub;
   readonly isProduction: boolean;
-  /** After a change on this copy nothing that was asked before it counts any more. */
+  /** After a change on this copy, cached answers about access no longer count. */
   forgetAccess(): void;
   /** Aborted when the edge stops: long answers end. */
   readonly stopping: AbortSignal;

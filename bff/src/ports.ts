@@ -5,19 +5,21 @@ import { engineUrls } from '@lectern/kernel/engines/engine-paths.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { paces } from './http/connections.ts';
 
-// An import of it would load a whole client as well, which is a fifth of a start.
+// An import would load a whole client as well, a fifth of a start.
 const { createServer } = process.getBuiltinModule('node:http');
 
 const LONGEST_HEADERS_MS = 15_000;
 const HEADERS_LOOKED_AT_EVERY_MS = 5_000;
-/** Connections that wait to be taken, as far as the system allows: beyond it a flood makes others try again a second later. */
+/**
+ * Connections waiting to be accepted, as far as the system allows; in a flood beyond it, clients retry after a second.
+ */
 const BACKLOG = 4_096;
-/** How much longer than a caller is told a connection stays open: closed at the same moment, it could cut off a call on its way. */
+/** Keeps idle connections longer than announced: closed at the same moment, a call on its way would be cut off. */
 const IDLE_SLACK_MS = 10_000;
 
 /**
- * Whether what is going to be served can be: before anything is made or opened for it.
- * @throws NodeJS.ErrnoException EADDRINUSE and the like; `isForFiles` says that it is the port of customers' files
+ * Checks the ports before anything is created or opened.
+ * @throws NodeJS.ErrnoException EADDRINUSE and the like; `isForFiles` marks the port of customers' files
  */
 export async function checkPorts(settings: Settings): Promise<void> {
   const { LECTERN_PORT: port, LECTERN_HOST: host } = settings;
@@ -64,10 +66,10 @@ export function contentPort({ settings, urls }: Pick<Engines, 'settings' | 'urls
     : settings.LECTERN_PORT + 1;
 }
 
-/** What refuses says that it is about the port of customers' files. */
+/** Marks an error as one of the port of customers' files. */
 export function forFiles<Bound>(listening: Promise<Bound>): Promise<Bound> {
   return listening.catch((error: unknown) => {
-    throw Object.assign(error as Error, { isForFiles: true });
+    throw error instanceof Error ? Object.assign(error, { isForFiles: true }) : error;
   });
 }
 

@@ -8,7 +8,7 @@ import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
-import { Guesses } from './access/guesses.ts';
+import { GuessQueue } from './access/guess-queue.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
@@ -39,31 +39,29 @@ const GRACE_MS = 400;
 const TIDY_MS = 25;
 
 export interface RunningBff {
-  /** As they answer: with the ports that were free where none was named. */
+  /** With the ports that were free where the settings name none. */
   urls: Engines['urls'];
-  /** What the setup page asks of whoever is not at this machine. */
+  /** The setup page asks for it on any other machine. */
   setupCode: string;
-  /** What to do first, in one sentence for whoever started it. */
   firstSteps(): Promise<string>;
-  /** Takes no new calls, lets those under way end, and cuts what takes longer than four seconds. */
+  /** Takes no new calls, lets open ones finish, and cuts those that take longer than four seconds. */
   stop(): Promise<void>;
 }
 
 export interface BffOptions {
   engines: Engines;
   graph: Graph;
-  /** Whether the services are ready. */
   isReady?: () => boolean;
-  /** Every address of this machine where none is named. */
+  /** By default every address of this machine. */
   host?: string;
   limits?: { limits?: Limits; isLocalCounted?: boolean };
   connections?: Partial<ConnectionLimits>;
 }
 
 /**
- * Serves the console's origin and that of customers' files. Where LECTERN_PORT is 0 both take free ports, and the
- * addresses of the engines are put right.
- * @throws NodeJS.ErrnoException EADDRINUSE; `isForFiles` says that it is the port of customers' files
+ * Serves the console's origin and the origin of customers' files. Where LECTERN_PORT is 0 both take free ports, and the
+ * URLs of the engines follow.
+ * @throws NodeJS.ErrnoException EADDRINUSE; `isForFiles` marks the port of customers' files
  */
 export async function startBff({
   engines,
@@ -77,14 +75,14 @@ export async function startBff({
   const routes = await loadRoutes();
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
   let serveContent: RequestListener = serveConsole;
-  const underWay = new UnderWay(stopping.signal);
+  const openAnswers = new OpenAnswers(stopping.signal);
   const console = await listen(
     (req, res) => serveConsole(req, res),
     engines.settings.LECTERN_PORT,
     host,
   );
   const content = await forFiles(
-    listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host),
+    listen((req, res) => serveContent(req, openAnswers.add(res)), contentPort(engines), host),
   ).catch(async (error: unknown) => {
     await close(console);
     throw error;
@@ -98,10 +96,38 @@ export async function startBff({
   for (const server of [console, content]) connections.watch(server);
   nameFreePorts(engines, portOf(console), portOf(content));
 
+  const edge = createEdge(engines, graph, limits, stopping.signal);
+  const isFast = fastLane(edge);
+  const app = consoleApp(edge, routes, isReady);
+  serveConsole = (req, res) => void (isFast(req, res) || app(req, openAnswers.add(res)));
+  const bytes = contentOrigin(edge);
+  serveContent = (req, res) => void bytes(req, res);
+
+  let steps: Promise<string> | undefined;
+
+  return {
+    urls: engines.urls,
+    setupCode: edge.setupCode.text,
+    firstSteps: () => (steps ??= firstSteps(edge)),
+    async stop() {
+      stopping.abort();
+      await Promise.all([close(console), close(content), steps?.catch(() => null)]);
+      edge.hub.stop();
+      connections.stop();
+    },
+  };
+}
+
+function createEdge(
+  engines: Engines,
+  graph: Graph,
+  limits: BffOptions['limits'],
+  stopping: AbortSignal,
+): Edge {
   const links = new Links(graph);
   const claims = new ClaimsSource(graph);
   const presentations = new PresentationStates(graph, claims);
-  const edge: Edge = {
+  return {
     engines,
     graph,
     links,
@@ -116,61 +142,39 @@ export async function startBff({
     csrf: new Csrf(engines.secrets, engines.urls),
     telemetry: new Telemetry(engines, links),
     limiters: new Limiters(limits),
-    guesses: new Guesses(),
+    guesses: new GuessQueue(),
     setupCode: new SetupCode(),
     botCheck: new BotCheck(engines),
     hub: new Hub(engines.realtime),
     isProduction: engines.settings.NODE_ENV === 'production',
-    stopping: stopping.signal,
+    stopping,
     forgetAccess() {
       for (const known of [claims, links, presentations]) known.clear();
     },
   };
-  const isFast = fastLane(edge);
-  const app = consoleApp(edge, routes, isReady);
-  serveConsole = (req, res) => void (isFast(req, res) || app(req, underWay.add(res)));
-  const bytes = contentOrigin(edge);
-  serveContent = (req, res) => void bytes(req, res);
+}
 
-  async function firstSteps(): Promise<string> {
-    const { setup } = await ask(
-      graph,
-      SetupNeeded,
-      {},
-      { claims: anonymous, correlationId: newId(), idempotency: null },
-    );
-    const { console: url } = engines.urls;
-    if (!setup.isNeeded) return `Sign in at ${url}`;
-    return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${edge.setupCode.text}`;
-  }
-  let told: Promise<string> | undefined;
-
-  return {
-    urls: engines.urls,
-    setupCode: edge.setupCode.text,
-    firstSteps: () => (told ??= firstSteps()),
-    async stop() {
-      stopping.abort();
-      await Promise.all([close(console), close(content), told?.catch(() => null)]);
-      edge.hub.stop();
-      connections.stop();
-    },
-  };
+async function firstSteps({ engines, graph, setupCode }: Edge): Promise<string> {
+  const caller = { claims: anonymous, correlationId: newId(), idempotency: null };
+  const { setup } = await ask(graph, SetupNeeded, {}, caller);
+  const { console: url } = engines.urls;
+  if (!setup.isNeeded) return `Sign in at ${url}`;
+  return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${setupCode.text}`;
 }
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** The port in its address where it is this machine's; behind a proxy the one after the console's. */
+/** Puts free ports into the URLs, unless the settings name URLs. */
 function nameFreePorts({ settings, urls }: Engines, console: number, content: number): void {
   if (settings.LECTERN_PORT !== 0) return;
   if (!settings.LECTERN_URL) urls.console = `http://localhost:${console}`;
   if (!settings.LECTERN_CONTENT_URL) urls.content = `http://127.0.0.1:${content}`;
 }
 
-/** Answers that have not ended. Once the edge stops, each says that it is the last on its connection. */
-class UnderWay {
+/** Answers that have not ended. Once the edge stops, each closes its connection. */
+class OpenAnswers {
   readonly #answers = new Set<ServerResponse>();
   readonly #stopping: AbortSignal;
 
@@ -190,8 +194,8 @@ class UnderWay {
 }
 
 /**
- * No new connections; those there are end with their next answer. One on which nothing is asked ends after a moment, in
- * which a call that was on its way has come: closed at once, it would be cut off.
+ * Takes no new connections; open ones end with their next answer. Idle ones end after a moment, because a request may
+ * already be on its way.
  */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -201,10 +205,10 @@ function close(server: Server): Promise<void> {
       tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
     }, GRACE_MS);
     const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    // Not that of node:http, which closes the idle ones first.
+    // The close of node:http would close idle connections first.
     NetServer.prototype.close.call(server, () => {
       for (const timer of [grace, tidy, cut]) clearTimeout(timer);
-      server.close(); // Its timer that looks for slow callers ends with it.
+      server.close(); // Ends its timer that looks for slow callers.
       resolve();
     });
   });

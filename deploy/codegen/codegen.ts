@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
+import { generateConsolePlaces } from './console-places.ts';
 import { root, serviceNames } from './files.ts';
 import { generateGraphTypes } from './graph-types.ts';
 import { generateParts, generateServices } from './parts.ts';
+import { generatePublicLink } from './public-link.ts';
 import { generateResolvers } from './resolvers.ts';
 import { generateRoutes } from './routes.ts';
 import { generateEventFiles, generateRuleFiles, generateServiceNames } from './schema-files.ts';
@@ -40,6 +42,7 @@ async function descriptions(): Promise<Generated[]> {
   return [
     { path: 'schemas/rest/openapi.json', content: text(await openApiDocument()) },
     { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument()) },
+    { path: 'schemas/rest/public-link.ts', content: await generatePublicLink() },
   ];
 }
 
@@ -62,6 +65,7 @@ async function main(): Promise<void> {
       { path: 'bff/src/graph/generated.ts', content: generateRules() },
       { path: 'bff/src/graph/graph-types.ts', content: generateGraphTypes(api) },
       { path: 'bff/src/route/generated.ts', content: generateRoutes() },
+      { path: 'bff/src/console/console-places.ts', content: await generateConsolePlaces() },
       ...(await generateTypes(api)),
       ...(await Promise.all(
         serviceNames.map(async (name) => ({

@@ -9,18 +9,21 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-export interface GraphRequest {
+export interface GraphDocument {
   document: DocumentNode;
-  /** One of our own, examined against the joined graph when it was generated. */
+  /** One of our own, validated by codegen. */
   isOurs?: boolean;
 }
 
-export interface DocumentRoute {
+export interface DocumentExecutor {
   name: string;
   execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
 }
 
-/** @returns which way a document goes: to the one subgraph that can answer it, `joined`, or none where it is invalid */
+/**
+ * @returns where a document is executed: in the one subgraph that can answer it, in the gateway (`joined`), or nowhere
+ * if it is invalid
+ */
 export function documentRouter({
   apiSdl,
   subgraphs,
@@ -28,11 +31,11 @@ export function documentRouter({
 }: {
   apiSdl: string;
   subgraphs: readonly Subgraph[];
-  joined: DocumentRoute;
-}): (asked: GraphRequest) => Promise<DocumentRoute> {
+  joined: DocumentExecutor;
+}): (request: GraphDocument) => Promise<DocumentExecutor> {
   let schema: GraphQLSchema | undefined;
 
-  /** Of the joined graph, which is read when somebody asks what we do not know. */
+  /** Builds the joined schema for the first unknown document. */
   function errorsOf(document: DocumentNode): readonly GraphQLError[] {
     return validate(
       (schema ??= buildSchema(apiSdl, { assumeValid: true, noLocation: true })),
@@ -44,9 +47,10 @@ export function documentRouter({
     const errors = isOurs ? [] : errorsOf(document);
     if (errors.length > 0)
       return { name: 'none', execute: async () => ({ data: null, errors: errors.map(invalid) }) };
-    // Introspection would show how the graph is cut, and the machinery of federation.
+    // A subgraph's introspection would show how the graph is split, and the machinery of
+    // federation.
     if (asksForTheSchema(document)) return joined;
-    // One that cannot be built fails its own questions, not those of the others.
+    // A subgraph that cannot be built fails its own documents, not the others'.
     const failures: unknown[] = [];
     for (const subgraph of subgraphs) {
       const schema = await subgraph.schema().catch((error: unknown) => void failures.push(error));
@@ -57,7 +61,7 @@ export function documentRouter({
   };
 }
 
-/** Wherever it stands: a fragment within a fragment is as good a place as any. */
+/** At any depth, also in nested fragments. */
 function asksForTheSchema(document: DocumentNode): boolean {
   let asks = false;
   visit(document, {

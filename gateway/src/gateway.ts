@@ -11,7 +11,7 @@ import {
 import { LocalDataSource, type GatewayContext } from './local-data-source.ts';
 
 export interface Gateway {
-  /** The joined graph as callers see it. */
+  /** The API schema. */
   schema: GraphQLSchema;
   /** The document must be valid. */
   execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
@@ -21,12 +21,11 @@ export interface Gateway {
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
 type RequestContext = Parameters<Executor>[0];
 
-/** Apollo's gateway over subgraphs of this process. */
 export async function startGateway(
   supergraphSdl: string,
   subgraphs: readonly Subgraph[],
 ): Promise<Gateway> {
-  // It would report to its makers over the network, and wait for that when it stops.
+  // Apollo would report over the network, and delay the stop until it has.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
   const byName = new Map(subgraphs.map((subgraph) => [subgraph.name, subgraph]));
   const gateway = new ApolloGateway({
@@ -76,14 +75,14 @@ export async function startGateway(
       } as unknown as RequestContext);
       return {
         data: response.data ?? null,
-        errors: (response.errors ?? []).map((error) => publicError(error as GraphQLError)),
+        errors: (response.errors ?? []).map((error) => publicError(error)),
       };
     },
     stop: () => gateway.stop(),
   };
 }
 
-/** Errors without the name of the subgraph they come from: how the graph is cut is nobody's business. */
+/** Hides the subgraph that an error comes from. */
 function publicError({ message, path, extensions }: GraphQLError): GraphQLError {
   const { serviceName: _, ...rest } = extensions ?? {};
   return new GraphQLError(message, {

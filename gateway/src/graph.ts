@@ -4,25 +4,25 @@ import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import type { DocumentNode } from 'graphql';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
-import type { GraphRequest, DocumentRoute } from './document-router.ts';
+import type { GraphDocument, DocumentExecutor } from './document-router.ts';
 
 export interface Graph {
-  /** The names of the subgraphs that a document needs: one, or all of those behind the gateway. */
-  wayOf(document: DocumentNode): Promise<string>;
-  /** Never throws: what goes wrong stands in `errors`, each with a code. */
-  execute(call: GraphCall & GraphRequest): Promise<GraphAnswer>;
-  /** Gets ready to answer, one subgraph after the other, so that the first question need not wait for it. */
+  /** The subgraph that executes a document, or `gateway`. */
+  executorOf(document: DocumentNode): Promise<string>;
+  /** Never throws: errors are in `errors`, each with a code. */
+  execute(call: GraphCall & GraphDocument): Promise<GraphAnswer>;
+  /** Builds one subgraph's schema after the other, so that the first document need not wait for it. */
   prepare(): Promise<void>;
-  /** Gets ready to join, for whoever is about to ask for it. */
+  /** Loads the gateway before it is needed. */
   warm(): void;
   stop(): Promise<void>;
 }
 
 /**
  * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes straight there, any other
- * one through the gateway. Documents are recognised by identity, so callers parse theirs once. What questions need is
- * loaded with the first, or before it by `prepare`. The gateway takes as long to load as half of a start, so it is loaded
- * when something is to be joined, or is about to be.
+ * through the gateway. Documents are recognized by identity, so callers parse theirs once. Schemas are loaded with the
+ * first document or by `prepare`; the gateway, which takes as long as half a start, with the first document that joins
+ * or by `warm`.
  */
 export function startGraph({
   apiSdl,
@@ -30,7 +30,7 @@ export function startGraph({
   subgraphs,
   onUnexpectedError,
 }: {
-  /** The joined graph as callers see it. */
+  /** The API schema. */
   apiSdl: string;
   supergraphSdl: string;
   subgraphs: readonly Subgraph[];
@@ -43,36 +43,36 @@ export function startGraph({
         startGateway(supergraphSdl, subgraphs),
       )),
   );
-  const joined: DocumentRoute = {
+  const joined: DocumentExecutor = {
     name: 'gateway',
     execute: async (call) => (await join()).execute(call),
   };
-  const deciding = loadOnce(async () =>
+  const router = loadOnce(async () =>
     (await import('./document-router.ts')).documentRouter({ apiSdl, subgraphs, joined }),
   );
-  const known = new WeakMap<DocumentNode, DocumentRoute>();
+  const executors = new WeakMap<DocumentNode, DocumentExecutor>();
   let preparing: Promise<void> | undefined;
   let isStopping = false;
 
-  async function routeDocument(asked: GraphRequest): Promise<DocumentRoute> {
-    const way = await (await deciding())(asked);
-    known.set(asked.document, way);
-    return way;
+  async function routeDocument(request: GraphDocument): Promise<DocumentExecutor> {
+    const executor = await (await router())(request);
+    executors.set(request.document, executor);
+    return executor;
   }
 
   async function prepare(): Promise<void> {
     for (const subgraph of subgraphs) {
-      await turn(); // Whoever calls meanwhile is answered in between.
+      await turn(); // Other calls are answered in between.
       if (isStopping) return;
       await subgraph.schema().catch(onUnexpectedError);
     }
   }
 
   return {
-    wayOf: async (document) => (await routeDocument({ document })).name,
+    executorOf: async (document) => (await routeDocument({ document })).name,
     async execute(call) {
       try {
-        return await (known.get(call.document) ?? (await routeDocument(call))).execute(call);
+        return await (executors.get(call.document) ?? (await routeDocument(call))).execute(call);
       } catch (error) {
         onUnexpectedError(error);
         const { GraphQLError } = await import('graphql');

@@ -104,10 +104,10 @@ const member: Claims = {
 const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
 
 test('a document that one subgraph can answer goes straight there, one that joins goes through the gateway', async () => {
-  expect(await graph.wayOf(parse('{ decks { id owner { id } } }'))).toBe('content');
-  expect(await graph.wayOf(parse('{ me { name } }'))).toBe('identity');
-  expect(await graph.wayOf(parse('{ decks { owner { name } } }'))).toBe('gateway');
-  expect(await graph.wayOf(parse('{ me { name } decks { id } }'))).toBe('gateway');
+  expect(await graph.executorOf(parse('{ decks { id owner { id } } }'))).toBe('content');
+  expect(await graph.executorOf(parse('{ me { name } }'))).toBe('identity');
+  expect(await graph.executorOf(parse('{ decks { owner { name } } }'))).toBe('gateway');
+  expect(await graph.executorOf(parse('{ me { name } decks { id } }'))).toBe('gateway');
 });
 
 test('a joined document is answered by both, each with one context', async () => {

@@ -7,8 +7,8 @@ import { headerOf } from '../http/header.ts';
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Finds out who calls. A bearer token goes before the cookie; without either the caller is anonymous.
- * A token that stands for nothing makes an anonymous caller, too: the rule decides what that means.
+ * Finds out who calls. A bearer token goes before the cookie. A caller without a valid token is anonymous, and the
+ * route's rule decides what that means.
  */
 export async function authenticate(call: Call): Promise<void> {
   const { edge, req } = call;
@@ -20,7 +20,9 @@ export async function authenticate(call: Call): Promise<void> {
   call.signIn = { token, by: bearer ? 'bearer' : 'cookie' };
 }
 
-/** Whoever opens a link of their own team is no recipient. The link is served though nobody can say who that is. */
+/**
+ * A member who opens a link of their own team is no recipient. The link is served even when nothing can say who calls.
+ */
 export async function asRecipient(call: Call): Promise<{
   address: string;
   isAtThisMachine: boolean;
@@ -40,8 +42,8 @@ export async function asRecipient(call: Call): Promise<{
 }
 
 /**
- * A browser sends its cookies by itself: what they pay for must come from a page of ours.
- * @param sent what stood in the form field `_token`, where there was no header
+ * A browser sends cookies by itself, so a change through the cookie must come from one of our pages.
+ * @param sent the form field `_token`, where there is no header
  * @throws EdgeError CSRF
  */
 export function checkCsrf(call: Call, sent: string | null = null): void {

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 import type { Logger } from 'pino';
 
-/** Where a call comes from. */
 export interface Caller {
   readonly address: string;
   /** With nothing in between that is known of. */
@@ -23,8 +22,8 @@ const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i;
 
 /**
- * The one place that says who is calling, and how: the peer, or, behind a proxy of LECTERN_TRUSTED_PROXIES, what that
- * proxy saw. What the headers of anybody else say is not believed.
+ * The one place that says who calls, and how: the peer or, behind a proxy of LECTERN_TRUSTED_PROXIES, what that proxy
+ * saw. Other callers' headers are not trusted.
  */
 export class Callers {
   readonly #proxies: BlockList | null;
@@ -60,7 +59,7 @@ export class Callers {
     return nearest;
   }
 
-  /** What the caller used, as far as a trusted proxy says so. */
+  /** The caller's protocol, if a trusted proxy reports it. */
   protocolOf({ socket, headers }: IncomingMessage): 'http' | 'https' | null {
     if (!this.#proxies || !isIn(this.#proxies, plain(socket.remoteAddress ?? ''))) return null;
     const last = listed(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
@@ -68,8 +67,8 @@ export class Callers {
   }
 
   /**
-   * No proxy is configured; peer, Host and the console's address are this machine, and nobody says to stand between.
-   * Reads headers as they came: it is asked for every opening of a link.
+   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows a proxy. Reads
+   * `rawHeaders` because every opening of a link asks.
    */
   isAtThisMachine({ socket, rawHeaders }: IncomingMessage): boolean {
     if (!this.#isForThisMachine) return false;
@@ -77,9 +76,9 @@ export class Callers {
     if (!isLoopback(peer) && peer !== '::1') return false;
     let host: string | undefined;
     let isForwarded = false;
-    for (let at = 0; at < rawHeaders.length; at += 2) {
-      const name = rawHeaders[at]!.toLowerCase();
-      if (name === 'host') host ??= rawHeaders[at + 1];
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]?.toLowerCase() ?? '';
+      if (name === 'host') host ??= rawHeaders[index + 1];
       else if (forwarding.has(name)) isForwarded = true;
     }
     if (!isForwarded) return localHost.test(host ?? '');
@@ -91,7 +90,7 @@ export class Callers {
   }
 }
 
-/** An IPv4 address as such where a socket has it in the form of IPv6. */
+/** An IPv4 address without the prefix that IPv6 sockets add. */
 export function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }
@@ -109,7 +108,6 @@ function listed(header: string | string[] | undefined): string[] {
         .map((each) => each.trim());
 }
 
-/** Some proxies add the port. */
 function addressIn(hop: string): string | null {
   const [, v6, v4] = withPort.exec(hop) ?? [];
   const address = plain((v6 ?? v4 ?? hop).toLowerCase());

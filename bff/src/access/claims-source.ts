@@ -43,26 +43,32 @@ const ClaimsOfSignIn = graphql(`
 type SignInClaims = UserClaims | LimitedClaims;
 
 const TOKEN = /^[\w-]{43}$/;
-const asEdge = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
+const edgeRequest = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
-/** Who stands behind a sign-in, by the one-second rule (DESIGN §7). */
+/** The claims of a sign-in, at most a second old (DESIGN §7). */
 export class ClaimsSource {
   readonly #byToken: FreshCache<SignInClaims | null>;
   readonly #bySignIn: FreshCache<SignInClaims | null>;
 
   constructor(graph: Graph) {
     this.#byToken = new FreshCache(async (token) =>
-      parseClaims((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims),
+      parseClaims((await ask(graph, ClaimsOfToken, { token }, edgeRequest(anonymous))).claims),
     );
     this.#bySignIn = new FreshCache(async (signInId) =>
       parseClaims(
-        (await ask(graph, ClaimsOfSignIn, { signInId }, asEdge({ kind: 'system', teamId: null })))
-          .signInClaims,
+        (
+          await ask(
+            graph,
+            ClaimsOfSignIn,
+            { signInId },
+            edgeRequest({ kind: 'system', teamId: null }),
+          )
+        ).signInClaims,
       ),
     );
   }
 
-  /** Null for a token that stands for nothing (any more). @throws EdgeError UNAVAILABLE */
+  /** Null for a token that is unknown or has ended. @throws EdgeError UNAVAILABLE */
   async of(token: string, maxAgeMs?: number): Promise<SignInClaims | null> {
     if (!TOKEN.test(token)) return null;
     return maxAgeMs === undefined
@@ -70,7 +76,7 @@ export class ClaimsSource {
       : (await this.#byToken.dated(token, maxAgeMs)).value;
   }
 
-  /** Of a sign-in that a signed text names, with when it was asked. @throws EdgeError UNAVAILABLE */
+  /** Of a sign-in that a signed text names, with the time of the answer. @throws EdgeError UNAVAILABLE */
   datedOfSignIn(
     signInId: string,
     maxAgeMs: number,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerOf } from '../http/header.ts';
 
 const YEAR_MS = 365 * 86_400_000;
-const WAY_LASTS_MS = 10 * 60_000;
-const BY_SOMEBODY = 'in';
+const SSO_STATE_MS = 10 * 60_000;
+const SIGNED_IN = 'in';
 
 /** Names and attributes of our cookies: prefixed and Secure where the console is served over https (DESIGN §6). */
 export class Cookies {
@@ -31,21 +31,21 @@ export class Cookies {
     this.#set(res, 'lectern_csrf', token, { isReadable: true, expiresAt: null });
   }
 
-  /** What a browser carries to an identity provider and back; no script can read it. */
-  singleSignOn(req: IncomingMessage): { way: string | null; isOfSomebodyIn: boolean } {
-    const [way = null, by] = read(req, this.#name('lectern_sso'))?.split('.') ?? [];
-    return { way, isOfSomebodyIn: by === BY_SOMEBODY };
+  /** The state of a single sign-on, until the browser is back from the provider; no script can read it. */
+  singleSignOn(req: IncomingMessage): { state: string | null; wasSignedIn: boolean } {
+    const [state = null, by] = read(req, this.#name('lectern_sso'))?.split('.') ?? [];
+    return { state, wasSignedIn: by === SIGNED_IN };
   }
 
-  /** @param way null: it is over @param isOfSomebodyIn who comes back as the one who they are here */
-  setSingleSignOn(res: ServerResponse, way: string | null, isOfSomebodyIn = false): void {
+  /** @param state null: it is over @param wasSignedIn the caller was signed in when it began */
+  setSingleSignOn(res: ServerResponse, state: string | null, wasSignedIn = false): void {
     this.#set(
       res,
       'lectern_sso',
-      way === null ? '' : isOfSomebodyIn ? `${way}.${BY_SOMEBODY}` : way,
+      state === null ? '' : wasSignedIn ? `${state}.${SIGNED_IN}` : state,
       {
         isReadable: false,
-        expiresAt: new Date(way === null ? 0 : Date.now() + WAY_LASTS_MS).toISOString(),
+        expiresAt: new Date(state === null ? 0 : Date.now() + SSO_STATE_MS).toISOString(),
       },
     );
   }
@@ -54,7 +54,10 @@ export class Cookies {
     this.#set(res, 'lectern', '', { isReadable: false, expiresAt: new Date(0).toISOString() });
   }
 
-  /** Says who signed in here once; kept when they sign out, so that guesses made elsewhere do not keep them out. */
+  /**
+   * Says who signed in here before. It survives signing out, so that guesses from other browsers do not lock its user
+   * out.
+   */
   knownBrowser(req: IncomingMessage): string | null {
     return read(req, this.#name('lectern_known'));
   }
@@ -66,7 +69,7 @@ export class Cookies {
     });
   }
 
-  /** While somebody acts as another in this browser: their own token, and until when the cookie with it is to be kept. */
+  /** During an impersonation: the impersonator's own token, and when its cookie expires. */
   own(req: IncomingMessage): { token: string; expiresAt: string | null } | null {
     const [token = '', until = ''] = read(req, this.#name('lectern_own'))?.split('.') ?? [];
     if (token === '') return null;

@@ -6,16 +6,14 @@ import { EdgeError } from '../http/edge-error.ts';
 
 interface CsrfEvidence {
   cookie: string | null;
-  /** What the page sent beside the cookie, in the header or the form field. */
   sent: string | null;
   signIn: string | null;
-  /** How the caller came, where that is known. */
   protocol?: 'http' | 'https' | null;
 }
 
 /**
- * Shows that a call came from a page of ours: a signed text in a readable cookie, which our pages send back in a header.
- * It is bound to the sign-in, so that a text planted before signing in is worth nothing afterwards.
+ * Shows that a call came from a page of ours: a signed text in a readable cookie, which our pages send back in a
+ * header. It is bound to the sign-in, so that a text planted before signing in is worth nothing afterwards.
  */
 export class Csrf {
   readonly #keys: readonly [Buffer, ...Buffer[]];
@@ -28,7 +26,7 @@ export class Csrf {
     this.#contentHost = new URL(urls.content).hostname;
   }
 
-  /** @param signIn the sign-in token of the browser, null where it has none */
+  /** @param signIn the browser's sign-in token, if it has one */
   mint(signIn: string | null): string {
     const nonce = randomBytes(16).toString('base64url');
     return `${nonce}.${mac(this.#keys[0], nonce, signIn)}`;
@@ -39,9 +37,7 @@ export class Csrf {
     return this.#keys.some((key) => isSameText(mac(key, nonce, signIn), given));
   }
 
-  /**
-   * @throws EdgeError CSRF
-   */
+  /** @throws EdgeError CSRF */
   check(req: IncomingMessage, { cookie, sent, signIn, protocol = null }: CsrfEvidence): void {
     const site = req.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();

@@ -1,10 +1,11 @@
+import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 const MAX_AGE_MS = 1_000;
 const PATIENCE_MS = 4_000;
 const CAPACITY = 50_000;
 
-/** Of an answer that stands on another one: how old that may be, and a way to say how old it is. */
+/** For an answer that is derived from another: how old that may be, and a way to say how old it is. */
 interface Ages {
   maxAgeMs: number;
   since(askedAt: number): void;
@@ -14,13 +15,12 @@ type Ask<Value> = (key: string, ages: Ages) => Promise<Value>;
 interface Entry<Value> {
   askedAt: number;
   answer: Promise<Value>;
-  /** Once it is there. */
   value?: Value;
 }
 
 /**
- * What can take access away (DESIGN §5): an answer is good for a second, counted from when its owner was asked; one
- * question a key is under way at a time; an owner that does not answer is a 503, never an old answer.
+ * Caches what can take access away (DESIGN §5): for a second, counted from the question; one question a key at a time;
+ * 503 when the owner does not answer, never an old answer.
  */
 export class FreshCache<Value> {
   readonly #ask: Ask<Value>;
@@ -35,14 +35,14 @@ export class FreshCache<Value> {
     return this.#entry(key, MAX_AGE_MS).answer;
   }
 
-  /** With when its owner was asked, by `performance.now()`. @throws EdgeError UNAVAILABLE */
+  /** With the time of the question by `performance.now()`. @throws EdgeError UNAVAILABLE */
   async dated(key: string, maxAgeMs = MAX_AGE_MS): Promise<{ value: Value; askedAt: number }> {
     const now = performance.now();
     for (;;) {
       const entry = this.#entry(key, maxAgeMs);
       const value = await entry.answer;
       if (now - entry.askedAt < maxAgeMs) return { value, askedAt: entry.askedAt };
-      // Somebody else's question that was under way, and stands on something older.
+      // Another caller's question was under way and rests on something older.
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     }
   }
@@ -60,7 +60,7 @@ export class FreshCache<Value> {
     };
     this.#entries.delete(key); // To the end: the map's order is that of asking.
     this.#entries.set(key, entry);
-    if (this.#entries.size > CAPACITY) this.#entries.delete(this.#entries.keys().next().value!);
+    forgetOldest(this.#entries, CAPACITY);
     entry.answer.then(
       (value) => void (entry.value = value),
       () => {
@@ -70,13 +70,12 @@ export class FreshCache<Value> {
     return entry;
   }
 
-  /** The answer where it is there and fresh. */
   known(key: string): Value | undefined {
     const known = this.#entries.get(key);
     return known && performance.now() - known.askedAt < MAX_AGE_MS ? known.value : undefined;
   }
 
-  /** Puts an answer that came another way, as old as it is. @param askedAt of `performance.now()` */
+  /** Stores an answer that came another way. @param askedAt by `performance.now()` */
   put(key: string, value: Value, askedAt: number): void {
     const known = this.#entries.get(key);
     if (!known || known.askedAt < askedAt)

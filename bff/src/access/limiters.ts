@@ -1,5 +1,6 @@
 import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { keysOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';
 
@@ -12,14 +13,13 @@ export const publicLimits = {
   session: { points: 120, duration: 60 },
   /** What viewers say of an opening: a few things each. */
   hit: { points: 480, duration: 60 },
-  /** What anybody may send in and is kept. */
+  /** Public submissions that are stored. */
   submission: { points: 60, duration: 600 },
   setup: { points: 10, duration: 600 },
   /** Looking whether an address is free. */
   alias: { points: 120, duration: 60 },
-  /** Challenges of the bot check, and what a form asks while it is filled in. */
+  /** Challenges of the bot check, and checks while a form is filled in. */
   check: { points: 600, duration: 60 },
-  /** What is sent in by whoever did not pass the bot check. */
   unverified: { points: 6, duration: 600 },
   /** Looking at invitations and taking them, asking for a new password and choosing it, registering. */
   password: { points: 30, duration: 600 },
@@ -28,26 +28,25 @@ export const publicLimits = {
 export type LimitName = keyof typeof publicLimits;
 export type Limits = Record<LimitName, { points: number; duration: number }>;
 
-/** Counts calls by address, in this process. */
 export class Limiters {
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
   readonly #isLocalCounted: boolean;
 
-  /** @param isLocalCounted also whoever calls from this machine, with nothing in between: seeding and measuring come from there */
+  /** @param isLocalCounted counts direct callers on this machine too; seeding and benchmarks call from there */
   constructor({
     limits = publicLimits,
     isLocalCounted = false,
   }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
     this.#limiters = new Map(
-      Object.entries(limits).map(([name, limit]) => [
-        name as LimitName,
-        new RateLimiterMemory({ ...limit, keyPrefix: name }),
+      keysOf(limits).map((name) => [
+        name,
+        new RateLimiterMemory({ ...limits[name], keyPrefix: name }),
       ]),
     );
     this.#isLocalCounted = isLocalCounted;
   }
 
-  /** @returns null at once for whoever is not counted; else rejects with EdgeError TOO_MANY_REQUESTS */
+  /** @returns null for callers that are not counted; otherwise rejects with EdgeError TOO_MANY_REQUESTS */
   count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> | null {
     return isAtThisMachine && !this.#isLocalCounted ? null : this.#count(name, address);
   }

@@ -1,11 +1,11 @@
-/** Together less than the second after which what was taken away is closed (DESIGN §5). */
+/** Together less than the second in which access must end (DESIGN §5). */
 const EVERY_MS = 400;
 const MAX_AGE_MS = 500;
 
 /**
- * Asks again and again whether a long answer may go on; ends it when it may not, or when that cannot be asked.
- * @param isAllowed is given how old an answer it may rely on
- * @returns how to stop asking
+ * Checks repeatedly whether a long answer may go on; ends it when it may not, or when that cannot be checked.
+ * @param isAllowed gets how old an answer it may rely on
+ * @returns stops the checks
  */
 export function recheckAccess(
   isAllowed: (maxAgeMs: number) => Promise<boolean>,

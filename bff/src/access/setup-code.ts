@@ -5,8 +5,8 @@ import { randomInt } from 'node:crypto';
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * Whoever makes the first administrator must be at the machine (`Callers.isAtThisMachine`) or read its log (DESIGN §7).
- * One code a process; the log shows it at start.
+ * The first administrator is made by someone at the machine (`Callers.isAtThisMachine`) or with access to its log
+ * (DESIGN §7). One code a process; the log shows it at start.
  */
 export class SetupCode {
   readonly text = Array.from(

@@ -1,7 +1,7 @@
 import { ruleNamed, type RuleName } from '@lectern/schemas/access/rules.ts';
 import type { Call } from '../http/call.ts';
 
-/** Whether the sign-in of a long call still stands, in the same team, and the rule still lets it through. */
+/** Whether a long call's sign-in is still valid, in the same team, and the rule still allows it. */
 export async function isStillAllowed(
   { edge, signIn, claims }: Call,
   rule: RuleName,

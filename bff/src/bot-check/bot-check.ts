@@ -2,16 +2,16 @@ import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { CaptchaService } from './captcha-service.ts';
 import { ProofOfWork, type Challenge } from './proof-of-work.ts';
 
-/** Above it somebody counts as a person. */
+/** Above it the caller counts as a person. */
 const THRESHOLD = 0.5;
-/** Of whoever did the work: it says that they took the trouble, not that they are a person. */
+/** For the proof of work: it shows an effort, not a person. */
 const SCORE_OF_WORK = 0.7;
 
 export type BotCheckChallenge =
   | ({ provider: 'proof-of-work' } & Challenge)
   | { provider: 'recaptcha'; siteKey: string; scriptUrl: string };
 
-/** Tells people from programs (content §7): by a service of others where one is set, by work that a browser does otherwise. */
+/** Tells people from programs (content §7): by an external service if one is set, otherwise by a proof of work. */
 export class BotCheck {
   readonly #work: ProofOfWork;
   readonly #service: CaptchaService | null;
@@ -26,7 +26,10 @@ export class BotCheck {
     this.#service = siteKey && secret ? new CaptchaService({ url, siteKey, secret, logger }) : null;
   }
 
-  /** What a page has to do for a token. @param isOurs whatever service is set: recipients are sent to none */
+  /**
+   * What a page needs to get a token. @param isOurs the proof of work even if a service is set: recipients are never
+   * sent to one
+   */
   ask(isOurs = false): BotCheckChallenge {
     if (this.#service && !isOurs)
       return {
@@ -37,14 +40,14 @@ export class BotCheck {
     return { provider: 'proof-of-work', ...this.#work.challenge() };
   }
 
-  /** From 0 to 1; null for whoever is unverified, who brings none too. A token is good once. */
+  /** From 0 to 1; null without a valid token. A token is accepted once. */
   async scoreOf(token: unknown): Promise<number | null> {
     if (typeof token !== 'string' || token === '') return null;
     if (this.#service) return this.#service.scoreOf(token);
     return this.didWork(token) ? SCORE_OF_WORK : null;
   }
 
-  /** Whether somebody did our own work, whatever service is set. */
+  /** Whether the proof of work was done, even if a service is set. */
   didWork(token: unknown): boolean {
     return typeof token === 'string' && this.#work.take(token);
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const PATIENCE_MS = 5_000;
 const answer = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
 
-/** A service of others that says how much somebody looks like a person, as reCAPTCHA does. */
+/** An external service that scores how much a caller looks like a person, as reCAPTCHA does. */
 export class CaptchaService {
   readonly siteKey: string;
   readonly scriptUrl: string;
@@ -30,7 +30,7 @@ export class CaptchaService {
     this.#logger = logger;
   }
 
-  /** From 0 to 1; null where it says no, or nothing. It is not told where the visitor is. */
+  /** From 0 to 1; null if it refuses or fails. It does not get the visitor's address. */
   async scoreOf(token: string): Promise<number | null> {
     try {
       const said = await fetch(this.#verifyUrl, {

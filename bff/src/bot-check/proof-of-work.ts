@@ -14,12 +14,12 @@ export interface Challenge {
 }
 
 /**
- * A puzzle that takes a browser a moment, and whoever asks by the thousand long: an answer is `<challenge>:<number>` whose
- * SHA-256 begins with so many zero bits. Challenges are signed and kept nowhere; what was answered is remembered by this
- * process until it has expired, so that an answer is good once.
+ * A puzzle that costs a browser a moment, and a program that sends thousands much more: an answer is
+ * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits. Challenges are signed, not stored; this
+ * process remembers answers until they expire, so that each counts once.
  */
 export class ProofOfWork {
-  readonly #keys: readonly Buffer[];
+  readonly #keys: readonly [Buffer, ...Buffer[]];
   readonly #difficulty: number;
   readonly #used = new Map<string, number>();
 
@@ -32,25 +32,25 @@ export class ProofOfWork {
     const expires = now + LIFE_MS;
     const body = `${randomBytes(16).toString('base64url')}.${expires.toString(36)}.${this.#difficulty}`;
     return {
-      challenge: `${body}.${mac(this.#keys[0]!, body)}`,
+      challenge: `${body}.${mac(this.#keys[0], body)}`,
       difficulty: this.#difficulty,
       expiresAt: new Date(expires).toISOString(),
     };
   }
 
-  /** Whether somebody did the work of a challenge of ours that is not over, for the first time. */
+  /** Whether this answers a valid challenge of ours for the first time. */
   take(answer: string, now = Date.now()): boolean {
-    const [, challenge, body, id, expires, difficulty, given] =
+    const [, challenge, body = '', id = '', expires = '', difficulty, given = ''] =
       /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];
-    if (!challenge || !this.#keys.some((key) => isSameText(mac(key, body!), given!))) return false;
-    const until = Number.parseInt(expires!, 36);
+    if (!challenge || !this.#keys.some((key) => isSameText(mac(key, body), given))) return false;
+    const until = Number.parseInt(expires, 36);
     if (
       until <= now ||
-      this.#used.has(id!) ||
+      this.#used.has(id) ||
       zeroBits(hash('sha256', answer, 'buffer')) < Number(difficulty)
     )
       return false;
-    this.#remember(id!, until, now);
+    this.#remember(id, until, now);
     return true;
   }
 
@@ -69,6 +69,7 @@ function mac(key: Buffer, body: string): string {
 }
 
 function zeroBits(digest: Buffer): number {
-  const first = digest.findIndex((byte) => byte !== 0);
-  return first < 0 ? digest.length * 8 : first * 8 + Math.clz32(digest[first]!) - 24;
+  const zeroBytes = digest.findIndex((byte) => byte !== 0);
+  const [byte] = digest.subarray(zeroBytes);
+  return byte ? zeroBytes * 8 + Math.clz32(byte) - 24 : digest.length * 8;
 }

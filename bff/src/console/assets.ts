@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The built files. Their names change with their content, so browsers keep them for good. The build has compressed what
- * is text (`{name}.br`): read when it is first asked for, kept in memory afterwards.
+ * The built files. Their names change with their content, so browsers keep them for ever. The build has compressed text
+ * files (`{name}.br`), which are read on the first request and then kept in memory.
  */
 export function assets(folder: string): RequestHandler {
   const plain = express.static(folder, {
@@ -26,7 +26,7 @@ export function assets(folder: string): RequestHandler {
   const compressed = new Map<string, Promise<Buffer | null>>();
 
   async function load(name: string): Promise<Buffer | null> {
-    // Only what lies in the folder itself: the name never reaches the file system otherwise.
+    // Only files of the folder itself: a name never reaches the file system otherwise.
     const compressedName = `${name}.br`;
     return (await readdir(folder)).includes(compressedName)
       ? readFile(join(folder, compressedName))
@@ -38,10 +38,11 @@ export function assets(folder: string): RequestHandler {
     res.setHeader('vary', 'accept-encoding');
     const name = req.path.slice(1);
     const takesBrotli = req.acceptsEncodings('br') === 'br' && !req.headers.range;
+    const type = types[extname(name)];
     if (
       !takesBrotli ||
       !['GET', 'HEAD'].includes(req.method) ||
-      !(extname(name) in types) ||
+      type === undefined ||
       name.includes('/')
     )
       return plain(req, res, next);
@@ -53,7 +54,7 @@ export function assets(folder: string): RequestHandler {
       return plain(req, res, next);
     }
     res.writeHead(200, {
-      'content-type': types[extname(name)]!,
+      'content-type': type,
       'content-encoding': 'br',
       'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -11,7 +11,8 @@ const page = /^(\d{4,6})\.jpg$/;
 
 /**
  * Pictures of pages for the console: `/files/presentations/:presentationId/:fileId/:folder/0001.jpg`, by the rule of
- * their presentation. A picture changes only when a newer renderer draws its page again; until then a browser shows the one it has.
+ * their presentation. A picture changes only when a newer renderer draws its page again; until then a browser shows the
+ * one it has.
  */
 export function consolePictures(
   edge: Edge,

@@ -1,10 +1,10 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import type { Request, Response } from 'express';
-import { switchBack } from '../access/admit-browser.ts';
+import { switchBack } from '../access/sign-in-browser.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
-import { elsewhere, Page, sendConsolePage } from './pages.ts';
+import { consoleRedirect, Page, sendConsolePage } from './pages.ts';
 
 /** The pages before one is in: small, and nothing of the console. */
 export const entrancePaths = [
@@ -19,19 +19,19 @@ export const entrancePaths = [
   '/register/activate',
 ];
 
-/** Serves them. Who is signed in already has nothing to do at `/login`, and goes on to where they wanted. */
+/** Users who are signed in already skip `/login` and go on to where they wanted. */
 export function entrancePage(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const page = new Page('entrance.html');
   const captcha = captchaOrigins(edge);
   return async (req, res) => {
     const other =
-      elsewhere(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
+      consoleRedirect(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
     if (other) res.redirect(302, other);
     else sendConsolePage(edge, req, res, 200, await page.text(), captcha);
   };
 }
 
-/** What whoever registers agrees to, where it stands. */
+/** URLs of the terms that a company agrees to when it registers. */
 export function agreements({ engines: { settings } }: Edge): Record<string, string | undefined> {
   return {
     '/customer-terms': settings.LECTERN_TERMS_URL,
@@ -46,7 +46,7 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
   return origin === 'https://www.google.com' ? [origin, 'https://www.gstatic.com'] : [origin];
 }
 
-/** For whoever is in already; nobody goes on as themselves where they were somebody else. */
+/** For users who are signed in; an impersonator gets their own sign-in back first. */
 async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
   const isBack = await switchBack(edge, req, res).catch(
     (err: unknown) => (
@@ -58,7 +58,7 @@ async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | 
   return (await isSignedIn(edge, req, res)) ? ownPath(req.query['next']) : null;
 }
 
-/** Where nobody can say who it is, they may sign in. */
+/** If that cannot be checked, they may sign in. */
 async function isSignedIn(edge: Edge, req: Request, res: Response): Promise<boolean> {
   const call = new Call(edge, req, res);
   await authenticate(call).catch((err: unknown) =>

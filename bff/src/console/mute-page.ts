@@ -9,7 +9,7 @@ import { Page, sendPage } from './pages.ts';
 
 type Of = Request<{ token: string; what: string }>;
 
-/** Served to whoever has a token of ours; what was forged or is too old is not there. @throws EdgeError NOT_FOUND */
+/** For holders of a valid token; a forged or expired one is not found. @throws EdgeError NOT_FOUND */
 export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> {
   const page = new Page('mute.html');
   return async (req, res) => {
@@ -21,7 +21,7 @@ export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> 
   };
 }
 
-/** What a mail program sends for whoever stops mails there (RFC 8058): one call, to the address that the mail names. */
+/** One-click unsubscribe of mail programs (RFC 8058), to the URL that the mail names. */
 export function muteAtOnce(edge: Edge): (req: Of, res: Response) => Promise<void> {
   return async (req, res) => {
     const call = new Call(edge, req, res);

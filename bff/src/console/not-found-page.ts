@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
-import { elsewhere, Page, sendConsolePage, sendPage } from './pages.ts';
+import { consoleRedirect, Page, sendConsolePage, sendPage } from './pages.ts';
 import { codes, withVisit } from './viewer-page.ts';
 
-/** Whether somebody looks at the answer in a browser, rather than a program. */
+/** Whether a browser will show the answer. */
 export function wantsHtml(req: Request): boolean {
   return (
     (req.method === 'GET' || req.method === 'HEAD') &&
@@ -11,7 +11,7 @@ export function wantsHtml(req: Request): boolean {
   );
 }
 
-/** An address that is none, as a page: below `/s` the viewer says so, to recipients; anywhere else the console. */
+/** An unknown URL as a page: below `/s` the viewer shows it, elsewhere the console. */
 export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const [console, viewer] = [new Page('index.html'), new Page('viewer.html')];
   return async (req, res) => {
@@ -27,7 +27,7 @@ export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promi
       );
       return;
     }
-    const other = elsewhere(edge, req);
+    const other = consoleRedirect(edge, req);
     if (other) res.redirect(302, other);
     else sendConsolePage(edge, req, res, 404, await console.text());
   };

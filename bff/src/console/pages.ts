@@ -32,8 +32,8 @@ export class Page {
 }
 
 /**
- * What a page of ours may load: its own scripts, pictures and bytes from the content origin, and nothing else.
- * @param captcha origins of a service that tells people from programs
+ * What our pages may load: their own scripts, and pictures and bytes from the content origin.
+ * @param captcha origins of a captcha service
  */
 function pageHeaders({ engines }: Edge, captcha: readonly string[] = []): Record<string, string> {
   const content = new URL(engines.urls.content).origin;
@@ -77,7 +77,7 @@ export function sendConsolePage(
   html: string,
   captcha: readonly string[] = [],
 ): void {
-  edge.graph.warm(); // While the browser loads the page, which asks for what has to be joined.
+  edge.graph.warm(); // The page will ask for joined data as soon as it is loaded.
   const signIn = edge.cookies.signIn(req);
   if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn))
     edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
@@ -100,19 +100,16 @@ export function sendPage(
   res.end(req.method === 'HEAD' ? undefined : html);
 }
 
-/** Where to go instead: a page that is served over TLS is not read without. Only a proxy can tell. */
-export function overTls({ callers, engines }: Edge, req: IncomingMessage): string | null {
+/** The https URL of a page requested without TLS. Only a proxy can tell. */
+export function httpsRedirect({ callers, engines }: Edge, req: IncomingMessage): string | null {
   const { console } = engines.urls;
   return console.startsWith('https:') && callers.protocolOf(req) === 'http'
     ? `${console}${req.url ?? '/'}`
     : null;
 }
 
-/**
- * Where to go instead: on the host of customers' files the console's cookies would be within their reach, so the
- * console is not shown there.
- */
-export function elsewhere({ engines }: Edge, req: IncomingMessage): string | null {
+/** The console's URL of a page requested on the host of customers' files: there those files could reach its cookies. */
+export function consoleRedirect({ engines }: Edge, req: IncomingMessage): string | null {
   const host = req.headers.host ?? '';
   if (!URL.canParse(`http://${host}`)) return null;
   const { console, content } = engines.urls;

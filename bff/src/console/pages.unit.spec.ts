@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { Callers } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
-import { overTls } from './pages.ts';
+import { httpsRedirect } from './pages.ts';
 
 test('a page that is served over TLS is not shown to whom the proxy says came without', () => {
   const where = (
@@ -14,7 +14,7 @@ test('a page that is served over TLS is not shown to whom the proxy says came wi
       callers: new Callers({ consoleUrl, trustedProxies }),
       engines: { urls: { console: consoleUrl } },
     } as unknown as Edge;
-    return overTls(edge, {
+    return httpsRedirect(edge, {
       socket: { remoteAddress: '10.0.0.1' },
       headers,
       url: '/s/abc?x=1',

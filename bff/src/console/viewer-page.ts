@@ -11,8 +11,8 @@ const place = '<!--lectern-visit-->';
 export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 
 /**
- * `/s/:token`: records the hit and answers the viewer with what it needs of the link inside, so that the first page's
- * picture is on its way before any script has loaded (DESIGN §5). HEAD records nothing.
+ * `/s/:token`: records the hit and answers the viewer with the link inlined, so that the first picture is on its way
+ * before any script has loaded (DESIGN §5). HEAD records nothing.
  */
 export function viewerPage(
   edge: Edge,
@@ -41,7 +41,7 @@ export function viewerPage(
             'referrer-policy': 'no-referrer',
           })
           .end();
-      // Before the gates are passed there is nothing to load.
+      // Nothing can be loaded before the gates are passed.
       const preload = isOpen
         ? `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">`
         : '';
@@ -73,7 +73,7 @@ interface Refusal {
   [detail: string]: unknown;
 }
 
-/** Why it does not open: the viewer's code, and what the answer to a program would say besides. */
+/** The viewer's code for a link that does not open, with the details of the REST answer. */
 function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
   const code = status === 404 ? codes.unknown : status === 410 ? codes.gone : codes.other;
   const isBusy = status === 429 || status >= 500;
@@ -85,12 +85,11 @@ function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
   };
 }
 
-/** The viewer with why there is nothing to read. */
 export function withVisit(html: string, visit: { error: Refusal }): string {
   return html.replace(place, () => inlined(JSON.stringify(visit)));
 }
 
-/** No text of a customer's ends the element, or begins another one. */
+/** Keeps customers' texts from ending the element or beginning another. */
 function inlined(json: string): string {
   const safe = json
     .replaceAll('<', '\\u003c')

@@ -8,14 +8,14 @@ import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { isOpenTo } from '../links/gates.ts';
 
-/** Nothing that comes from a customer may do anything in a browser but be looked at (DESIGN §7). */
+/** Customers' files may do nothing in a browser but be shown (DESIGN §7). */
 const headers = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-origin': '*', // No cookie ever comes here; the address is the permission.
+  'access-control-allow-origin': '*', // No cookies here: the URL is the permission.
   'access-control-expose-headers': 'content-range, content-length, accept-ranges',
 } as const;
 
@@ -55,31 +55,31 @@ export function contentOrigin(
         throw new EdgeError('METHOD_NOT_ALLOWED', 'This can only be read.', {
           headers: { allow: 'GET, HEAD' },
         });
-      const asked = parsePath(req.url?.split('?', 1)[0] ?? '');
-      const grant = readGrant(edge, asked);
-      const file = await fileOf(edge, grant, asked.kind);
+      const request = parsePath(req.url?.split('?', 1)[0] ?? '');
+      const grant = readGrant(edge, request);
+      const file = await fileOf(edge, grant, request.kind);
       const { teamId } = grant;
       await sendBlob(edge.engines.blobs, req, res, {
-        key: asked.folder
-          ? pageKey(teamId, file.id, asked.folder, asked.page)
+        key: request.folder
+          ? pageKey(teamId, file.id, request.folder, request.page)
           : file.isOriginal
             ? originalKey(teamId, file.id)
             : documentKey(teamId, file.id),
         contentType:
-          asked.folder === 'text'
+          request.folder === 'text'
             ? 'application/json; charset=utf-8'
-            : asked.folder
+            : request.folder
               ? 'image/jpeg'
               : file.mimeType,
         headers:
-          asked.kind === 'download'
+          request.kind === 'download'
             ? { ...headers, 'content-disposition': attachment(file.name) }
-            : asked.folder
+            : request.folder
               ? headers
               : pdfHeaders,
-        missing: () => (asked.folder || file.isOriginal ? notFound() : beingPrepared()),
+        missing: () => (request.folder || file.isOriginal ? notFound() : beingPrepared()),
         isStillAllowed: async (maxAgeMs) =>
-          (await fileOf(edge, grant, asked.kind, maxAgeMs)).isOriginal === file.isOriginal,
+          (await fileOf(edge, grant, request.kind, maxAgeMs)).isOriginal === file.isOriginal,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
@@ -113,16 +113,15 @@ function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability 
 
 interface FileBytes {
   id: string;
-  /** As it was uploaded; otherwise the PDF of its pages' pictures: for readers who may not save the original. */
+  /** The uploaded file; otherwise a PDF of its pages' pictures, for readers who may not download. */
   isOriginal: boolean;
   mimeType: string;
-  /** Of what is saved. */
   name: string;
 }
 
 const PDF = 'application/pdf';
 
-/** @throws EdgeError FORBIDDEN once it may no longer be read, UNAVAILABLE while that cannot be asked */
+/** @throws EdgeError FORBIDDEN when it may no longer be read, UNAVAILABLE while that cannot be checked */
 async function fileOf(
   edge: Edge,
   grant: Capability,
@@ -158,7 +157,7 @@ async function fileOf(
   if (!isOpenTo(link, grant.gates)) throw refused();
   const { fileId, presentationType, slug, canBeDownloaded } = link.presentation;
   if (kind === 'download' && !canBeDownloaded) throw refused();
-  if (grant.id !== fileId) throw refused(); // Another has taken its place: whoever asks for the link again is told.
+  if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
   return {
     id: fileId,
     isOriginal: presentationType === 'PDF' && canBeDownloaded,

@@ -11,8 +11,8 @@ import { openPublicLink } from '../routes/sharing/open-public-link.ts';
 const plain = /^[\w.-]+$/;
 
 /**
- * Finds the three routes that are called in crowds without Express, whose router costs more than they do (DESIGN §5).
- * What they do is what every route does. A path that is not written plainly is left to Express.
+ * Finds the three routes that crowds call without Express, whose router costs more than they do (DESIGN §5). They are
+ * served like every route. Unusually written paths are left to Express.
  * @returns whether it answers
  */
 export function fastLane(edge: Edge): (req: IncomingMessage, res: ServerResponse) => boolean {

@@ -4,10 +4,9 @@ import type { Call } from '../http/call.ts';
 import { dataHeaders } from '../http/send.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Who reads so slowly that this much waits for them is cut off; they come back and fetch what they missed. */
+/** A reader with this much unsent data is cut off, and fetches the rest after reconnecting. */
 const BACKLOG_BYTES = 1024 * 1024;
 
-/** An answer of server-sent events. */
 export class EventStream {
   readonly #res: ServerResponse;
 
@@ -27,7 +26,7 @@ export class EventStream {
     );
   }
 
-  /** Only where to go on from: browsers keep the id, and tell nobody of an event without data. */
+  /** Only the id to resume from: browsers dispatch no event without data. */
   passOver(id: string): void {
     this.#write(`id: ${id}\n\n`);
   }
@@ -43,7 +42,8 @@ export class EventStream {
 }
 
 /**
- * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN §5).
+ * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN
+ * §5).
  */
 export async function whileAllowed(
   call: Call,

@@ -1,7 +1,7 @@
 import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import { z } from 'zod';
 
-/** What the event stream carries: everything but raw pings. */
+/** The types of the event stream: all but raw pings. */
 export const streamedTypes: readonly string[] = [...eventCatalogue.values()]
   .filter(({ topic }) => topic !== 'pings')
   .map(({ definition }) => definition.type)

@@ -3,7 +3,7 @@ import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
 import type { FeedPage } from '@lectern/kernel/log/port.ts';
 import { Slices } from './slices.ts';
 
-/** Events whose keys are looked up together. */
+/** Events that are decrypted together. */
 const OPENED_AT_ONCE = 16;
 
 /** Of all readers of this process. */
@@ -38,9 +38,10 @@ export class FeedReader {
     for (let from = 0; from < events.length; from += OPENED_AT_ONCE) {
       if (performance.now() >= this.#sliceEnd) this.#sliceEnd = await slices.take();
       const some = events.slice(from, from + OPENED_AT_ONCE);
-      const opened = await Promise.all(some.map((each) => this.#opened(each)));
-      for (const [place, event] of opened.entries())
-        if (event) yield { event, cursor: some[place]!.cursor };
+      const opened = await Promise.all(
+        some.map(async (each) => ({ event: await this.#opened(each), cursor: each.cursor })),
+      );
+      for (const { event, cursor } of opened) if (event) yield { event, cursor };
     }
   }
 

@@ -5,8 +5,8 @@ const LIVE_EVERY_MS = 1_000;
 export type Listener = (announcement: Announcement) => void;
 
 /**
- * One subscription for all pages of this process. Live reading is told at most once a second a presentation, the last
- * word always (DESIGN §5).
+ * One subscription for all pages of this process. Live reading is announced at most once a second a presentation, and
+ * always with its last state (DESIGN §5).
  */
 export class Hub {
   readonly #byTeam = new Map<string, Set<Listener>>();

@@ -1,9 +1,9 @@
-/** A slice, and the rest after it. A call that takes several turns of the event loop waits for a few slices. */
+/** The length of a slice, and of the pause after it. */
 const SLICE_MS = 2;
 
 /**
- * Shares the event loop among those who have much to do: one of them works for a few milliseconds, then all of them rest
- * as long, then the next one works. However many they are, other calls wait for one slice at a time and get half the time.
+ * Shares the event loop among long readers: one works for a few milliseconds, all pause as long, then the next one
+ * works. However many there are, other calls get half the time and wait for one slice at most.
  */
 export class Slices {
   readonly #waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class Slices {
 
   #schedule(): void {
     setTimeout(() => {
-      this.#waiting.shift()!();
+      this.#waiting.shift()?.();
       if (this.#waiting.length > 0) this.#schedule();
     }, SLICE_MS);
   }

@@ -3,7 +3,7 @@ import type { Graph } from '@lectern/gateway/graph.ts';
 import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { fromGraph } from '../http/edge-error.ts';
 
-/** Asks the graph a question known at start. @throws EdgeError the first thing that went wrong */
+/** Runs one of our own operations. @throws EdgeError for the first error */
 export async function ask<Data, Variables extends Record<string, unknown>>(
   graph: Graph,
   document: TypedDocumentNode<Data, Variables>,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
 import { z } from 'zod';
+import { forgetOldest } from '../collections.ts';
 import { authenticate, checkCsrf, needsCsrf } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
@@ -24,8 +25,8 @@ const body = z.strictObject({
 });
 
 /**
- * The graph for the console: documents known beforehand, by their hash; in production no others (DESIGN §7).
- * Errors stand in the answer, which is 200, with the codes of the kernel.
+ * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7). Errors are part of
+ * the answer, which is 200, with the kernel's codes.
  */
 export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const documents = new Documents(edge.isProduction);
@@ -61,7 +62,6 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
   };
 }
 
-/** Documents by hash, each parsed when it is asked for the first time. */
 class Documents {
   readonly #trusted = new Map<string, string>();
   readonly #texts = new Map<string, DocumentNode>();
@@ -97,7 +97,7 @@ class Documents {
       document = read(text);
       assertAnsweredHere(document);
       this.#texts.set(text, document);
-      if (this.#texts.size > KNOWN_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);
+      forgetOldest(this.#texts, KNOWN_TEXTS);
     }
     return document;
   }
@@ -110,8 +110,8 @@ const ofCookies = new Set([
 ]);
 
 /**
- * What anybody may ask has a call of its own, which sees to cookies, codes and limits; so has what ends a browser's
- * sign-in, or gives it another.
+ * Public fields have REST calls, which handle cookies, codes and limits; so do those that start or end a browser's
+ * sign-in.
  * @throws GraphQLError FORBIDDEN
  */
 function assertAnsweredHere(document: DocumentNode): void {

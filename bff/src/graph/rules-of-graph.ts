@@ -1,6 +1,6 @@
 import type { RuleName } from '@lectern/schemas/access/rules.ts';
 import type { DocumentNode, OperationTypeNode } from 'graphql';
-import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
+import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start would load all of graphql.
 import { rulesByField } from './generated.ts';
 
 const roots: Readonly<Record<OperationTypeNode, string>> = {
@@ -9,7 +9,7 @@ const roots: Readonly<Record<OperationTypeNode, string>> = {
   subscription: 'Subscription',
 };
 
-/** The fields that a document asks of the graph itself: `Mutation.expireSharedLink`. */
+/** The root fields of a document: `Mutation.expireSharedLink`. */
 export function rootFieldsOf(document: DocumentNode): string[] {
   const fragments = new Map(
     document.definitions.flatMap((each) =>
@@ -37,7 +37,6 @@ export function rootFieldsOf(document: DocumentNode): string[] {
   });
 }
 
-/** Of a field of Query or Mutation; undefined where it does not exist. */
 export function ruleOfField(field: string): RuleName | undefined {
   return rulesByField[field];
 }

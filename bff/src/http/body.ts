@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { EdgeError } from './edge-error.ts';
 
-/** Enough for everything that is typed by hand; files have a way of their own. */
+/** Enough for typed input; files are uploaded another way. */
 const JSON_LIMIT = 256 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes.
- * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or INVALID for what is no JSON
+ * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or INVALID for malformed JSON
  */
 export async function readJson(req: IncomingMessage, limit = JSON_LIMIT): Promise<unknown> {
   if (isPlainJson(req, limit)) return parseJson((await collect(req, limit)).toString('utf8'));
@@ -26,20 +26,20 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
       new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this without a content encoding.'),
     );
   }
-  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge());
+  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLargeError());
   return collect(req, limit);
 }
 
 /**
- * Whether its headers need no closer look: JSON by its plainest name, not encoded, of a length within the limit. Asks them
- * as they came: the object that node:http makes of them for whoever asks costs as much as the rest of a ping.
+ * Whether the headers clearly announce unencoded JSON within the limit. Reads `rawHeaders`: the `headers` object of
+ * node:http costs as much as the rest of a ping.
  */
 function isPlainJson({ rawHeaders }: IncomingMessage, limit: number): boolean {
   let isJson = false;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
     if (name.length !== 12 && name.length !== 14 && name.length !== 16) continue;
-    const value = rawHeaders[at + 1]!;
+    const value = rawHeaders[index + 1] ?? '';
     switch (name.toLowerCase()) {
       case 'content-type':
         if (value !== 'application/json') return false;
@@ -64,11 +64,14 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
       chunks.push(chunk);
       if (size <= limit) return;
       req.off('data', take).pause();
-      reject(tooLarge());
+      reject(tooLargeError());
     };
-    // `on`, not `once`, which costs more: each of these comes once. A request that fails closes, too.
+    // `on` is cheaper than `once`, and each event comes once. A request that fails also closes.
     req.on('data', take);
-    req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    req.on('end', () => {
+      const [first] = chunks;
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
+    });
     req.on('close', () => {
       if (!req.complete) reject(new EdgeError('INVALID', 'The request ended too early.'));
     });
@@ -78,7 +81,8 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
 /** @throws EdgeError INVALID, also for a key that would reach an object's prototype */
 export function parseJson(text: string): unknown {
   try {
-    // The reviver is slow: only what could spell the key is looked at closely, any letter of it as an escape.
+    // The reviver is slow, so it runs only if the key may be in the text, also with escaped
+    // letters.
     const isSuspicious = text.includes('__proto__') || /\\u00[567]/.test(text);
     return JSON.parse(text, isSuspicious ? refusePrototype : undefined) as unknown;
   } catch (error) {
@@ -97,7 +101,7 @@ function refusePrototype(key: string, value: unknown): unknown {
   return value;
 }
 
-function tooLarge(): EdgeError {
+function tooLargeError(): EdgeError {
   return new EdgeError('TOO_LARGE', 'This is larger than what is taken here.');
 }
 

@@ -9,20 +9,18 @@ import { ask } from '../graph/ask.ts';
 import { isMutation } from '../graph/rules-of-graph.ts';
 import { headerOf } from './header.ts';
 
-/** One call from outside, from its first byte to its answer. */
 export class Call {
   readonly edge: Edge;
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** Made here, never taken from outside. */
+  /** Never taken from outside. */
   readonly correlationId = newId();
-  /** What its JSON answer carries beyond what every one does. */
+  /** Headers of its JSON answer beside the common ones. */
   readonly headers: Record<string, string>;
   claims: Claims = anonymous;
-  /** The token that the claims come from, and how it came. */
+  /** The token behind the claims, and how it was sent. */
   signIn: { token: string; by: 'cookie' | 'bearer' } | null = null;
   idempotency: Idempotency | null = null;
-  /** What stood in the form field `_token` of a JSON body. */
   formToken: string | null = null;
   #request: GraphRequest | undefined;
 
@@ -47,7 +45,7 @@ export class Call {
     return headerOf(this.req, 'user-agent')?.slice(0, 500) ?? null;
   }
 
-  /** The same for all questions of this call, so that they share loaders. */
+  /** One for all operations of this call, so that they share loaders. */
   get request(): GraphRequest {
     return (this.#request ??= {
       claims: this.claims,
@@ -57,7 +55,7 @@ export class Call {
     });
   }
 
-  /** Asks the graph as the caller. @throws EdgeError */
+  /** Runs an operation as the caller. @throws EdgeError */
   async ask<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

@@ -8,9 +8,7 @@ import { isIn, plain } from '../access/callers.ts';
 import { EdgeError } from './edge-error.ts';
 import { sendJson } from './send.ts';
 
-/** How fast a body has to come. */
 interface Pace {
-  /** All of it. */
   totalMs: number;
   /** In each of these at least so many bytes. */
   windowMs: number;
@@ -18,12 +16,11 @@ interface Pace {
 }
 
 export interface ConnectionLimits {
-  /** Open at once, of both origins. */
   total: number;
   /** Of them from one address, or one /64 of IPv6; not for trusted proxies, and up to half of all from this machine. */
   perAddress: number;
   body: Pace;
-  /** Once `takesLong` was called. */
+  /** After `allowLongBody`. */
   upload: Pace;
   /** How often bodies are looked at. */
   lookEveryMs: number;
@@ -45,12 +42,11 @@ const TOLD_EVERY_MS = 60_000;
 
 const uploads = new WeakSet<IncomingMessage>();
 
-/** Gives a body the time of an upload: to be called once the caller was let in. */
-export function takesLong(req: IncomingMessage): void {
+/** Gives a body the time of an upload; call it after the caller has been authorized. */
+export function allowLongBody(req: IncomingMessage): void {
   uploads.add(req);
 }
 
-/** A call whose body may still be coming. */
 interface Call {
   req: IncomingMessage;
   res: ServerResponse;
@@ -61,8 +57,8 @@ interface Call {
 }
 
 /**
- * The connections of both origins: refuses those beyond the limits, and ends calls whose body comes too slowly with 408,
- * so that half-sent bodies cannot use up the process's file descriptors.
+ * Refuses connections of both origins beyond the limits, and ends calls whose body arrives too slowly with 408, so that
+ * half-sent bodies cannot use up the process's file descriptors.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -151,7 +147,7 @@ export class Connections {
     this.#byAddress.set(address, count + 1);
     socket.once('close', () => {
       this.#open.delete(socket);
-      const left = this.#byAddress.get(address)! - 1;
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
     });
@@ -176,7 +172,7 @@ export class Connections {
     this.#slow.tell();
   }
 
-  /** Some in each turn of the event loop: there may be thousands. */
+  /** A part in each turn of the event loop: there may be thousands. */
   #endAll(slow: [Socket, Call][]): void {
     for (const [socket, call] of slow.splice(0, ENDED_AT_ONCE))
       if (!call.req.complete) this.#end(socket, call);
@@ -210,7 +206,7 @@ export class Connections {
   }
 }
 
-/** Says at once that something happens, and then at most once a minute how often. */
+/** Logs an event at once, and then at most once a minute with a count. */
 class Occasional {
   readonly #say: (count: number) => void;
   #count = 0;

@@ -4,11 +4,14 @@ import { sendText } from './send.ts';
 
 const HOUR = 3_600;
 
-/** The same to everybody until the next release: made when first asked for, and sent again only to those who do not have it. */
+/**
+ * An answer that is the same for all until the next release: made on the first request, and sent only to clients that
+ * do not have it.
+ */
 export class ConstantAnswer {
   #making: Promise<{ text: string; etag: string }> | null = null;
 
-  /** @param make JSON; made again where it failed */
+  /** @param make makes the JSON; called again if it fails */
   async send(
     req: IncomingMessage,
     res: ServerResponse,
@@ -28,7 +31,7 @@ export class ConstantAnswer {
   }
 }
 
-/** Whatever else they say of caches: what they have is what they would be sent. */
+/** Whatever else the caller's cache headers say: its copy is what we would send. */
 function has({ headers }: IncomingMessage, etag: string): boolean {
   const known = (headers['if-none-match'] ?? '')
     .split(',')

@@ -1,6 +1,8 @@
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { keysOf } from '../collections.ts';
 
 export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'INTERNAL';
 
@@ -35,14 +37,13 @@ interface Details {
   cause?: unknown;
 }
 
-/** A failure as HTTP tells it (DESIGN §6). */
 export class EdgeError extends Error {
   readonly code: EdgeCode;
   readonly status: number;
   readonly fields: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
   readonly details: Record<string, unknown>;
-  /** Whether the graph said so instead of doing what it was asked for; false where that is not certain. */
+  /** Whether the graph refused before doing anything; false if that is not certain. */
   readonly isRefusal: boolean;
 
   constructor(
@@ -74,7 +75,7 @@ export class EdgeError extends Error {
   }
 }
 
-/** Whatever was thrown, as an answer. What is our own fault keeps its cause and says nothing of it. */
+/** Any error as an answer. Our own faults keep their cause and reveal nothing. */
 export function toEdgeError(error: unknown): EdgeError {
   if (error instanceof EdgeError) return error;
   if (error instanceof DomainError)
@@ -82,35 +83,39 @@ export function toEdgeError(error: unknown): EdgeError {
       fields: error.fields,
       retryAfter: error.retryAfter,
     });
-  // The router's own: a path that cannot be decoded.
+  // The router's own error for a path that cannot be decoded.
   if (error instanceof URIError) return new EdgeError('NOT_FOUND', 'There is nothing here.');
   return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
 }
 
-/** An error of the graph; it was logged where it happened. What fails below the field that was asked for fails after that was done. */
+export const edgeCode = z.enum(keysOf(statuses)).catch('INTERNAL');
+const graphProblem = z.object({
+  code: edgeCode,
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  retryAfter: z.number().optional(),
+});
+
+/**
+ * An error of the graph, which was logged where it happened. An error below the root field may come after the mutation
+ * was done.
+ */
 export function fromGraph({ message, extensions, path }: GraphQLError): EdgeError {
-  const { code, fields, retryAfter } = extensions as {
-    code?: string;
-    fields?: Record<string, string[]>;
-    retryAfter?: number;
-  };
-  const known =
-    code !== undefined && Object.hasOwn(statuses, code) ? (code as EdgeCode) : 'INTERNAL';
-  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, {
+  const { code, fields, retryAfter } = graphProblem.parse(extensions);
+  return new EdgeError(code, code === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, {
     fields: fields && asInRest(fields),
     retryAfter,
-    isRefusal: path?.length === 1 && statuses[known] < 500,
+    isRefusal: path?.length === 1 && statuses[code] < 500,
   });
 }
 
-/** Those of a presentation that REST does not call ids (content §3). */
+/** Lists of a presentation that REST does not call ids (content §3). */
 const shortNames: Readonly<Record<string, string>> = {
   group_ids: 'groups',
   label_ids: 'labels',
   product_ids: 'products',
 };
 
-/** The graph says `input.teamName`, REST says `team_name`. */
+/** `input.teamName` of the graph is `team_name` in REST. */
 function asInRest(fields: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, messages]) => [nameInRest(name), messages]),
@@ -129,7 +134,7 @@ export function notFound(): EdgeError {
   return new EdgeError('NOT_FOUND', 'There is nothing here.');
 }
 
-/** What a resolver answered, or 404: unknown, of another team or hidden by a rule. */
+/** The value, or 404: unknown, of another team, or hidden by a rule. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;

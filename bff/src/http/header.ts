@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The first header of that name as it came: the object that node:http builds of all of them costs as much as a ping's body. */
+/** The first header of that name. The `headers` object of node:http costs as much as a ping's body. */
 export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const candidate = rawHeaders[at]!;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const candidate = rawHeaders[index] ?? '';
     if (candidate.length === name.length && candidate.toLowerCase() === name)
-      return rawHeaders[at + 1];
+      return rawHeaders[index + 1];
   }
   return undefined;
 }

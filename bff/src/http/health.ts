@@ -16,7 +16,6 @@ export function readyz(edge: Edge, isReady: () => boolean): (req: Request, res: 
   };
 }
 
-/** Prometheus. */
 export async function metricsPage(_req: Request, res: Response): Promise<void> {
   const text = await metricsText();
   res.writeHead(200, { ...dataHeaders, 'content-type': metrics.contentType }).end(text);

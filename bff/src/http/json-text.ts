@@ -1,4 +1,4 @@
-/** An answer that is JSON already: it is sent as it is. */
+/** An answer that is JSON text already. */
 export class JsonText {
   readonly text: string;
 

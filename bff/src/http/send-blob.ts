@@ -8,23 +8,23 @@ interface Options {
   key: string;
   contentType: string;
   headers: Record<string, string>;
-  /** What to say where there are no such bytes; by default that nothing is there. */
+  /** The error for missing bytes; by default not found. */
   missing?(): EdgeError;
-  /** Asked again and again of a long answer: it is cut when it may no longer be given. */
+  /** Checked repeatedly during a long answer, which is cut when it is no longer allowed. */
   isStillAllowed(maxAgeMs: number): Promise<boolean>;
 }
 
-/** Sends bytes, or the part of them that was asked for. @throws EdgeError NOT_FOUND */
+/** Sends a blob, or the requested range of it. @throws EdgeError NOT_FOUND */
 export async function sendBlob(
   blobs: Blobs,
   req: IncomingMessage,
   res: ServerResponse,
   { key, contentType, headers, missing = notFound, isStillAllowed }: Options,
 ): Promise<void> {
-  const asked = req.headers.range;
-  const size = asked === undefined ? null : ((await blobs.head(key))?.size ?? null);
-  if (asked !== undefined && size === null) throw missing();
-  const range = size === null ? null : parseRange(asked ?? '', size);
+  const rangeHeader = req.headers.range;
+  const size = rangeHeader === undefined ? null : ((await blobs.head(key))?.size ?? null);
+  if (rangeHeader !== undefined && size === null) throw missing();
+  const range = size === null ? null : parseRange(rangeHeader ?? '', size);
   if (range === 'outside') {
     res.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
     return;
@@ -49,7 +49,7 @@ export async function sendBlob(
   try {
     await pipeline(body, res);
   } catch {
-    res.destroy(); // The reader left, or was cut off; a store that fails midway cannot be told any other way.
+    res.destroy(); // The reader left or was cut off; a store that fails midway can only end the answer.
   } finally {
     stopAsking();
   }

@@ -4,12 +4,11 @@ import { isStillAllowed } from '../access/still-allowed.ts';
 import type { Call } from './call.ts';
 import { dataHeaders } from './send.ts';
 
-/** A column by its name, and what stands in it of a row. */
 export type Column<Row> = readonly [name: string, value: (row: Row) => CsvValue];
 
 /**
- * A table of whatever length as a file, page by page as the reader takes it. What fails before its first page is an
- * answer of its own; later the file is cut, also when whoever asked may no longer.
+ * A table of any length as a file, page by page as the reader takes it. An error before the first page is a normal
+ * answer; later the file is cut, also when the caller loses the right to it.
  */
 export async function sendCsv<Row>(
   call: Call,

@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import { EdgeError, toEdgeError } from './edge-error.ts';
 import { JsonText } from './json-text.ts';
 
-const LINGER_MS = 10_000;
+const DRAIN_MS = 10_000;
 
-/** What every answer that is not a page carries. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -26,7 +25,6 @@ export function sendJson(
   sendText(res, status, textOf(body), headers);
 }
 
-/** An answer as JSON. */
 export function textOf(body: unknown): string {
   return body instanceof JsonText ? body.text : JSON.stringify(body);
 }
@@ -47,7 +45,7 @@ export function sendText(
   res.end(text);
 }
 
-/** Answers a failure; what is our own fault is logged here. An answer already under way is cut. */
+/** Sends an error and logs our own faults. An answer that has begun is cut. */
 export function sendError(
   req: IncomingMessage,
   res: ServerResponse,
@@ -68,15 +66,15 @@ export function sendError(
     return;
   }
   sendJson(res, error.status, error.body, { ...error.headers, ...headers });
-  if (!req.complete && !req.destroyed) linger(req);
+  if (!req.complete && !req.destroyed) drainBody(req);
 }
 
 /**
- * Who is still sending would not read an answer on a connection that is cut: the rest of the body is thrown away, for
- * a while.
+ * A client that is still sending would not read the answer if we closed the connection, so the rest of its body is read
+ * and dropped for a while.
  */
-export function linger(req: IncomingMessage): void {
-  const cut = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+export function drainBody(req: IncomingMessage): void {
+  const cut = setTimeout(() => req.socket.destroy(), DRAIN_MS).unref();
   req.once('close', () => clearTimeout(cut));
   req.resume();
 }

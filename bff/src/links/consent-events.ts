@@ -8,12 +8,13 @@ import {
 } from '@lectern/schemas/events/telemetry.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import type { PublicLink } from './links.ts';
+import { iso } from '../telemetry/iso.ts';
+import type { PublicLink } from './public-link.ts';
 
-/** What a fact is of, what tells it from the others of its visit, and when it was where that is not now. */
+/** An event, what tells it from the visit's others, and its time if that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };
 
-/** The question was put before a visitor. Nobody waits for it: the same goes once more with the choice, under the same id. */
+/** A visitor was asked. Nothing waits for this fact: it is sent again with the choice, under the same id. */
 export function showConsent(edge: Edge, link: PublicLink, visit: Capability): void {
   report(edge, visit, [consentShown(edge, link, visit)], visit.startedAt).catch((err: unknown) => {
     edge.engines.logger.warn(
@@ -23,7 +24,7 @@ export function showConsent(edge: Edge, link: PublicLink, visit: Capability): vo
   });
 }
 
-/** What was chosen, on the log before anything follows from it. @throws EdgeError UNAVAILABLE */
+/** Records a choice before anything follows from it. @throws EdgeError UNAVAILABLE */
 export async function chooseConsent(
   edge: Edge,
   link: PublicLink,
@@ -33,7 +34,7 @@ export async function chooseConsent(
 ): Promise<void> {
   const chosenAt = iso(now);
   const chosen = {
-    event: SharedLinkConsentChosen({ ...asked(edge, link, visit), isGiven, chosenAt }),
+    event: SharedLinkConsentChosen({ ...consentQuestion(edge, link, visit), isGiven, chosenAt }),
     id: `consent/${chosenAt}`,
   };
   await report(
@@ -63,7 +64,7 @@ export function passEmail(
   now: number,
 ): Promise<void> {
   const verified = SharedLinkVisitorVerified({
-    ...reading(edge, visit),
+    ...linkOf(edge, visit),
     hitId: visit.id,
     visitorId,
     email,
@@ -85,7 +86,7 @@ function gatePassed(
 ): RecordedFact {
   return {
     event: SharedLinkGatePassed({
-      ...reading(edge, visit),
+      ...linkOf(edge, visit),
       hitId: visit.id,
       gate,
       passedAt: iso(now),
@@ -96,16 +97,23 @@ function gatePassed(
 
 function consentShown(edge: Edge, link: PublicLink, visit: Capability): RecordedFact {
   return {
-    event: SharedLinkConsentShown({ ...asked(edge, link, visit), shownAt: iso(visit.startedAt) }),
+    event: SharedLinkConsentShown({
+      ...consentQuestion(edge, link, visit),
+      shownAt: iso(visit.startedAt),
+    }),
     id: 'consent/shown',
     at: visit.startedAt,
   };
 }
 
-function asked(edge: Edge, { consentMode, consentStatement, team }: PublicLink, visit: Capability) {
+function consentQuestion(
+  edge: Edge,
+  { consentMode, consentStatement, team }: PublicLink,
+  visit: Capability,
+) {
   const mode = consentMode === 'REQUIRED' ? ('REQUIRED' as const) : ('OPTIONAL' as const);
   return {
-    ...reading(edge, visit),
+    ...linkOf(edge, visit),
     hitId: visit.id,
     mode,
     statement: consentStatement ?? '',
@@ -113,18 +121,18 @@ function asked(edge: Edge, { consentMode, consentStatement, team }: PublicLink, 
   };
 }
 
-function reading({ links }: Edge, { presentationId, sharedLinkId }: Capability) {
+function linkOf({ links }: Edge, { presentationId, sharedLinkId }: Capability) {
   return { presentationId, sharedLinkId, linkOwnerId: sharedLinkId && links.ownerOf(sharedLinkId) };
 }
 
 async function report(
   { engines }: Edge,
   { id: hitId, presentationId, teamId, sharedLinkId }: Capability,
-  told: readonly RecordedFact[],
+  recorded: readonly RecordedFact[],
   now: number,
 ): Promise<void> {
   const subject = `SharedLink/${teamId}/${sharedLinkId}`;
-  const facts = told.map(({ event, id, at = now }) =>
+  const facts = recorded.map(({ event, id, at = now }) =>
     engines.codec.fact({
       event,
       id: `${hitId}/${id}`,
@@ -143,8 +151,4 @@ async function report(
       { retryAfter: 1, cause },
     );
   }
-}
-
-function iso(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }

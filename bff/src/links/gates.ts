@@ -1,7 +1,7 @@
 import { gates as bits } from '@lectern/schemas/access/capability.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
-/** What a visit still has to get past, by the name that the public JSON has for it; in the order in which it is asked. */
+/** A gate that a visit has not passed, as the public JSON calls it. */
 export type PendingGate = 'consent' | 'access_code' | 'email';
 
 type Gated = Pick<
@@ -9,8 +9,9 @@ type Gated = Pick<
   'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'
 >;
 
-// A visit's `gates`: 1 to 8 of kernel/access/capability.ts, those of visit.ts, and above the lowest byte 23 bits of the link's
-// version of its gates, more than it can be changed as long as a visit lasts. What was passed under another version counts no more: a new access code, a recipient taken off.
+// A visit's `gates`: bits 1 to 8 of kernel/access/capability.ts, those of visit.ts, and above the
+// lowest byte 23 bits of the version of the link's gates, more than can change during a visit.
+// Gates passed under another version no longer count: a new access code, a removed recipient.
 const VERSION = 0x7fff_ff00;
 const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;
 const bitOf: Record<PendingGate, number> = {
@@ -19,43 +20,41 @@ const bitOf: Record<PendingGate, number> = {
   email: bits.email,
 };
 
-/** Of a visit that has passed nothing yet. */
 export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number {
   return (gateVersion << 8) & VERSION;
 }
 
+const asks: Record<PendingGate, (link: Gated) => boolean> = {
+  consent: ({ consentMode }) => consentMode === 'REQUIRED',
+  access_code: ({ isAccessCodeRequired }) => isAccessCodeRequired,
+  email: ({ isEmailRequired }) => isEmailRequired,
+};
+const order: readonly PendingGate[] = ['consent', 'access_code', 'email'];
+
 export function pendingGates(link: Gated, gates: number): PendingGate[] {
   const passed = passedOf(link, gates);
-  const asked: Record<PendingGate, boolean> = {
-    consent: link.consentMode === 'REQUIRED',
-    access_code: link.isAccessCodeRequired,
-    email: link.isEmailRequired,
-  };
-  return (Object.keys(asked) as PendingGate[]).filter(
-    (gate) => asked[gate] && !(passed & bitOf[gate]),
-  );
+  return order.filter((gate) => asks[gate](link) && !(passed & bitOf[gate]));
 }
 
-/** Whether there is nothing to ask any more; for most links there never was. */
+/** Whether no gate is left; most links have none. */
 export function isOpenTo(link: Gated, gates: number): boolean {
   if (!link.isAccessCodeRequired && !link.isEmailRequired && link.consentMode !== 'REQUIRED')
     return true;
   return pendingGates(link, gates).length === 0;
 }
 
-/** What the visitor chose: null where nothing was asked, or nothing chosen yet. */
+/** The visitor's choice; null if there was no question or no answer. */
 export function consentOf(link: Gated, gates: number): boolean | null {
   const passed = passedOf(link, gates);
   if (link.consentMode === 'NOT_REQUIRED') return null;
   return passed & bits.consent ? true : passed & bits.consentRefused ? false : null;
 }
 
-/** Whether the visit's viewing may be recorded: where that is the visitor's choice, once they have chosen it. */
+/** Whether the viewing may be recorded: with optional consent only after it was given. */
 export function isRecorded(link: Gated, gates: number): boolean {
   return link.consentMode !== 'OPTIONAL' || consentOf(link, gates) === true;
 }
 
-/** The gates of a visit that has passed one more. */
 export function withGate(link: Gated, gates: number, gate: PendingGate): number {
   const without = gate === 'consent' ? ~bits.consentRefused : ~0;
   return (asOfNow(link, gates) & without) | bitOf[gate];

@@ -1,25 +1,25 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Edge } from '../edge.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 import { mintGrant, NO_GATES } from './visit.ts';
 
-/** Where a link's bytes lie for a quarter of an hour, once its gates are passed. */
+/** URLs of a link's bytes for a quarter of an hour, once its gates are passed. */
 export interface LinkAddresses {
   pages: string;
-  /** Null where it may not be saved. */
+  /** Null if it may not be downloaded. */
   download: string | null;
 }
 
-/** By what was passed of the gates. */
+/** By the gates that were passed. */
 type Minted = Map<number, { at: number; addresses: LinkAddresses }>;
 
 const SAME_FOR_MS = 1_000;
 const minted = new WeakMap<PublicLink, Minted>();
 
 /**
- * An address names a link, its file and what was passed of its gates, not who holds it: those who open the link in the same second
- * get the same one.
+ * A URL names a link, its file and the passed gates, not the visitor: visitors who open the link in the same second get
+ * the same one.
  * @param now epoch milliseconds
  */
 export function addressesOf(

@@ -2,62 +2,13 @@ import type { Capability } from '@lectern/schemas/access/capability.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { forgetOldest } from '../collections.ts';
 import { FreshCache } from '../access/fresh-cache.ts';
 import { graphql } from '../gql/gql.ts';
-import type { PublicLinkFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import type { PublicLink } from './public-link.ts';
 
-graphql(`
-  fragment PublicLink on PublicSharedLink {
-    id
-    token
-    teamId
-    presentationId
-    ownerId
-    type
-    status
-    refusal
-    releaseAt
-    expiresAt
-    notificationLevel
-    name
-    displayUserInfo
-    isDirect
-    isAccessCodeRequired
-    isEmailRequired
-    isForRecipientsOnly
-    consentMode
-    consentStatement
-    gateVersion
-    isMailKept
-    presentation {
-      name
-      slug
-      presentationType
-      fileId
-      fileName
-      pageCount
-      pages {
-        width
-        height
-      }
-      sharingDisclaimer
-      canBeForwarded
-      canBeDownloaded
-      canBePrinted
-    }
-    user {
-      name
-      email
-    }
-    team {
-      name
-      privacyPolicyUrl
-      isPresentationAliasEnabled
-    }
-  }
-`);
 const PublicLinkByToken = graphql(`
   query PublicLinkByToken($token: String!) {
     publicSharedLink(token: $token) {
@@ -81,39 +32,41 @@ const EmailOfHit = graphql(`
   }
 `);
 
-export type PublicLink = PublicLinkFragment;
-
-const MOST = 100_000;
-/** The edge itself asks, for whoever called. */
-export const asEdge = () => ({
+const MAX_OWNERS = 100_000;
+export const edgeRequest = () => ({
   claims: { kind: 'system', teamId: null } satisfies Claims,
   correlationId: newId(),
   idempotency: null,
 });
 
-/** What the edge knows of shared links, by the one-second rule (DESIGN §5). Null: there is none. */
+/** The edge's cache of shared links, at most a second old (DESIGN §5). Null: there is no such link. */
 export class Links {
   readonly #graph: Graph;
   readonly #byToken: FreshCache<PublicLink | null>;
   readonly #byId: FreshCache<PublicLink | null>;
-  /** Whose a link is, as last heard: known even while nobody can be asked. */
+  /** The last known owner of a link, also while it cannot be asked. */
   readonly #owners = new Map<string, string>();
-  /** By id: a key that was made before is found faster than one that is put together for each ping. */
+  /** By id: finding a cache key is faster than building it for each ping. */
   readonly #keys = new Map<string, string>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
     this.#byToken = new FreshCache(async (token) => {
       const askedAt = performance.now();
-      const { publicSharedLink } = await ask(graph, PublicLinkByToken, { token }, asEdge());
-      const link = this.#noted(publicSharedLink ?? null);
+      const { publicSharedLink } = await ask(graph, PublicLinkByToken, { token }, edgeRequest());
+      const link = this.#withOwner(publicSharedLink ?? null);
       if (link) this.#byId.put(keyOf(link.teamId, link.id), link, askedAt);
       return link;
     });
     this.#byId = new FreshCache(async (key) => {
       const [teamId = '', id = ''] = key.split('/');
-      const { publicSharedLinkById } = await ask(graph, PublicLinkById, { teamId, id }, asEdge());
-      return this.#noted(publicSharedLinkById ?? null);
+      const { publicSharedLinkById } = await ask(
+        graph,
+        PublicLinkById,
+        { teamId, id },
+        edgeRequest(),
+      );
+      return this.#withOwner(publicSharedLinkById ?? null);
     });
   }
 
@@ -122,7 +75,7 @@ export class Links {
     return this.#byToken.get(token);
   }
 
-  /** What `byToken` would answer, where that is known without asking. */
+  /** The answer of `byToken`, if it is cached. */
   knownByToken(token: string): PublicLink | null | undefined {
     return this.#byToken.known(token);
   }
@@ -134,14 +87,14 @@ export class Links {
       : (await this.#byId.dated(keyOf(teamId, id), maxAgeMs)).value;
   }
 
-  /** What `byId` would answer, where that is known without asking. */
+  /** The answer of `byId`, if it is cached. */
   knownById(teamId: string, id: string): PublicLink | null | undefined {
     let key = this.#keys.get(id);
     if (!key?.startsWith(teamId)) remember(this.#keys, id, (key = keyOf(teamId, id)));
     return this.#byId.known(key);
   }
 
-  /** The address that a visitor gave, who may be asked for the digits mailed to it; null where none was given. @throws EdgeError */
+  /** The email that a visitor entered, to which digits may have been mailed; null if none. @throws EdgeError */
   async emailOf({
     id,
     teamId,
@@ -153,7 +106,7 @@ export class Links {
     const of = { id, sharedLinkId: sharedLinkId ?? '', presentationId };
     try {
       const { publicSharedLinkHit } = await ask(this.#graph, EmailOfHit, of, {
-        ...asEdge(),
+        ...edgeRequest(),
         claims: { kind: 'system', teamId },
       });
       return publicSharedLinkHit?.email ?? null;
@@ -172,7 +125,7 @@ export class Links {
     this.#byId.clear();
   }
 
-  #noted(link: PublicLink | null): PublicLink | null {
+  #withOwner(link: PublicLink | null): PublicLink | null {
     if (link?.ownerId && this.#owners.get(link.id) !== link.ownerId) {
       remember(this.#owners, link.id, link.ownerId);
     }
@@ -182,7 +135,7 @@ export class Links {
 
 function remember(texts: Map<string, string>, id: string, text: string): void {
   texts.set(id, text);
-  if (texts.size > MOST) texts.delete(texts.keys().next().value!);
+  forgetOldest(texts, MAX_OWNERS);
 }
 
 function keyOf(teamId: string, id: string): string {

@@ -2,12 +2,15 @@ import type { Call } from '../http/call.ts';
 import { notFound } from '../http/edge-error.ts';
 import { mintGrant } from './visit.ts';
 
-/** Long enough to fetch what is large in parts; it ends sooner with the sign-in, or the right to see it (ADR 0006). */
+/**
+ * Enough for large files fetched in parts; it ends earlier with the sign-in, or with the right to see the file (ADR
+ * 0006).
+ */
 const GRANT_MS = 60 * 60_000;
 
 /**
- * Where somebody signed in finds a presentation's file as a PDF, for an hour and without a link: as long as they are signed
- * in and may see it; and as it was uploaded, as long as they may save it. It stays that file when another takes its place.
+ * URLs of a presentation's file for a signed-in member, for an hour and without a link: as a PDF, as long as they may
+ * see it, and as uploaded, as long as they may download it. They keep naming this file when another replaces it.
  */
 export function memberFileUrls(
   { edge, claims }: Call,

@@ -4,9 +4,10 @@ import { graphql } from '../gql/gql.ts';
 import type { OwnHitFragment, ReportHitInput } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import type { Call } from '../http/call.ts';
+import { resource } from '../resource/resource.ts';
 import { HIT_PENDING, readVisit } from './visit.ts';
 
-graphql(`
+const OwnHit = graphql(`
   fragment OwnHit on PublicSharedLinkHit {
     id
     email
@@ -48,33 +49,18 @@ const NoticeOwnHit = graphql(`
   }
 `);
 
-/** A hit as its own visitor may know it (accounts §3). `hit_uuid` is the visit; whoever passed a gate goes on with this one. */
-export const ownHitResource = z.strictObject({
-  uuid: z.string(),
-  hit_uuid: z.string(),
-  email: z.string().nullable(),
-  is_fake: z.boolean(),
-  block_robots: z.boolean(),
-  is_real: z.boolean(),
-  notification_level: z.number().int(),
-  is_muted: z.boolean(),
+const hitFields = resource(OwnHit, {
+  names: { id: 'uuid', botReason: null, areRemindersMuted: 'is_muted' },
 });
 
-export function presentOwnHit(
-  hit: OwnHitFragment,
-  hitUuid: string,
-): z.output<typeof ownHitResource> {
-  return {
-    uuid: hit.id,
+/** A hit as its visitor sees it (accounts §3). `hit_uuid` is the visit: a new one once a gate is passed. */
+export const ownHitResource = {
+  schema: hitFields.schema.extend({ hit_uuid: z.string() }),
+  present: (hit: OwnHitFragment, hitUuid: string) => ({
+    ...hitFields.present(hit),
     hit_uuid: hitUuid,
-    email: hit.email ?? null,
-    is_fake: hit.isFake,
-    block_robots: hit.blockRobots,
-    is_real: hit.isReal,
-    notification_level: hit.notificationLevel,
-    is_muted: hit.areRemindersMuted,
-  };
-}
+  }),
+};
 
 /** @throws EdgeError NOT_FOUND, UNAVAILABLE */
 export async function readOwnHit(call: Call, visit: Capability): Promise<OwnHitFragment> {
@@ -88,7 +74,7 @@ export async function readOwnHit(call: Call, visit: Capability): Promise<OwnHitF
   return publicSharedLinkHit;
 }
 
-/** What a visitor, or their browser, says of the hit. @throws EdgeError INVALID, NOT_FOUND, UNAVAILABLE */
+/** Records what a visitor or their browser reports. @throws EdgeError INVALID, NOT_FOUND, UNAVAILABLE */
 export async function reportOwnHit(
   call: Call,
   visit: Capability,
@@ -98,17 +84,17 @@ export async function reportOwnHit(
     .reportHit;
 }
 
-/** Somebody reads. @throws EdgeError NOT_FOUND */
+/** Records that a person reads. @throws EdgeError NOT_FOUND */
 export async function noticeOwnHit(call: Call, visit: Capability): Promise<void> {
   await asItsTeam(call, visit, NoticeOwnHit, await hitOf(call, visit));
 }
 
-/** The visit in a path or a body. @throws EdgeError NOT_FOUND, FORBIDDEN */
+/** The visit of a path or body. @throws EdgeError NOT_FOUND, FORBIDDEN */
 export function visitIn({ edge }: Call, text: string): Capability {
   return readVisit(edge.engines.secrets, text, 'visit', Date.now());
 }
 
-/** A hit that was not on the log when its visit was handed out goes there before anything is said of it. */
+/** Records a hit that the log did not have when its visit was handed out. */
 async function hitOf(call: Call, visit: Capability) {
   if (visit.gates & HIT_PENDING) await call.edge.telemetry.recordHit(visit, call);
   return {
@@ -118,7 +104,7 @@ async function hitOf(call: Call, visit: Capability) {
   };
 }
 
-/** The visit is the permission; the graph hears it from the edge. */
+/** The visit is the permission, so the edge calls the graph. */
 function asItsTeam<Data, Variables extends Record<string, unknown>>(
   { edge, correlationId }: Call,
   { teamId }: Capability,

@@ -7,7 +7,8 @@ import { EdgeError } from '../http/edge-error.ts';
 import type { Reporter } from '../telemetry/reports.ts';
 import { withConsentRefused, withGate } from './gates.ts';
 import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
-import { asEdge, type PublicLink } from './links.ts';
+import { edgeRequest } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 import { lookAtLink, openLink } from './open-link.ts';
 import { linkClosed } from './refusal.ts';
 import { readVisit } from './visit.ts';
@@ -35,7 +36,7 @@ const CheckEmailCode = graphql(`
 `);
 
 /**
- * The visit once the access code is right, null while it is not. Without a visit one begins, and is recorded as a hit.
+ * The visit after the right access code, null after a wrong one. Without a visit, one begins and is recorded as a hit.
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function passCode(
@@ -49,7 +50,7 @@ export async function passCode(
   // Before anything is judged, so that a visit of another link costs no guess.
   const known = hitUuid === null ? null : visitOf(edge, link, hitUuid, now);
   if (!link.isAccessCodeRequired)
-    return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // There is no gate to pass.
+    return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // No gate to pass.
   const variables = {
     teamId: link.teamId,
     linkId: link.id,
@@ -59,7 +60,7 @@ export async function passCode(
   const isRight = await edge.guesses.inTurn(
     link.id,
     variables.caller,
-    async () => (await ask(edge.graph, CheckAccessCode, variables, asEdge())).checkAccessCode,
+    async () => (await ask(edge.graph, CheckAccessCode, variables, edgeRequest())).checkAccessCode,
   );
   if (!isRight) return null;
   const visit = known ?? (await openLink(edge, token, null, by, now)).visit;
@@ -71,9 +72,9 @@ export async function passCode(
 }
 
 /**
- * The visit with what was chosen, kept in the ledger before it counts.
- * @param text the words that were shown, where they are said: what the ledger keeps has to be what was seen
- * @throws EdgeError INVALID where it has to be given
+ * The visit with the choice, which is recorded before it counts.
+ * @param text the words that were shown, if the client sends them: they must be those on record
+ * @throws EdgeError INVALID if consent is required and refused
  */
 export async function passConsent(
   edge: Edge,
@@ -82,7 +83,7 @@ export async function passConsent(
   now = Date.now(),
 ): Promise<string> {
   const { link, visit } = await linkOfVisit(edge, hitUuid, now);
-  if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has said it.
+  if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has recorded that.
   if (text !== null && text !== link.consentStatement)
     throw refusedConsent('These words have changed. Please open the link again.');
   await chooseConsent(edge, link, visit, isGiven, now);
@@ -95,7 +96,7 @@ export async function passConsent(
   return mintCapability(edge.engines.secrets, { ...visit, gates });
 }
 
-/** Mails six digits to the address, where the link asks for one and is for it: what is answered says nothing of that. */
+/** Mails six digits to the email, if the link asks for one and is meant for it: the answer does not reveal which. */
 export async function mailCode(
   edge: Edge,
   hitUuid: string,
@@ -110,13 +111,13 @@ export async function mailCode(
     edge.graph,
     RequestEmailCode,
     { teamId: link.teamId, linkId: link.id, email },
-    asEdge(),
+    edgeRequest(),
   );
 }
 
 /**
- * The visit once the digits are right for the address that was given. @param email where it is not the visit's own
- * @throws EdgeError INVALID while they are not, TOO_MANY_REQUESTS
+ * The visit after the right digits for the email. @param email if it is not the visit's own
+ * @throws EdgeError INVALID for wrong digits, TOO_MANY_REQUESTS
  */
 export async function passEmailCode(
   edge: Edge,
@@ -142,7 +143,7 @@ export async function passEmailCode(
   const visitorId = await edge.guesses.inTurn(
     link.id,
     variables.caller,
-    async () => (await ask(edge.graph, CheckEmailCode, variables, asEdge())).checkEmailCode,
+    async () => (await ask(edge.graph, CheckEmailCode, variables, edgeRequest())).checkEmailCode,
   );
   if (!visitorId)
     throw new EdgeError('INVALID', 'The given data was invalid.', {

@@ -33,11 +33,11 @@ export interface PresentationBytes {
   teamId: string;
   /** Whether the file itself may be saved, and not only looked at. */
   canBeExported: boolean;
-  /** By id: what is shown, and what was. */
+  /** By id: current and former files. */
   files: ReadonlyMap<string, { id: string; name: string; mimeType: string }>;
 }
 
-/** Whether a presentation's bytes may be had, without a link, by somebody signed in. */
+/** Whether a signed-in member may get a presentation's bytes without a link. */
 export class PresentationStates {
   readonly #ofSignIn: FreshCache<PresentationBytes | null>;
 
@@ -65,7 +65,7 @@ export class PresentationStates {
     });
   }
 
-  /** Null: there is none that whoever signed in may see (any more). @throws EdgeError UNAVAILABLE */
+  /** Null if the user of the sign-in may not see it (any more). @throws EdgeError UNAVAILABLE */
   async forSignIn(
     signInId: string,
     id: string,

@@ -1,10 +1,9 @@
 import { EdgeError } from '../http/edge-error.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
-/** Why a link is not open, as recipients are told: the field `reason` of the answer. */
+/** The field `reason` of the answer to a recipient. */
 type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';
 
-/** Null while it is open to somebody. */
 function reasonOf({
   status,
   refusal,
@@ -14,7 +13,7 @@ function reasonOf({
   return status === 'ACTIVE' && presentation ? null : 'unavailable';
 }
 
-/** 410: it was there. `reason` says why it is not open, `release_at` when it will be (accounts §8: 10003). */
+/** 410 with the `reason`, and `release_at` if it opens later (accounts §8: 10003). */
 export function linkClosed(
   link: Pick<PublicLink, 'status' | 'refusal' | 'presentation' | 'releaseAt'>,
 ): EdgeError {
@@ -25,7 +24,7 @@ export function linkClosed(
   return new EdgeError('GONE', 'Link not found.', { details });
 }
 
-/** @throws EdgeError GONE where it is not open, or nothing is known of it any more */
+/** @throws EdgeError GONE if it is not open or unknown */
 export function assertLinkOpen(link: PublicLink | null): PublicLink {
   if (!link) throw new EdgeError('GONE', 'Link not found.');
   if (link.status !== 'ACTIVE') throw linkClosed(link);

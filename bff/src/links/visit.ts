@@ -8,16 +8,15 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
-import type { PublicLink } from './links.ts';
+import type { PublicLink } from './public-link.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
 const GRANT_MS = 15 * 60_000;
 
-/** A bit of a visit's gates, ours alone: its hit was not on the log yet when the visit was handed out. */
+/** A bit of a visit's gates: the log did not have its hit when the visit was handed out. */
 export const HIT_PENDING = 128;
-/** Bits likewise: in which lane the opening counts, so that what is read in it counts there, too. */
+/** Bits for the lane of the opening, so that its viewings count in the same lane. */
 const laneBits: Record<HitLane, number> = { person: 0, bot: 16, 'own-team': 32 };
-/** What of `gates` says nothing of gates. */
 export const NO_GATES = HIT_PENDING | laneBits.bot | laneBits['own-team'];
 
 /** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
@@ -36,12 +35,11 @@ export function newVisit(link: PublicLink, lane: HitLane, now: number): Capabili
   };
 }
 
-/** The lane that its opening counts in. */
-export function laneIn({ gates }: Pick<Capability, 'gates'>): HitLane {
+export function laneOfVisit({ gates }: Pick<Capability, 'gates'>): HitLane {
   return gates & laneBits['own-team'] ? 'own-team' : gates & laneBits.bot ? 'bot' : 'person';
 }
 
-/** A viewing within a visit, with an id and a start of its own. */
+/** A viewing in a visit, with its own id and start. */
 export function newSession(visit: Capability, now: number): Capability {
   return {
     ...visit,
@@ -53,7 +51,7 @@ export function newSession(visit: Capability, now: number): Capability {
   };
 }
 
-/** A member's viewing, without a link: of something in their own records. */
+/** A member's viewing without a link, for their own records. */
 export function newOwnSession(
   {
     activityId,
@@ -75,7 +73,7 @@ export function newOwnSession(
   };
 }
 
-/** What opens the bytes for a while, under the id of what it was given for. */
+/** A signed text that opens a file for a while, under the id of its visit or sign-in. */
 export function mintGrant(
   secrets: Secrets,
   {
@@ -89,8 +87,8 @@ export function mintGrant(
 }
 
 /**
- * What a recipient's call carries. @throws EdgeError NOT_FOUND for what is no signed text at all, FORBIDDEN for one
- * that is forged, or too old
+ * Reads the signed text of a recipient's call. @throws EdgeError NOT_FOUND for any other text, FORBIDDEN for a forged
+ * or expired one
  */
 export function readVisit(
   secrets: Secrets,

@@ -6,10 +6,10 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The description of the log: its topics, the stream that analysts read over HTTP, and the CloudEvents on each with what they tell. */
+/** Describes the log: its topics, the event stream over HTTP, and the CloudEvents on each. */
 export function asyncApiDocument(): Json {
   const events = [...eventCatalogue.values()];
-  const told = summaries();
+  const descriptions = summaries();
   const messages = (isOn: (topic: string) => boolean) =>
     Object.fromEntries(
       events
@@ -70,7 +70,7 @@ export function asyncApiDocument(): Json {
             type,
             {
               name: type,
-              summary: told.get(type) ?? asSentence(type),
+              summary: descriptions.get(type) ?? asSentence(type),
               'x-schema-version': version,
               ...(protectedFields.length > 0 && { 'x-sealed': sealed }),
               payload: envelope(type, version, data),
@@ -82,12 +82,12 @@ export function asyncApiDocument(): Json {
   };
 }
 
-/** The name of an event says what happened. */
+/** From the event's name. */
 function asSentence(type: string): string {
   return `${type.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
 }
 
-/** What stands above an event where it is declared. */
+/** The doc comment of an event's declaration. */
 function summaries(): Map<string, string> {
   const folder = dirname(
     createRequire(import.meta.url).resolve('@lectern/schemas/events/event.ts'),
@@ -128,12 +128,12 @@ function envelope(type: string, version: number, data: Json): Json {
       onbehalfofid: text,
       correlationid: text,
       causationid: text,
-      /** Of whoever did it, and from what kind of network; missing where nobody called. */
+      /** The actor and their kind of network; missing if nobody called. */
       signinid: text,
       network: { enum: ['THIS_MACHINE', 'PRIVATE', 'PUBLIC', 'UNKNOWN'] },
       /** Its place in its stream; reported facts have none. */
       streamversion: { type: 'integer', minimum: 1 },
-      /** In the event stream alone. */
+      /** Only in the event stream. */
       cursor: text,
       data,
     },

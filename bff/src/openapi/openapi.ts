@@ -23,7 +23,7 @@ const withFile = {
   },
 };
 
-/** The description of every route, made from what the routes declare; the pages and the graph are not in it. */
+/** Describes every route from its declaration; pages and the graph are not included. */
 export async function openApiDocument(): Promise<Json> {
   const paths: Record<string, Json> = {};
   for (const route of await loadRoutes()) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A resource stands under `data` (DESIGN §6). */
+/** Answers are under `data` (DESIGN §6). */
 export function data<T>(resource: T): { data: T } {
   return { data: resource };
 }
@@ -15,7 +15,7 @@ export const pageMeta = z.strictObject({
   total: z.number().int(),
 });
 
-/** A list with where it stands among all there are. */
+/** A page of a list, with its place in the whole. */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject({ data: z.array(schema), meta: pageMeta });
 }
@@ -32,7 +32,6 @@ export function list<Item, T>(
   return { data: items.map(present), meta: { page, per_page: pageSize, total } };
 }
 
-/** Ids in paths and bodies. */
 export const id = z.uuid();
 export const idParams = z.object({ id });
 export const pageQuery = z.object({

@@ -1,7 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 import { resource } from '../resource/resource.ts';
 
-/** Some people of a team, under a name. */
 export const groupResource = resource(
   graphql(`
     fragment GroupFields on Group {

@@ -1,7 +1,7 @@
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import { z } from 'zod';
 
-/** Every key of accounts §3 with whether it is given: administrators have all of them. */
+/** Every key of accounts §3 with true or false: administrators have all. */
 export const permissionsResource = z.record(z.string(), z.boolean());
 
 export function presentPermissions(
@@ -10,7 +10,7 @@ export function presentPermissions(
   return Object.fromEntries(permissionKeys.map((key) => [key, permissions.includes(key)]));
 }
 
-/** The keys that are on, of a body that says each key with whether it is given. */
+/** The granted keys of a body that has true or false for each. */
 export const permissionsInput = z
   .record(z.string().max(100), z.boolean())
   .transform((permissions) => Object.keys(permissions).filter((key) => permissions[key]));

@@ -8,7 +8,7 @@ import { withoutUndefined } from './without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 
 const text = z.string().nullish();
-/** An empty text is no moment, and empties the field all the same. */
+/** An empty text empties the field. */
 const moment = z.preprocess(
   (given) => (given === '' ? null : given),
   z.iso.datetime({ offset: true }).nullish(),
@@ -17,7 +17,10 @@ const flag = z.boolean().optional();
 const ids = z.array(z.string()).optional();
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
 
-/** What is filled in (content §3), but for what has a call of its own: status, owner, thumbnail, file. Lengths are the graph's to check. */
+/**
+ * The editable fields (content §3), but for those with a call of their own: status, owner, thumbnail, file. The graph
+ * checks lengths.
+ */
 export const presentationForm = z.strictObject({
   name: z.string().optional(),
   description: text,
@@ -113,7 +116,7 @@ const words: Readonly<Record<string, boolean>> = {
   '': false,
 };
 
-/** What came as a form's texts. @throws EdgeError INVALID, with a sentence for each field */
+/** Reads a multipart form. @throws EdgeError INVALID, with a message for each field */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string[]>,
@@ -126,7 +129,7 @@ export function readForm<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** A form's texts as the same in JSON: what is no yes or no stays as it is, to be refused by name. */
+/** A form as JSON. A text that is no flag stays as it is and is refused by name. */
 function asJson(fields: Record<string, string[]>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, values]) => [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PresentationSettingsInput } from '../gql/graphql.ts';
-import { camel } from '../resource/casing.ts';
+import { camel, upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 const flag = z.boolean();
@@ -58,7 +58,7 @@ const settingsResource = z.strictObject({
   is_navigation_history_enabled: flag,
 });
 
-/** Those that are given change. */
+/** Only the given settings change. */
 export const someSettings = settingsResource.partial();
 
 /** REST calls modes by their lower-case names. */
@@ -88,10 +88,8 @@ export function parseSettings({
 }: z.output<typeof someSettings>): PresentationSettingsInput {
   return withoutUndefined({
     ...camel(rest),
-    rotationMode: rotationMode && upper(rotationMode),
-    pdfViewMode: viewing && upper(viewing),
-    pdfPageViewMode: pageViewing && upper(pageViewing),
+    rotationMode: rotationMode && upperCase(rotationMode),
+    pdfViewMode: viewing && upperCase(viewing),
+    pdfPageViewMode: pageViewing && upperCase(pageViewing),
   });
 }
-
-const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;

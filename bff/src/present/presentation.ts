@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationFieldsFragment, PresentationStatus } from '../gql/graphql.ts';
+import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 import { settingNames } from './presentation-settings.ts';
 
@@ -146,7 +147,7 @@ const names = {
 const derived = {
   schema: z.object({
     active: z.boolean(),
-    /** 1: the caller's own, 2: another person's (content §3). */
+    /** 1: the caller's own, 2: another user's (content §3). */
     userPresentation: z.union([z.literal(1), z.literal(2)]),
   }),
   of: ({ status, isMine }: Pick<PresentationFieldsFragment, 'status' | 'isMine'>) => ({
@@ -155,7 +156,7 @@ const derived = {
   }),
 };
 
-/** content §3, accounts §3: what everyone reads who may see the presentation. */
+/** content §3, accounts §3: for everyone who may see the presentation. */
 export const presentationResource = resource(PresentationFields, {
   names,
   words: settingNames,
@@ -165,7 +166,6 @@ export const presentationResource = resource(PresentationFields, {
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
 const notNotified = { enabled: false, recipients: [] };
 
-/** What those read, too, who may edit presentations. */
 export const adminPresentationResource = resource(AdminPresentationFields, {
   names: { ...names, vaultConfiguration: 'vaultConfiguration' },
   words: settingNames,
@@ -203,5 +203,5 @@ export const givenStatus = z
   .pipe(presentationStatus);
 
 export function parseStatus(status: z.output<typeof presentationStatus>): PresentationStatus {
-  return status.toUpperCase() as PresentationStatus;
+  return upperCase(status);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
+import { upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
@@ -9,18 +10,18 @@ const recipient = z.union([
   z.strictObject({ email: z.string().max(300), name: z.string().max(200).nullish() }),
 ]);
 
-/** What a link's form holds (accounts §3, §7). What is left out stays as it is, or as it would be. */
+/** The form of a link (accounts §3, §7). A missing field keeps its value or gets the default. */
 export const linkFields = {
   /** For the sender's own eyes. */
   name: z.string().max(200).nullish(),
   alias: z.string().max(100).nullish(),
-  /** False: it never expires, whatever `expires_at` says. */
+  /** False: it never expires, and `expires_at` is ignored. */
   link_expires: z.boolean().optional(),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
   notification_level: z.number().int().min(0).max(4).nullish(),
   /** 4 to 64 characters; null removes it. */
   access_code: z.string().max(100).nullish(),
-  /** Null: as the team says. */
+  /** Null: the team's setting. */
   consent_mode: consentMode.nullish(),
   /** Addresses, or `{email, name}`. */
   recipients: z.array(recipient).max(200).optional(),
@@ -31,14 +32,14 @@ export const linkFields = {
   can_be_forwarded: z.boolean().optional(),
 };
 
-/** What goes into the mail to its recipients; it is sent unless `send_email` is false. */
+/** The mail to its recipients; sent unless `send_email` is false. */
 export const mailFields = {
   subject: z.string().max(300).nullish(),
   message: z.string().max(6_000).nullish(),
   send_email: z.boolean().default(true),
 };
 
-/** A link that is to expire says when; one that is there already keeps the moment it has. */
+/** A new link that expires needs a date; an existing one keeps its own. */
 export function hasMoment({
   link_expires,
   expires_at,
@@ -73,7 +74,7 @@ export function linkInputOf(form: Form): ReviseSharedLinkInput {
   });
 }
 
-/** With the mail, where there is somebody to write to. */
+/** With the mail, if there are recipients. */
 export function shareInputOf(
   form: Form & z.output<z.ZodObject<typeof mailFields>>,
 ): SharePresentationInput {
@@ -85,5 +86,5 @@ export function shareInputOf(
 }
 
 function parseConsentMode(mode: z.output<typeof consentMode>): ConsentMode {
-  return mode.toUpperCase() as ConsentMode;
+  return upperCase(mode);
 }

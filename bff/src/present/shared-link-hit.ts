@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { HitLane } from '../gql/graphql.ts';
+import { inverted } from '../collections.ts';
 import { resource } from '../resource/resource.ts';
 
 const SharedLinkHitFields = graphql(`
@@ -29,13 +30,15 @@ export const laneNames = {
   OWN_TEAM: 'own-team',
 } as const satisfies Record<HitLane, z.output<typeof hitLane>>;
 
+const lanes = inverted(laneNames);
+
 export function parseLane(lane: z.output<typeof hitLane>): HitLane {
-  return (Object.keys(laneNames) as HitLane[]).find((each) => laneNames[each] === lane)!;
+  return lanes[lane];
 }
 
 /**
- * accounts §3: `is_fake` is a bot's, `is_real` a person's; the team's own is neither. `visitor_key` is the same for
- * openings of the link by the same visitor, as far as can be known.
+ * accounts §3: `is_fake` for bots, `is_real` for persons; the own team is neither. `visitor_key` is the same for
+ * openings by the same visitor, as far as known.
  */
 export const sharedLinkHitResource = resource(SharedLinkHitFields, {
   names: { id: 'uuid', at: 'opened_at' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { SharedLinkStatus, SharedLinkType } from '../gql/graphql.ts';
+import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 
 const SharedLinkFields = graphql(`
@@ -64,17 +65,17 @@ export const linkStatus = z.enum(['Active', 'Canceled', 'Expired']);
 export const linkType = z.enum(['Email', 'Link', 'Space']);
 
 export function parseLinkType(type: z.output<typeof linkType>): SharedLinkType {
-  return type.toUpperCase() as SharedLinkType;
+  return upperCase(type);
 }
 
 export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLinkStatus {
-  return status.toUpperCase() as SharedLinkStatus;
+  return upperCase(status);
 }
 
 /**
- * accounts §3. `access_code` is there to be read out to its recipient; `consent_mode` is null where the team's counts;
- * `is_direct` sends the browser to the file itself; the three `can_be_…` are what the link leaves of what its presentation
- * allows. Email and name of a recipient are null once the person is erased.
+ * accounts §3. `access_code` is included so that senders can tell it to a recipient; `consent_mode` is null for the
+ * team's setting; `is_direct` redirects the browser to the file; the three `can_be_…` are what presentation and link
+ * allow together. A recipient's email and name are null once the person is erased.
  */
 export const sharedLinkResource = resource(SharedLinkFields, {
   names: { isForRecipientsOnly: 'only_intended_recipients', allowed: null },

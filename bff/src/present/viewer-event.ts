@@ -25,9 +25,9 @@ const ViewerEventFields = graphql(`
 `);
 
 /**
- * content §3. `path` is a page padded to four digits, or the address of a link that was clicked; `detail` the factor of a
- * zoom or the marker of a video; `event_at` the viewer's clock, but never later than the server heard of it;
- * `event_at_us` what the viewer reported, in microseconds since 1970; `elapsed_ms` is on the viewing's visible clock.
+ * content §3. `path` is a page padded to four digits, or the URL of a clicked link; `detail` the zoom factor or the
+ * video marker; `event_at` by the viewer's clock, but never later than the server received it; `event_at_us` as the
+ * viewer reported it, in microseconds since 1970; `elapsed_ms` on the viewing's visible clock.
  */
 export const viewerEventResource = resource(ViewerEventFields, {
   names: { at: 'event_at', atUs: 'event_at_us' },

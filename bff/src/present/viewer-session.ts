@@ -40,8 +40,8 @@ const ViewerSessionFields = graphql(`
 `);
 
 /**
- * content §3; times in milliseconds. `hit_uuid` is the opening of the link that it belongs to, `user_id` the member who was
- * signed in (null for recipients). A verdict on the hit moves its `lane`, and all figures with it.
+ * content §3; times in milliseconds. `hit_uuid` is the opening of the link, `user_id` the signed-in member (null for
+ * recipients). A verdict on the hit moves `lane`, and all figures with it.
  */
 export const viewerSessionResource = resource(ViewerSessionFields, {
   names: { hitId: 'hit_uuid', viewer: 'user_id' },

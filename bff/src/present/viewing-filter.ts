@@ -9,8 +9,8 @@ const flag = z
   .transform((text) => text === '1' || text === 'true');
 
 /**
- * Which viewings count: those that began from `from` (inclusive) to `to` (exclusive), moments or days of UTC; of persons
- * alone, unless `own_team` or `bots` is 1.
+ * Filters viewings: begun from `from` (inclusive) to `to` (exclusive), dates or days of UTC; by persons only, unless
+ * `own_team` or `bots` is 1.
  */
 export const viewingQuery = z.object({
   from: moment.optional(),

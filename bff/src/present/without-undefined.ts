@@ -4,7 +4,7 @@ type Given<T> = {
   [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];
 };
 
-/** Only what was given: to the graph a field that is missing is not one that is emptied. */
+/** Leaves out missing fields: null would empty them in the graph. */
 export function withoutUndefined<T extends object>(fields: T): Given<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

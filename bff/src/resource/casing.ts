@@ -5,38 +5,31 @@ type CamelText<Text extends string> = Text extends `${infer Head}_${infer Next}$
   ? `${Head}${Uppercase<Next>}${CamelText<Rest>}`
   : Text;
 
-/** The graph says `canBeShared`, REST says `can_be_shared`. */
-export type Snake<Fields> = { [Name in keyof Fields & string as SnakeText<Name>]: Fields[Name] };
 export type Camel<Fields> = { [Name in keyof Fields & string as CamelText<Name>]: Fields[Name] };
-
-export function snake<Fields extends object>(fields: Fields): Snake<Fields> {
-  return renamed(fields, snakes, snakeText) as Snake<Fields>;
-}
 
 export function snakeText(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-export function camel<Fields extends object>(fields: Fields): Camel<Fields> {
-  return renamed(fields, camels, (name) =>
-    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+/** `ACTIVE` of the graph is `Active` in REST. */
+export function capitalized<Value extends string>(value: Value): Capitalize<Lowercase<Value>> {
+  return (value.charAt(0) + value.slice(1).toLowerCase()) as Capitalize<Lowercase<Value>>;
+}
+
+/** As the graph spells values of enums. */
+export function upperCase<Text extends string>(text: Text): Uppercase<Text> {
+  return text.toUpperCase() as Uppercase<Text>;
+}
+
+/** `canBeShared` of the graph is `can_be_shared` in REST. */
+export function camel<Fields extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+): Camel<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [camelText(name), value]),
   ) as Camel<Fields>;
 }
 
-/** Names are few, fields many: each is made once. Only names that our schemas know come here. */
-const snakes = new Map<string, string>();
-const camels = new Map<string, string>();
-
-function renamed(
-  fields: object,
-  known: Map<string, string>,
-  rename: (name: string) => string,
-): object {
-  const result: Record<string, unknown> = {};
-  for (const name in fields) {
-    let other = known.get(name);
-    if (other === undefined) known.set(name, (other = rename(name)));
-    result[other] = (fields as Record<string, unknown>)[name];
-  }
-  return result;
+function camelText(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -10,34 +10,41 @@ import type { Resource } from './resource.ts';
 type Operation<Answer> = TypedDocumentNode<{ [field: string]: Answer }, never>;
 type Page<Fragment> = { items: Fragment[]; total: number; page: number; pageSize: number };
 
-/** The one field that an operation asks of the graph. */
-function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
-  const [answer] = Object.values(answered);
-  return answer as Answer;
+/** Its variables come from the path, the query and the body, which are checked for each call. */
+function untyped<Answer>(operation: Operation<Answer>) {
+  return operation as TypedDocumentNode<{ [field: string]: Answer }, Record<string, unknown>>;
 }
 
-/** Every parameter of a path is an id. */
+function answerOf<Answer>(answered: { [field: string]: Answer }): Answer {
+  const [answer] = Object.values(answered);
+  if (answer === undefined) throw new Error('The graph answered nothing');
+  return answer;
+}
+
+/** Its output type is the resource's, so the route need not infer it. */
+const schemaOf = (schema: z.ZodType): z.ZodType => schema;
+
 function paramsOf(path: Path): z.ZodObject {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return z.object(Object.fromEntries(names.map((name) => [name, id])));
 }
 
-/** All there are, as `{ data: [] }`. The operation asks for a list. */
-export function listRoute<Fragment, Output>(
+/** All items, as `{ data: [] }`. The operation answers a list. */
+export function listRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment[]>,
 ): Route {
   return route(path, {
     params: paramsOf(path),
-    answer: dataOf(z.array(resource.schema)),
-    operation,
-    present: (answered) => data(answerOf(answered).map(resource.present)) as never,
+    answer: schemaOf(dataOf(z.array(resource.schema))),
+    operation: untyped(operation),
+    present: (answered) => data(answerOf(answered).map(resource.present)),
   });
 }
 
-/** A page of them with `meta`. The operation takes `$page` and asks for items, total, page and pageSize. */
-export function pageRoute<Fragment, Output>(
+/** A page of items with `meta`. The operation takes `$page` and selects items, total, page and pageSize. */
+export function pageRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Page<Fragment>>,
@@ -45,15 +52,18 @@ export function pageRoute<Fragment, Output>(
   return route(path, {
     params: paramsOf(path),
     query: pageQuery,
-    answer: listOf(resource.schema),
-    operation,
-    variables: ({ params, query }) => ({ ...params, ...query }) as never,
-    present: (answered) => list(answerOf(answered), resource.present) as never,
+    answer: schemaOf(listOf(resource.schema)),
+    operation: untyped(operation),
+    variables: ({ params, query }) => ({ ...params, ...query }),
+    present: (answered) => list(answerOf(answered), resource.present),
   });
 }
 
-/** One by the ids in its path; 404 where the operation answers null. `narrowedTo` where fewer may call it than may ask the graph. */
-export function readRoute<Fragment, Output>(
+/**
+ * One item by the ids of its path; 404 if the operation answers null. `narrowedTo` if fewer users may call the route
+ * than the operation.
+ */
+export function readRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment | null>,
@@ -61,15 +71,15 @@ export function readRoute<Fragment, Output>(
 ): Route {
   return route(path, {
     params: paramsOf(path),
-    answer: dataOf(resource.schema),
-    operation,
+    answer: schemaOf(dataOf(resource.schema)),
+    operation: untyped(operation),
     ...(narrowedTo && { narrowedTo }),
-    present: (answered) => data(resource.present(found(answerOf(answered)))) as never,
+    present: (answered) => data(resource.present(found(answerOf(answered)))),
   });
 }
 
-/** Creates or changes one; its body is what the operation's variables say, but for those in the path. POST answers 201. */
-export function writeRoute<Fragment, Output>(
+/** Creates or changes an item; its body has the operation's variables that are not in the path. POST answers 201. */
+export function writeRoute<Fragment, Output extends object>(
   path: Path,
   resource: Resource<Fragment, Output>,
   operation: Operation<Fragment>,
@@ -80,21 +90,21 @@ export function writeRoute<Fragment, Output>(
   return route(path, {
     params,
     body: schema,
-    answer: dataOf(resource.schema),
+    answer: schemaOf(dataOf(resource.schema)),
     status,
-    operation,
-    variables: ({ params: given, body }) => ({ ...given, ...variablesOf(body) }) as never,
-    present: (answered) => data(resource.present(answerOf(answered))) as never,
+    operation: untyped(operation),
+    variables: ({ params: given, body }) => ({ ...given, ...variablesOf(body) }),
+    present: (answered) => data(resource.present(answerOf(answered))),
   });
 }
 
-/** 204 also for one that was deleted before. */
+/** 204, also if it was deleted before. */
 export function deleteRoute(path: Path, operation: Operation<unknown>): Route {
   return route(path, {
     params: paramsOf(path),
     answer: z.null(),
     status: 204,
-    operation,
+    operation: untyped(operation),
     present: () => null,
   });
 }

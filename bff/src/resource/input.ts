@@ -1,5 +1,5 @@
 import type { DocumentNode, TypeNode } from 'graphql';
-import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
+import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start would load all of graphql.
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { camel, snakeText } from './casing.ts';
@@ -11,9 +11,9 @@ interface Body {
 }
 
 /**
- * The body that an operation's variables need, but for those of the path, as a tolerant reader takes it (DESIGN §6):
- * fields that it does not name are dropped, flags and numbers may be texts, an enum's words may have any case. A variable
- * `$input` stands for the fields of its type.
+ * The body for an operation's variables that are not in the path, read tolerantly (DESIGN §6): unknown fields are
+ * dropped, flags and numbers may be texts, enum values may have any case. A variable `$input` stands for the fields of
+ * its type.
  */
 export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body {
   const variables = variableTypes(operation).filter(([name]) => !inPath.includes(name));
@@ -38,13 +38,13 @@ function variableTypes(operation: DocumentNode): [name: string, type: string][] 
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
   return (definition.variableDefinitions ?? []).map((each) => [
     each.variable.name.value,
-    spelled(each.type),
+    typeText(each.type),
   ]);
 }
 
-function spelled(type: TypeNode): string {
-  if (type.kind === Kind.NON_NULL_TYPE) return `${spelled(type.type)}!`;
-  return type.kind === Kind.LIST_TYPE ? `[${spelled(type.type)}]` : type.name.value;
+function typeText(type: TypeNode): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return `${typeText(type.type)}!`;
+  return type.kind === Kind.LIST_TYPE ? `[${typeText(type.type)}]` : type.name.value;
 }
 
 function inputOf(reference: TypeReference): z.ZodType {

@@ -1,79 +1,37 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
-import { Kind } from 'graphql/language/kinds.js'; // Alone: all of it would be loaded by every start.
+import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start would load all of graphql.
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
-import { snakeText, type SnakeText } from './casing.ts';
+import { capitalized, snakeText } from './casing.ts';
+import type { Flattened, PresentedFields, Simplify } from './presented.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
 
-/** Only `{ id }` is read of an object: REST names it `owner_id`. */
-type IsReference<Value> = [Exclude<keyof NonNullable<Value>, '__typename'>] extends ['id']
-  ? 'id' extends keyof NonNullable<Value>
-    ? true
-    : false
-  : false;
-
-type Plain<Value> = NonNullable<Value> extends string | number | boolean ? true : false;
-
-type NameOf<Name extends string, Value, Names> = Name extends keyof Names
-  ? Names[Name] extends string
-    ? Names[Name]
-    : never
-  : Plain<Value> extends true
-    ? SnakeText<Name>
-    : NonNullable<Value> extends readonly unknown[]
-      ? SnakeText<Name>
-      : IsReference<Value> extends true
-        ? `${SnakeText<Name>}_id`
-        : SnakeText<Name>;
-
-type Word<Value, Words> = Value extends keyof Words
-  ? Words[Value]
-  : Value extends string
-    ? string extends Value
-      ? string
-      : Capitalize<Lowercase<Value>>
-    : Value;
-
-type Presented<Value, Words, AllWords> = Value extends readonly (infer Item)[]
-  ? Presented<Item, Words, AllWords>[]
-  : Value extends string | number | boolean | null
-    ? Word<Value, Words>
-    : IsReference<Value> extends true
-      ? Value extends { id: infer Id }
-        ? Id
-        : never
-      : PresentedFields<Value, Record<never, never>, AllWords>;
-
-/** A fragment as REST answers it: names in snake_case, enum values as words, references as ids. */
-export type PresentedFields<Fragment, Names, Words> = {
-  [
-    Name in Exclude<keyof Fragment, '__typename'> & string as NameOf<Name, Fragment[Name], Names>
-  ]: Presented<
-    Fragment[Name],
-    Name extends keyof Words ? Words[Name] : Record<never, never>,
-    Words
-  >;
-};
-
-type Simplify<Type> = { [Key in keyof Type]: Type[Key] };
-
-interface Options<Fragment, Names, Words, Added> {
-  /** REST names that are not the field's own in snake_case; null for a field that REST does not answer. */
+interface Options<Fragment, Names, Words, Flat, Added> {
+  /** A nested object whose fields are the resource's own in REST. */
+  flat?: Flat;
+  /** REST names, by field, nested ones included, that are not its own in snake_case; null for a field that REST does not answer. */
   names?: Names & { [Name in keyof Fragment]?: string | null };
-  /** What REST calls the values of enums, by field, nested ones included; by default capitalized (`ACTIVE`: `Active`). */
+  /** REST names of enum values, likewise; by default capitalized (`ACTIVE`: `Active`). */
   words?: Words;
-  /** Fields that REST answers besides, or otherwise than the fragment has them. */
-  added?: { schema: z.ZodObject; of(fragment: Fragment): Added };
+  /** Schemas narrower than the graph's types, by REST name. */
+  narrowed?: Readonly<Record<string, z.ZodType>>;
+  /** Further fields, or other values than the fragment has. */
+  added?: { schema: z.ZodObject; of(fragment: NoInfer<Fragment>): Added };
 }
 
-export interface Resource<Fragment, Output> {
-  /** What REST answers, for OpenAPI and for checking answers outside production. */
-  schema: z.ZodType<Output>;
-  /** Its fields by name, to put them into another answer. */
-  shape: Record<keyof Output & string, z.ZodType>;
+type Schema<Output> = z.ZodObject<
+  { [Name in keyof Output]: z.ZodType<Output[Name], Output[Name]> },
+  z.core.$strict
+>;
+
+export interface Resource<Fragment, Output extends object> {
+  /** For OpenAPI, and for checking answers outside production. */
+  schema: Schema<Output>;
   present(fragment: Fragment): Output;
 }
+
+export type Presented<Of> = Of extends { present(fragment: never): infer Output } ? Output : never;
 
 /**
  * Derives a REST resource from a fragment: the schema of its answer and how it is presented (DESIGN §6). Adding a field
@@ -86,31 +44,33 @@ export function resource<
     never,
     never
   >,
+  const Flat extends keyof Fragment & string = never,
   Added extends object = Record<never, never>,
 >(
   document: TypedDocumentNode<Fragment, never> | TypedDocumentNode<Fragment, unknown>,
-  options: Options<Fragment, Names, Words, Added> = {},
+  options: Options<Fragment, Names, Words, Flat, Added> = {},
 ): Resource<
   Fragment,
-  Simplify<Omit<PresentedFields<Fragment, Names, Words>, keyof Added> & Added>
+  Simplify<Omit<PresentedFields<Flattened<Fragment, Flat>, Names, Words>, keyof Added> & Added>
 > {
-  const { names = {}, words = {}, added } = options;
+  const { names = {}, words = {}, flat, narrowed = {}, added } = options;
   const [definition] = document.definitions;
   if (definition?.kind !== Kind.FRAGMENT_DEFINITION)
     throw new Error('A resource is made of a fragment');
   const fields = fieldsOf(definition.selectionSet, definition.typeCondition.name.value, document, {
     names,
     words,
+    flat,
   });
   const shape = {
-    ...Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    ...Object.fromEntries(fields.map(({ name, schema }) => [name, narrowed[name] ?? schema])),
     ...added?.schema.shape,
   };
-  const present = (fragment: Fragment) => {
-    const output = presentFields(fields, fragment as Values);
+  const present = (fragment: Fragment & Values) => {
+    const output = presentFields(fields, fragment);
     return added ? Object.assign(output, added.of(fragment)) : output;
   };
-  return { schema: z.strictObject(shape), shape, present } as never;
+  return { schema: z.strictObject(shape), present } as never;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -118,23 +78,27 @@ type Values = Readonly<Record<string, unknown>>;
 interface Field {
   /** In the fragment. */
   from: string;
+  /** The flat object that has it. */
+  within: string | null;
   /** In REST. */
   name: string;
   schema: z.ZodType;
-  /** Null for what is answered as it is. */
-  present: ((value: unknown) => unknown) | null;
+  /** Missing if the value needs no change. */
+  present?(value: unknown): unknown;
 }
 
 interface Choices {
   names: Readonly<Record<string, string | null>>;
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  flat?: string | undefined;
 }
 
 function presentFields(fields: readonly Field[], fragment: Values): Record<string, unknown> {
   const output: Record<string, unknown> = {};
-  for (const { from, name, present } of fields) {
-    const value = fragment[from] ?? null;
-    output[name] = present === null || value === null ? value : present(value);
+  for (const { from, within, name, present } of fields) {
+    const object = within === null ? fragment : (fragment[within] as Values);
+    const value = object[from] ?? null;
+    output[name] = present && value !== null ? present(value) : value;
   }
   return output;
 }
@@ -145,25 +109,32 @@ function fieldsOf(
   document: DocumentNode,
   choices: Choices,
 ): Field[] {
-  return selectedFields(selection, document).flatMap((node) => {
+  return selectedFields(selection, document).flatMap((node): Field[] => {
     const from = node.alias?.value ?? node.name.value;
     if (choices.names[from] === null) return [];
     const written = fieldTypes[type]?.[node.name.value];
     if (written === undefined) throw new Error(`${type}.${node.name.value} is not in the graph`);
     const reference = parseType(written);
+    if (from === choices.flat && node.selectionSet)
+      return fieldsOf(node.selectionSet, reference.name, document, {
+        ...choices,
+        flat: undefined,
+      }).map((field) => ({ ...field, within: from }));
     const isReference =
       node.selectionSet !== undefined &&
       isIdAlone(node.selectionSet, document) &&
       !reference.isList;
-    return {
-      from,
-      name: choices.names[from] ?? `${snakeText(from)}${isReference ? '_id' : ''}`,
-      ...fieldOf(node, reference, document, choices.words),
-    };
+    return [
+      {
+        from,
+        within: null,
+        name: choices.names[from] ?? `${snakeText(from)}${isReference ? '_id' : ''}`,
+        ...fieldOf(node, reference, document, choices),
+      },
+    ];
   });
 }
 
-/** The fields of a selection, those of its fragments included. */
 function selectedFields({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] {
   return selections.flatMap((each) => {
     if (each.kind === Kind.FIELD) return [each];
@@ -186,16 +157,17 @@ function fieldOf(
   node: FieldNode,
   reference: TypeReference,
   document: DocumentNode,
-  words: Choices['words'],
+  choices: Choices,
 ): Pick<Field, 'schema' | 'present'> {
-  const { schema, present } = valueOf(node, reference.name, document, words);
-  if (!reference.isList) return { schema: nullable(schema, reference.isRequired), present };
+  const { schema, present } = valueOf(node, reference.name, document, choices);
+  if (!reference.isList)
+    return { schema: nullable(schema, reference.isRequired), ...(present && { present }) };
   const list = z.array(nullable(schema, reference.isItemRequired));
   return {
     schema: nullable(list, reference.isRequired),
-    present:
-      present &&
-      ((items) => (items as unknown[]).map((item) => (item === null ? null : present(item)))),
+    ...(present && {
+      present: (items: unknown[]) => items.map((item) => (item === null ? null : present(item))),
+    }),
   };
 }
 
@@ -203,16 +175,16 @@ function valueOf(
   { selectionSet, name, alias }: FieldNode,
   type: string,
   document: DocumentNode,
-  words: Choices['words'],
+  choices: Choices,
 ): Pick<Field, 'schema' | 'present'> {
   if (selectionSet) {
     if (isIdAlone(selectionSet, document))
-      return { schema: z.string(), present: (value) => (value as Values)['id'] };
-    const fields = fieldsOf(selectionSet, type, document, { names: {}, words });
+      return { schema: z.string(), present: (value: Values) => value['id'] };
+    const fields = fieldsOf(selectionSet, type, document, choices);
     const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
     return {
       schema: z.strictObject(shape),
-      present: (value) => presentFields(fields, value as Values),
+      present: (value: Values) => presentFields(fields, value),
     };
   }
   const values = enumValues[type];
@@ -220,12 +192,12 @@ function valueOf(
     const byValue = Object.fromEntries(
       values.map((value) => [
         value,
-        words[alias?.value ?? name.value]?.[value] ?? capitalized(value),
+        choices.words[alias?.value ?? name.value]?.[value] ?? capitalized(value),
       ]),
     );
-    return { schema: z.enum(Object.values(byValue)), present: (value) => byValue[value as string] };
+    return { schema: z.enum(Object.values(byValue)), present: (value: string) => byValue[value] };
   }
-  return { schema: scalar(type), present: null };
+  return { schema: scalar(type) };
 }
 
 function scalar(type: string): z.ZodType {
@@ -243,8 +215,4 @@ function scalar(type: string): z.ZodType {
 
 function nullable(schema: z.ZodType, isRequired: boolean): z.ZodType {
   return isRequired ? schema : schema.nullable();
-}
-
-function capitalized(value: string): string {
-  return value.charAt(0) + value.slice(1).toLowerCase();
 }

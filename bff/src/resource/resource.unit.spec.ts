@@ -46,7 +46,7 @@ test('a fragment becomes a resource: names in snake_case, references as ids, enu
 
 test('a resource may call fields otherwise and add some', async () => {
   const { z } = await import('zod');
-  const { present, schema, shape } = resource(fragment, {
+  const { present, schema } = resource(fragment, {
     names: { appVersion: 'version' },
     added: {
       schema: z.object({ is_apple: z.boolean() }),
@@ -58,7 +58,7 @@ test('a resource may call fields otherwise and add some', async () => {
   expect([version, presented.is_apple]).toEqual([null, false]);
   // @ts-expect-error The field has another name.
   expect(presented.app_version).toBeUndefined();
-  expect(Object.keys(shape)).toContain('is_apple');
+  expect(Object.keys(schema.shape)).toContain('is_apple');
   expect(schema.safeParse(presented).success).toBe(true);
 });
 
@@ -104,4 +104,24 @@ test('the body of an operation drops what it does not know and takes flags and n
   });
   expect(schema.safeParse({ user_ids: [] }).error?.issues[0]?.path).toEqual(['name']);
   expect(schema.safeParse({ name: 'A', user_ids: [], is_on: 'perhaps' }).success).toBe(false);
+});
+
+test('the fields of a flat object stand among its own, with names and narrower schemas', async () => {
+  const { z } = await import('zod');
+  const document = parse(
+    'fragment F on Contact { id figures { views completion } }',
+  ) as TypedDocumentNode<
+    { id: string; figures: { views: number; completion: number | null } },
+    unknown
+  >;
+  const { present, schema } = resource(document, {
+    flat: 'figures',
+    names: { views: 'visits' },
+    narrowed: { completion: z.number().max(1).nullable() },
+  });
+  const presented = present({ id: 'c1', figures: { views: 3, completion: null } });
+  const visits: number = presented.visits;
+  expect([visits, presented]).toEqual([3, { id: 'c1', visits: 3, completion: null }]);
+  expect(schema.safeParse(presented).success).toBe(true);
+  expect(schema.safeParse({ ...presented, completion: 2 }).success).toBe(false);
 });

@@ -1,4 +1,3 @@
-/** A type as SDL spells it, taken apart: `[ID!]!`. */
 export interface TypeReference {
   name: string;
   isRequired: boolean;
@@ -6,11 +5,11 @@ export interface TypeReference {
   isItemRequired: boolean;
 }
 
-const spelled = /^(\[)?(\w+)(!)?(?:\])?(!)?$/;
+const pattern = /^(\[)?(\w+)(!)?(?:\])?(!)?$/;
 
 /** @throws Error for lists of lists, which no field has */
 export function parseType(written: string): TypeReference {
-  const match = spelled.exec(written);
+  const match = pattern.exec(written);
   if (!match) throw new Error(`${written} is no type of a field`);
   const [, list, name = '', inner, outer] = match;
   const isList = list !== undefined;

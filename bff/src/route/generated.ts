@@ -21,19 +21,19 @@ import * as contentCheckPath from '../routes/content/check-path.ts';
 import * as contentChooseThumbnail from '../routes/content/choose-thumbnail.ts';
 import * as contentCopyPresentation from '../routes/content/copy-presentation.ts';
 import * as contentCreatePresentation from '../routes/content/create-presentation.ts';
-import * as contentDeleteFile from '../routes/content/delete-file.ts';
 import * as contentDeletePresentation from '../routes/content/delete-presentation.ts';
 import * as contentDeletePresentations from '../routes/content/delete-presentations.ts';
 import * as contentExportPresentations from '../routes/content/export-presentations.ts';
-import * as contentFileResource from '../routes/content/file-resource.ts';
+import * as contentFilesDeleteFile from '../routes/content/files/delete-file.ts';
+import * as contentFilesFileResource from '../routes/content/files/file-resource.ts';
+import * as contentFilesListFiles from '../routes/content/files/list-files.ts';
+import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
 import * as contentLabels from '../routes/content/labels.ts';
-import * as contentListFiles from '../routes/content/list-files.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
 import * as contentListPresentations from '../routes/content/list-presentations.ts';
 import * as contentListProcessingJobs from '../routes/content/list-processing-jobs.ts';
 import * as contentListTeamPresentations from '../routes/content/list-team-presentations.ts';
-import * as contentReadFile from '../routes/content/read-file.ts';
 import * as contentReadPresentation from '../routes/content/read-presentation.ts';
 import * as contentSearchTeamPresentations from '../routes/content/search-team-presentations.ts';
 import * as contentSignPresentation from '../routes/content/sign-presentation.ts';
@@ -42,45 +42,45 @@ import * as feedsDescriptions from '../routes/feeds/descriptions.ts';
 import * as feedsListEventTypes from '../routes/feeds/list-event-types.ts';
 import * as feedsReadEventStream from '../routes/feeds/read-event-stream.ts';
 import * as feedsRealtime from '../routes/feeds/realtime.ts';
-import * as identityAccountManagers from '../routes/identity/account-managers.ts';
-import * as identityBotCheck from '../routes/identity/bot-check.ts';
-import * as identityConfirmPassword from '../routes/identity/confirm-password.ts';
-import * as identityCreatePassword from '../routes/identity/create-password.ts';
-import * as identityCreateTeam from '../routes/identity/create-team.ts';
-import * as identityDevices from '../routes/identity/devices.ts';
-import * as identityEditTeam from '../routes/identity/edit-team.ts';
-import * as identityEditUser from '../routes/identity/edit-user.ts';
-import * as identityErasure from '../routes/identity/erasure.ts';
-import * as identityExportUsers from '../routes/identity/export-users.ts';
-import * as identityForgottenPassword from '../routes/identity/forgotten-password.ts';
-import * as identityGroupUsers from '../routes/identity/group-users.ts';
-import * as identityGroups from '../routes/identity/groups.ts';
-import * as identityImpersonation from '../routes/identity/impersonation.ts';
-import * as identityInvitations from '../routes/identity/invitations.ts';
-import * as identityListUsers from '../routes/identity/list-users.ts';
-import * as identityMembers from '../routes/identity/members.ts';
-import * as identityMemberships from '../routes/identity/memberships.ts';
-import * as identityPeopleAsOf from '../routes/identity/people-as-of.ts';
-import * as identityPeopleHistory from '../routes/identity/people-history.ts';
-import * as identityPersonExport from '../routes/identity/person-export.ts';
-import * as identityProfile from '../routes/identity/profile.ts';
-import * as identityReadEditedUser from '../routes/identity/read-edited-user.ts';
-import * as identityReadEmailCredits from '../routes/identity/read-email-credits.ts';
-import * as identityReadMember from '../routes/identity/read-member.ts';
-import * as identityReadPermissions from '../routes/identity/read-permissions.ts';
-import * as identityReadTeams from '../routes/identity/read-teams.ts';
-import * as identityReadUser from '../routes/identity/read-user.ts';
-import * as identityReferenceData from '../routes/identity/reference-data.ts';
-import * as identityRegister from '../routes/identity/register.ts';
-import * as identityRegistrationChecks from '../routes/identity/registration-checks.ts';
-import * as identityRoleInput from '../routes/identity/role-input.ts';
-import * as identitySearchUsers from '../routes/identity/search-users.ts';
-import * as identitySetup from '../routes/identity/setup.ts';
-import * as identitySignIn from '../routes/identity/sign-in.ts';
-import * as identitySignOut from '../routes/identity/sign-out.ts';
-import * as identitySingleSignOn from '../routes/identity/single-sign-on.ts';
-import * as identitySwitchTeam from '../routes/identity/switch-team.ts';
-import * as identityToOwnProvider from '../routes/identity/to-own-provider.ts';
+import * as identityAccessGroupUsers from '../routes/identity/access/group-users.ts';
+import * as identityAccessGroups from '../routes/identity/access/groups.ts';
+import * as identityAccessImpersonation from '../routes/identity/access/impersonation.ts';
+import * as identityAccessReadPermissions from '../routes/identity/access/read-permissions.ts';
+import * as identityAccessRoleInput from '../routes/identity/access/role-input.ts';
+import * as identityPeopleEditUser from '../routes/identity/people/edit-user.ts';
+import * as identityPeopleErasure from '../routes/identity/people/erasure.ts';
+import * as identityPeopleExportUsers from '../routes/identity/people/export-users.ts';
+import * as identityPeopleInvitations from '../routes/identity/people/invitations.ts';
+import * as identityPeopleListUsers from '../routes/identity/people/list-users.ts';
+import * as identityPeopleMembers from '../routes/identity/people/members.ts';
+import * as identityPeopleMemberships from '../routes/identity/people/memberships.ts';
+import * as identityPeoplePeopleAsOf from '../routes/identity/people/people-as-of.ts';
+import * as identityPeoplePeopleHistory from '../routes/identity/people/people-history.ts';
+import * as identityPeoplePersonExport from '../routes/identity/people/person-export.ts';
+import * as identityPeopleProfile from '../routes/identity/people/profile.ts';
+import * as identityPeopleReadEditedUser from '../routes/identity/people/read-edited-user.ts';
+import * as identityPeopleReadMember from '../routes/identity/people/read-member.ts';
+import * as identityPeopleReadUser from '../routes/identity/people/read-user.ts';
+import * as identityPeopleRegistrationBotCheck from '../routes/identity/people/registration/bot-check.ts';
+import * as identityPeopleRegistrationRegister from '../routes/identity/people/registration/register.ts';
+import * as identityPeopleRegistrationRegistrationChecks from '../routes/identity/people/registration/registration-checks.ts';
+import * as identityPeopleRegistrationSetup from '../routes/identity/people/registration/setup.ts';
+import * as identityPeopleSearchUsers from '../routes/identity/people/search-users.ts';
+import * as identityPeopleTeamAccountManagers from '../routes/identity/people/team/account-managers.ts';
+import * as identityPeopleTeamCreateTeam from '../routes/identity/people/team/create-team.ts';
+import * as identityPeopleTeamEditTeam from '../routes/identity/people/team/edit-team.ts';
+import * as identityPeopleTeamReadEmailCredits from '../routes/identity/people/team/read-email-credits.ts';
+import * as identityPeopleTeamReadTeams from '../routes/identity/people/team/read-teams.ts';
+import * as identityPeopleTeamSwitchTeam from '../routes/identity/people/team/switch-team.ts';
+import * as identityReferenceReferenceData from '../routes/identity/reference/reference-data.ts';
+import * as identitySignInConfirmPassword from '../routes/identity/sign-in/confirm-password.ts';
+import * as identitySignInCreatePassword from '../routes/identity/sign-in/create-password.ts';
+import * as identitySignInDevices from '../routes/identity/sign-in/devices.ts';
+import * as identitySignInForgottenPassword from '../routes/identity/sign-in/forgotten-password.ts';
+import * as identitySignInSignIn from '../routes/identity/sign-in/sign-in.ts';
+import * as identitySignInSignOut from '../routes/identity/sign-in/sign-out.ts';
+import * as identitySignInSingleSignOn from '../routes/identity/sign-in/single-sign-on.ts';
+import * as identitySignInToOwnProvider from '../routes/identity/sign-in/to-own-provider.ts';
 import * as sharingActivateSharedLink from '../routes/sharing/activate-shared-link.ts';
 import * as sharingAskForAccess from '../routes/sharing/ask-for-access.ts';
 import * as sharingCheckAccessCode from '../routes/sharing/check-access-code.ts';
@@ -128,19 +128,19 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentChooseThumbnail,
   contentCopyPresentation,
   contentCreatePresentation,
-  contentDeleteFile,
   contentDeletePresentation,
   contentDeletePresentations,
   contentExportPresentations,
-  contentFileResource,
+  contentFilesDeleteFile,
+  contentFilesFileResource,
+  contentFilesListFiles,
+  contentFilesReadFile,
   contentLabels,
-  contentListFiles,
   contentListLegacySlides,
   contentListPresentationsOfUser,
   contentListPresentations,
   contentListProcessingJobs,
   contentListTeamPresentations,
-  contentReadFile,
   contentReadPresentation,
   contentSearchTeamPresentations,
   contentSignPresentation,
@@ -149,45 +149,45 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   feedsListEventTypes,
   feedsReadEventStream,
   feedsRealtime,
-  identityAccountManagers,
-  identityBotCheck,
-  identityConfirmPassword,
-  identityCreatePassword,
-  identityCreateTeam,
-  identityDevices,
-  identityEditTeam,
-  identityEditUser,
-  identityErasure,
-  identityExportUsers,
-  identityForgottenPassword,
-  identityGroupUsers,
-  identityGroups,
-  identityImpersonation,
-  identityInvitations,
-  identityListUsers,
-  identityMembers,
-  identityMemberships,
-  identityPeopleAsOf,
-  identityPeopleHistory,
-  identityPersonExport,
-  identityProfile,
-  identityReadEditedUser,
-  identityReadEmailCredits,
-  identityReadMember,
-  identityReadPermissions,
-  identityReadTeams,
-  identityReadUser,
-  identityReferenceData,
-  identityRegister,
-  identityRegistrationChecks,
-  identityRoleInput,
-  identitySearchUsers,
-  identitySetup,
-  identitySignIn,
-  identitySignOut,
-  identitySingleSignOn,
-  identitySwitchTeam,
-  identityToOwnProvider,
+  identityAccessGroupUsers,
+  identityAccessGroups,
+  identityAccessImpersonation,
+  identityAccessReadPermissions,
+  identityAccessRoleInput,
+  identityPeopleEditUser,
+  identityPeopleErasure,
+  identityPeopleExportUsers,
+  identityPeopleInvitations,
+  identityPeopleListUsers,
+  identityPeopleMembers,
+  identityPeopleMemberships,
+  identityPeoplePeopleAsOf,
+  identityPeoplePeopleHistory,
+  identityPeoplePersonExport,
+  identityPeopleProfile,
+  identityPeopleReadEditedUser,
+  identityPeopleReadMember,
+  identityPeopleReadUser,
+  identityPeopleRegistrationBotCheck,
+  identityPeopleRegistrationRegister,
+  identityPeopleRegistrationRegistrationChecks,
+  identityPeopleRegistrationSetup,
+  identityPeopleSearchUsers,
+  identityPeopleTeamAccountManagers,
+  identityPeopleTeamCreateTeam,
+  identityPeopleTeamEditTeam,
+  identityPeopleTeamReadEmailCredits,
+  identityPeopleTeamReadTeams,
+  identityPeopleTeamSwitchTeam,
+  identityReferenceReferenceData,
+  identitySignInConfirmPassword,
+  identitySignInCreatePassword,
+  identitySignInDevices,
+  identitySignInForgottenPassword,
+  identitySignInSignIn,
+  identitySignInSignOut,
+  identitySignInSingleSignOn,
+  identitySignInToOwnProvider,
   sharingActivateSharedLink,
   sharingAskForAccess,
   sharingCheckAccessCode,

@@ -7,9 +7,9 @@ import { EdgeError } from '../http/edge-error.ts';
 const MOST = 200;
 
 /**
- * A key stands for one call of one person on one route; its hash tells another request from a repetition. The hash stays
- * with what was written for ever: only who has the keys of names can try with it what a password or a code in it was.
- * @throws EdgeError INVALID for a key that cannot be kept: left aside, a repetition would be done twice
+ * A key stands for one call of one user on one route; the hash tells another request from a repetition. The hash is
+ * stored for ever, so it is keyed: a password or code in the request cannot be guessed from it.
+ * @throws EdgeError INVALID for an unusable key: ignored, a repetition would be executed twice
  */
 export async function idempotencyOf(
   { req, claims, edge }: Call,

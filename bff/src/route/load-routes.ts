@@ -5,7 +5,7 @@ export interface NamedRoute extends Route {
   name: string;
 }
 
-/** Every route there is: what the files under `routes` export. @throws Error for two routes on one path */
+/** Every route that the files under `routes` export. @throws Error for two routes on one path */
 export async function loadRoutes(): Promise<NamedRoute[]> {
   const { routeFiles } = await import('./generated.ts');
   const routes = routeFiles.flatMap((file) =>
@@ -19,11 +19,11 @@ export async function loadRoutes(): Promise<NamedRoute[]> {
     if (paths.has(shape)) throw new Error(`Two routes answer ${method} ${path}`);
     paths.add(shape);
   }
-  // A fixed segment goes before a parameter in its place.
+  // A fixed segment goes before a parameter in the same place.
   return routes.sort((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1));
 }
 
-/** The tilde sorts behind letters, digits and hyphens: not so where a language's own order is asked. */
+/** The tilde sorts after letters, digits and hyphens, but not in every locale. */
 function sortKey(path: string): string {
   return path.replaceAll(/:\w+/g, '~');
 }

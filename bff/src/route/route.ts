@@ -6,14 +6,13 @@ import type { LimitName } from '../access/limiters.ts';
 import { rulesOf } from '../graph/rules-of-graph.ts';
 import type { Call } from '../http/call.ts';
 import type { JsonText } from '../http/json-text.ts';
-import { queryOf } from './query.ts';
+import { strictQuery, type Access } from './query.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Path = `${Method} /${string}`;
 const none = z.undefined();
 type None = typeof none;
 
-/** What a call brings, checked, and the call itself. */
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -28,26 +27,23 @@ interface Declared<
   Answer extends z.ZodType,
 > {
   params?: Params;
-  /** Unknown parameters are refused but on public routes; unknown fields of a body are refused, so declare it strict. */
+  /** Unknown parameters are refused, except on public routes; unknown fields of a body too, so declare it strict. */
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** 200 where nothing else is said; 204 sends no body. */
+  /** 200 by default; 204 sends no body. */
   status?: number;
-  /** Bytes; 256 KB where nothing else is said. */
+  /** Bytes; 256 KB by default. */
   bodyLimit?: number;
-  /** How often an address may call it; as often as it likes where nothing is said. */
+  /** How often an address may call it; unlimited by default. */
   limit?: LimitName;
-  /** Where looking with HEAD would do what GET does. */
+  /** HEAD is refused, because it would do what GET does. */
   isGetOnly?: boolean;
-  /** The same to everybody until the next release: asked for once, and kept by those who have it. */
+  /** The same for all until the next release: computed once, and cached by clients. */
   isConstant?: boolean;
 }
 
-/** Who may call: rules of the kernel, all of them; or the signed text that stands in path or body. */
-export type Access = readonly RuleName[] | 'visit';
-
-/** When a page of ours must show itself: with the cookie's calls, with every call of a browser, or never. */
+/** When a call must prove that it comes from one of our pages: with the cookie, from any browser, or never. */
 export type CsrfCheck = 'cookie' | 'browser' | 'never';
 
 export interface Route {
@@ -61,7 +57,6 @@ export interface Route {
     body: z.ZodType | null;
     answer: z.ZodType | null;
   };
-  /** What a body or an answer that is not JSON is made of. */
   consumes: string;
   produces: string;
   status: number;
@@ -69,8 +64,8 @@ export interface Route {
   limit: LimitName | undefined;
   isGetOnly: boolean;
   isConstant: boolean;
-  /** The same as multipart/form-data, with a file. */
-  form: ((input: Input<z.ZodType, z.ZodType, z.ZodType>) => Promise<void>) | null;
+  /** Reads the same as multipart/form-data, with a file. */
+  form?(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   operation: DocumentNode | null;
   run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
 }
@@ -85,7 +80,7 @@ function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
   const [method, rest] = path.split(' ') as [Method, string];
   const declared: Route = {
     ...route,
-    schemas: { ...route.schemas, query: queryOf(route) },
+    schemas: { ...route.schemas, query: strictQuery(route.access, route.schemas.query) },
     method,
     path: rest,
   };
@@ -123,13 +118,12 @@ function shared<
     limit,
     isGetOnly,
     isConstant,
-    form: null,
   };
 }
 
 /**
- * A REST route that is one operation of the graph: its path, its input, its operation and its answer. Who may call it
- * is what the operation's fields say in the SDL. `variables` are the path's parameters where nothing else is said.
+ * A REST route that runs one operation of the graph. The SDL says who may call it. By default the path's parameters are
+ * the variables.
  */
 export function route<
   Data,
@@ -142,11 +136,11 @@ export function route<
   path: Path,
   declared: Declared<Params, Query, Body, Answer> & {
     operation: TypedDocumentNode<Data, Variables>;
-    /** Where fewer may call the route than may ask its operation. */
+    /** If fewer users may call the route than the operation. */
     narrowedTo?: RuleName;
     variables?: (input: Input<Params, Query, Body>) => Variables;
     present: (data: Data, input: Input<Params, Query, Body>) => z.input<Answer>;
-    /** For whoever sends the same as multipart/form-data, with a file: reads its body and writes its answer by itself. */
+    /** For multipart/form-data with a file: reads the body and writes the answer itself. */
     form?: (input: Input<Params, None, None>) => Promise<void>;
   },
 ): Route {
@@ -154,12 +148,11 @@ export function route<
   return declare(
     {
       ...shared(declared),
-      form: form ? (input) => form(input as Input<Params, None, None>) : null,
+      ...(form && { form }),
       access: narrowedTo ? [...rulesOf(operation), narrowedTo] : rulesOf(operation),
       csrf: 'cookie',
       operation,
-      async run(given) {
-        const input = given as Input<Params, Query, Body>;
+      async run(input: Input<Params, Query, Body>) {
         const data = await input.call.ask(
           operation,
           variables ? variables(input) : ({ ...(input.params as object) } as Variables),
@@ -171,7 +164,7 @@ export function route<
   );
 }
 
-/** A route that does more than ask the graph once. It says itself who may call. */
+/** A route that does more than one operation, with its own access rules. */
 export function handledRoute<
   Answer extends z.ZodType,
   Params extends z.ZodType = None,
@@ -192,13 +185,13 @@ export function handledRoute<
       access,
       csrf,
       operation: null,
-      run: (input) => handle(input as Input<Params, Query, Body>),
+      run: (input: Input<Params, Query, Body>) => handle(input),
     },
     path,
   );
 }
 
-/** A route that writes its answer by itself, and reads its body where it declares none: uploads and streams. */
+/** A route that writes its own answer, and reads its own body unless it declares one: uploads and streams. */
 export function streamedRoute<
   Params extends z.ZodType = None,
   Query extends z.ZodType = None,
@@ -209,7 +202,7 @@ export function streamedRoute<
     params?: Params;
     query?: Query;
     body?: Body;
-    /** For the description alone. */
+    /** Only for OpenAPI. */
     answer?: z.ZodType;
     access: Access;
     consumes?: string;
@@ -248,9 +241,8 @@ export function streamedRoute<
       limit,
       isGetOnly: true, // An answer without end has no head of its own.
       isConstant: false,
-      form: null,
       operation: null,
-      run: (input) => stream(input as Input<Params, Query, Body>),
+      run: (input: Input<Params, Query, Body>) => stream(input),
     },
     path,
   );

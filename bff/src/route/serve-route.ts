@@ -19,16 +19,15 @@ import { measure } from '../http/request-metrics.ts';
 import { JsonText } from '../http/json-text.ts';
 import { sendError, sendJson, textOf } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import { declaredParameters, habits, isOpen } from './query.ts';
+import { commonParameters, isOpen, splitParameters } from './query.ts';
 import type { Route } from './route.ts';
 
-/** Answers a call of a route, whose parameters the router has found in its path. */
+/** Answers a call of a route; the router has found its parameters. */
 export type Serve = (
   call: Call,
   given: { params: unknown; query: Readonly<Record<string, unknown>> },
 ) => Promise<void>;
 
-/** A route as Express calls it. */
 export function serveRoute(
   edge: Edge,
   route: Route,
@@ -40,24 +39,23 @@ export function serveRoute(
   };
 }
 
-/** A route as the metrics call it. */
 export function routeName({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 
 /**
- * The one implementation of a route, for Express and for the fast lane: who calls, whether they may, what they bring,
- * what comes of it. In this order, so that a 422 tells a caller nothing that a 403 would have kept from them.
+ * The implementation of all routes, for Express and the fast lane: authenticate, authorize, parse, run, answer.
+ * Authorization goes before parsing, so that a 422 reveals nothing that a 403 would hide.
  */
 export function serving(edge: Edge, route: Route): Serve {
   const constant = route.isConstant ? new ConstantAnswer() : null;
   const { schemas } = route;
-  const isOpenToAll = isOpen(route);
+  const isOpenToAll = isOpen(route.access);
   const name = routeName(route);
   return async (call, { params, query }) => {
     const { req, res } = call;
     try {
-      if (!isOpenToAll) await admit(call, route);
+      if (!isOpenToAll) await authorize(call, route);
       if (route.limit) await edge.limiters.count(route.limit, call);
       const form = route.form && isForm(req) ? route.form : null;
       const isStreamed =
@@ -78,7 +76,7 @@ export function serving(edge: Edge, route: Route): Serve {
           textOf(checkAnswer(edge, route, await run())),
         );
       const answer = await run();
-      if (edge.stopping.aborted) res.shouldKeepAlive = false; // The last on its connection.
+      if (edge.stopping.aborted) res.shouldKeepAlive = false; // Ends the connection.
       if (!res.headersSent && !res.writableEnded)
         sendJson(res, route.status, checkAnswer(edge, route, answer), call.headers);
     } catch (error) {
@@ -88,7 +86,7 @@ export function serving(edge: Edge, route: Route): Serve {
   };
 }
 
-async function admit(call: Call, { access }: Route): Promise<void> {
+async function authorize(call: Call, { access }: Route): Promise<void> {
   if (access === 'visit') return;
   await authenticate(call);
   for (const rule of access) {
@@ -118,7 +116,10 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
   return parsed.data;
 }
 
-/** Of a form that comes under the key `data` (accounts §7), or could, fields are called as the form calls them, and as the graph would. */
+/**
+ * Fields of a form that may come under the key `data` (accounts §7) are named as the form names them, like errors of
+ * the graph.
+ */
 function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
   if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1))
     return fields;
@@ -127,19 +128,19 @@ function named(fields: Record<string, string[]>, given: unknown): Record<string,
   );
 }
 
-/** What campaigns and providers add to a public link is dropped. */
+/** Public links drop parameters that campaigns and providers add. */
 function checkQuery(
   route: Route,
   schema: z.ZodType,
   query: Readonly<Record<string, unknown>>,
 ): unknown {
-  if (isOpen(route)) return check(schema, query);
-  const { asked, added } = declaredParameters(schema, query);
-  check(habits, added);
-  return check(schema, asked);
+  if (isOpen(route.access)) return check(schema, query);
+  const { declared, added } = splitParameters(schema, query);
+  check(commonParameters, added);
+  return check(schema, declared);
 }
 
-/** What cannot be an id is an unknown one; of a few names, those that there are are told. */
+/** A malformed id is an unknown one; for a fixed set of names the error lists them. */
 function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -147,7 +148,7 @@ function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): 
   throw first?.code === 'invalid_value' ? new EdgeError('NOT_FOUND', first.message) : notFound();
 }
 
-/** In production an answer is sent as it is; elsewhere it has to be what the description promises. */
+/** Outside production an answer must match its description. */
 function checkAnswer(edge: Edge, { schemas: { answer: schema } }: Route, answer: unknown): unknown {
   if (!schema || edge.isProduction) return answer;
   if (!(answer instanceof JsonText)) return schema.parse(answer);

@@ -3,9 +3,9 @@ import { clampMoment } from '@lectern/schemas/telemetry/clamp.ts';
 import { viewerUs, type Moment } from './report-bodies.ts';
 
 /**
- * When a viewing ended, by the server's clock as far as this one report tells it, and as the viewer says it: what other
- * reports tell of the viewer's clock is known where they are put together.
- * @param reported by the viewer's clock; now where it is missing
+ * When a viewing ended: by the server's clock, as far as this report shows, and by the viewer's. Analytics knows more
+ * about the viewer's clock from other reports.
+ * @param reported by the viewer's clock; missing for now
  * @param sentAtUs when the viewer sent it, by the same clock
  */
 export function momentsOf(
@@ -31,5 +31,5 @@ function endMs(
 ): number {
   if (endedAtUs === null) return now;
   if (sentAtUs !== null) return now + (endedAtUs - sentAtUs) / 1_000;
-  return endedAtUs / 1_000 < startedAt ? now : endedAtUs / 1_000; // By a clock that is behind.
+  return endedAtUs / 1_000 < startedAt ? now : endedAtUs / 1_000; // The viewer's clock is behind.
 }

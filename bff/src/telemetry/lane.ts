@@ -1,7 +1,7 @@
 import { isbot, isbotMatch } from 'isbot';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 
-/** In which lane an opening counts, and why it is no person's. */
+/** The lane that an opening counts in, and why it is not a person's. */
 export interface Lane {
   lane: HitLane;
   laneReason: string | null;
@@ -14,7 +14,7 @@ const silent: Lane = Object.freeze({ lane: 'bot', laneReason: 'user-agent: none'
 const known = new Map<string, Lane>();
 const MOST_KNOWN = 2_000;
 
-/** Judged at once by what a browser says it is (accounts §6): every browser with a person before it says something. */
+/** From the user agent (accounts §6), which every person's browser sends. */
 export function laneOf({
   userAgent,
   isOwnTeam,
@@ -35,7 +35,7 @@ export function laneOf({
   return lane;
 }
 
-/** The word that gave it away; never the whole text, which is the visitor's. */
+/** The word that shows a bot; never the whole text, which is personal. */
 function nameIn(userAgent: string): string {
   const match = isbotMatch(userAgent) ?? '';
   const word = userAgent.split(/[^\w.-]+/).find((each) => match && each.includes(match)) ?? match;

@@ -4,7 +4,7 @@ import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { hash } from 'node:crypto';
 import type { Edge } from '../edge.ts';
 import { passEmail } from '../links/consent-events.ts';
-import type { PublicLink } from '../links/links.ts';
+import type { PublicLink } from '../links/public-link.ts';
 import { newSession, newVisit } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
 
@@ -12,22 +12,21 @@ const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const page = z.number().int().min(1).max(100_000);
 const milliseconds = z.number().int().min(0).max(DAY_MS);
-/** Of the visible clock: milliseconds of reading before it happened. */
 const after_ms = milliseconds;
 
-/** One viewing as another product kept it (ADR 0013): a line of `POST /api/import/viewings`. */
+/** A viewing imported from another product (ADR 0013): a line of `POST /api/import/viewings`. */
 export const pastViewing = z
   .strictObject({
-    /** Whatever it was called there. With link and moment it names the viewing: the same line again adds nothing. */
+    /** Its id there. Together with link and date it names the viewing: importing the line again adds nothing. */
     id: z.string().min(1).max(200),
     shared_link_id: z.uuid().lowercase(),
     opened_at: z.iso.datetime({ offset: true }),
     user_agent: z.string().max(1_000).nullish(),
     ip_address: z.union([z.ipv4(), z.ipv6()]).nullish(),
-    /** An address that the visitor had proved there. */
+    /** An email that the visitor had verified there. */
     verified_email: z.email().max(254).nullish(),
     is_own_team: z.boolean().default(false),
-    /** In the order in which they lay open. */
+    /** In reading order. */
     pages: z
       .array(z.strictObject({ page, time_ms: milliseconds }))
       .min(1)
@@ -62,19 +61,18 @@ export const pastViewing = z
 
 export type PastViewing = z.output<typeof pastViewing>;
 
-/** How long it was read, in milliseconds. */
 function lengthOf({ pages }: { pages: readonly { time_ms: number }[] }): number {
   return pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
 }
 
-/** Whether it was over before now: what is still to come has not been seen by anybody. */
+/** Whether it ended before now: nobody has seen what is still to come. */
 export function isPast(viewing: PastViewing, now: number): boolean {
   return Date.parse(viewing.opened_at) + lengthOf(viewing) <= now;
 }
 
 /**
- * Reports a viewing at its own time, by the very facts of one that is seen here, so that every figure follows. Nobody is
- * told of it: notices come of what a viewer says of an opening, and that is not among them. @throws EdgeError UNAVAILABLE
+ * Records a viewing at its own time by the same facts as one seen here, so that all figures include it. Nobody is
+ * notified: that takes a viewer's report of the opening. @throws EdgeError UNAVAILABLE
  */
 export async function recordPastViewing(
   edge: Edge,
@@ -112,9 +110,9 @@ export async function recordPastViewing(
     );
   }
   await Promise.all(
-    happenedIn(viewing).map(({ elapsedMs, ...what }, index) => {
+    eventsOf(viewing).map(({ elapsedMs, ...what }, index) => {
       const now = startedAt + elapsedMs;
-      // What happened in the same millisecond is told apart by its place.
+      // Events of one millisecond get different microseconds.
       return edge.telemetry.event(session, {
         ...what,
         detail: null,
@@ -137,7 +135,7 @@ export async function recordPastViewing(
   });
 }
 
-interface Happened {
+interface PastEvent {
   category: string;
   action: string;
   path: string;
@@ -148,7 +146,7 @@ interface Happened {
 const categories = { download: 'Download', print: 'Print', click_link: 'PDF' } as const;
 
 /** As our own viewer reports it (content §3, §7). */
-function happenedIn({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): Happened[] {
+function eventsOf({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): PastEvent[] {
   let elapsedMs = 0;
   const turns = pages.map(({ page: number, time_ms }) => {
     const turn = {
@@ -175,10 +173,10 @@ function padded(number: number): string {
   return String(number).padStart(4, '0');
 }
 
-/** A UUIDv7 of the moment and of nothing but the name, so that the same viewing is never there twice. */
+/** A UUIDv7 derived from time and name, so that the same viewing is never stored twice. */
 function idAt(moment: number, name: string): string {
   const time = moment.toString(16).padStart(12, '0');
   const rest = hash('sha256', `${moment} ${name}`, 'hex');
-  const variant = ((Number.parseInt(rest[3]!, 16) & 3) | 8).toString(16);
+  const variant = ((Number.parseInt(rest.charAt(3), 16) & 3) | 8).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
 }

@@ -7,13 +7,14 @@ const numberText = z
   .transform(Number);
 /** Epoch milliseconds or microseconds, also as text (DESIGN §6). */
 const epoch = z.union([z.number(), numberText]);
-const moment = z.union([z.iso.datetime({ offset: true }), epoch]).nullish();
+// Viewers send numbers: tried first, because each failed branch of a union costs.
+const moment = z.union([epoch, z.iso.datetime({ offset: true })]).nullish();
 /** 0 before a page is shown. */
 const page = z.number().int().min(0).max(100_000).nullish();
 const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
   .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
-/** What a viewer says of itself with every report; the rest of it is not kept (accounts §3). */
+/** What viewers send with every report; the rest of it is dropped (accounts §3). */
 const meta = z
   .object({
     currentPage: page,
@@ -25,7 +26,7 @@ const meta = z
   })
   .nullish();
 
-/** A recipient's, by the visit; or a member's, by what it belongs to and which presentation it is of (ADR 0007). */
+/** A recipient's viewing in a visit, or a member's by activity and presentation (ADR 0007). */
 export const startBody = z
   .object({
     hit_uuid: z.string().max(400).nullish(),
@@ -44,7 +45,7 @@ export const startBody = z
     { message: 'An activity needs its presentation.', path: ['presentation_id'] },
   );
 
-/** `elapsed_ms` may also stand in `meta`. */
+/** `elapsed_ms` may also be in `meta`. */
 export const pingBody = z
   .object({ elapsed_ms: z.number().nullish(), ended_at: moment, meta })
   .refine((body) => elapsedIn(body) !== null, {
@@ -61,7 +62,7 @@ export const eventBody = z.object({
   event_at_ms: epoch,
   category: z.string().min(1).max(100),
   action: z.string().min(1).max(100),
-  /** A page is padded to four digits; a number is taken for one. */
+  /** A page is padded to four digits; a number is read as one. */
   path: z
     .union([
       z.string().max(500),
@@ -73,9 +74,9 @@ export const eventBody = z.object({
         .transform((given) => String(given).padStart(4, '0')),
     ])
     .nullish(),
-  /** Without `elapsed_ms`, `event_at_ms` says where in the viewing it was. */
+  /** Without `elapsed_ms`, `event_at_ms` places it in the viewing. */
   meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
-  /** Of which only the factor of a zoom and the marker of a video are kept. */
+  /** Only the zoom factor and the video marker are kept. */
   data: z
     .unknown()
     .optional()
@@ -85,7 +86,7 @@ export const eventBody = z.object({
 export type Meta = NonNullable<z.output<typeof meta>>;
 export type Moment = z.output<typeof moment>;
 
-/** Cumulative visible milliseconds, where they are given. */
+/** Cumulative visible milliseconds; null if missing. */
 export function elapsedIn(body: {
   elapsed_ms?: number | null | undefined;
   meta?: Partial<Meta> | null | undefined;

@@ -7,7 +7,7 @@ import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
-import type { PublicLink } from '../links/links.ts';
+import type { PublicLink } from '../links/public-link.ts';
 import { assertLinkOpen } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 import { momentsOf } from './end-moments.ts';
@@ -22,11 +22,11 @@ import {
 
 export interface Reporter extends Caller {
   userAgent: string | null;
-  /** The team that whoever reports is signed in to, where that was asked. */
+  /** The team that the caller is signed in to, if known. */
   readonly memberOf?: string | null;
 }
 
-/** A viewing begins. @returns its signed text, which is its public id. @throws EdgeError */
+/** Starts a viewing. @returns its signed text, which is its public id. @throws EdgeError */
 export async function startSession(
   edge: Edge,
   body: { hit_uuid: string; meta?: Meta | null | undefined },
@@ -46,7 +46,10 @@ export async function startSession(
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }
 
-/** A member begins to view a presentation without a link. @returns its signed text. @throws EdgeError NOT_FOUND for what they may not see */
+/**
+ * Starts a member's viewing without a link. @returns its signed text. @throws EdgeError NOT_FOUND if they may not see
+ * the presentation
+ */
 export async function startOwnSession(
   edge: Edge,
   {
@@ -68,7 +71,7 @@ export async function startOwnSession(
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }
 
-/** Still reading. @returns the time as it was taken down. @throws EdgeError GONE, with the reason, once the link is closed */
+/** Still reading. @returns the recorded time. @throws EdgeError GONE, with the reason, after the link is closed */
 export async function ping(
   edge: Edge,
   id: string,
@@ -98,8 +101,8 @@ export async function ping(
 }
 
 /**
- * The reader left. A link that was taken away meanwhile makes no difference.
- * @returns the time as the viewer says it, else from the start to the end
+ * The reader left, which is recorded even if the link has been closed.
+ * @returns the reported time, else from the start to the end
  */
 export async function endSession(
   edge: Edge,
@@ -120,7 +123,7 @@ export async function endSession(
   };
 }
 
-/** Something happened in a viewing: a page was turned, the tab was hidden. @returns the event's public id */
+/** Records an event of a viewing: a page was turned, the tab was hidden. @returns the event's public id */
 export async function recordEvent(
   edge: Edge,
   id: string,
@@ -152,7 +155,7 @@ export async function recordEvent(
 }
 
 /**
- * A report gives nothing away, so one whose link cannot be asked is taken on its signature (DESIGN §5).
+ * A report reveals nothing, so it is accepted on its signature while the link cannot be asked (DESIGN §5).
  * @throws EdgeError GONE
  */
 async function assertOpen(
@@ -166,14 +169,13 @@ async function assertOpen(
   return link === 'unknown' ? null : assertLinkOpen(link);
 }
 
-/** Without asking, and without waiting. */
 function isKnownOpen(edge: Edge, { teamId, sharedLinkId }: Capability): boolean {
   return sharedLinkId !== null && edge.links.knownById(teamId, sharedLinkId)?.status === 'ACTIVE';
 }
 
 /**
- * A viewing begins once nothing stands before it any more; where its recording is the visitor's choice, it is recorded
- * once they agreed. @throws EdgeError FORBIDDEN
+ * A viewing begins after all gates are passed; with optional consent only after it was given.
+ * @throws EdgeError FORBIDDEN
  */
 export function assertAgreed(link: PublicLink | null, { gates }: Capability): void {
   if (!link || (isOpenTo(link, gates) && isRecorded(link, gates))) return;

@@ -1,16 +1,17 @@
+import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
-/** Sessions remembered; of the others what they sent is forgotten, the oldest first. */
-const MOST = 200_000;
+/** Sessions remembered; the oldest are forgotten first. */
+const MAX_SESSIONS = 200_000;
 
 /**
- * How much one viewing may report: so many at once, and from then on one in so many milliseconds. Whoever has got hold
- * of a session's id cannot fill the log with it. Kept by this process alone: it asks nobody, and costs a look into a map.
+ * Limits the reports of one viewing: a burst, and then one in so many milliseconds, so that a leaked session id cannot
+ * fill the log. Per process: it costs one map lookup.
  */
 export class SessionCap {
   readonly #everyMs: number;
   readonly #aheadMs: number;
-  /** By session: when what it has sent would be used up, in epoch milliseconds. */
+  /** By session: when its used allowance is restored, in epoch milliseconds. */
   readonly #usedUntil = new Map<string, number>();
 
   constructor({ atOnce, everyMs }: { atOnce: number; everyMs: number }) {
@@ -27,6 +28,6 @@ export class SessionCap {
         retryAfter: tooMuchMs / 1000,
       });
     this.#usedUntil.set(sessionId, usedUntil + this.#everyMs);
-    if (this.#usedUntil.size > MOST) this.#usedUntil.delete(this.#usedUntil.keys().next().value!);
+    forgetOldest(this.#usedUntil, MAX_SESSIONS);
   }
 }

@@ -1,37 +1,35 @@
 import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
 
 const BATCH = 500;
-/** So many at once are a crowd, and what follows waits a moment for its like: a batch costs as much as fifty reports. */
+/** From this many on, the next reports wait a moment for each other: a batch costs as much as fifty reports. */
 const CROWD = 8;
-const CROWD_MS = 3;
+const CROWD_WAIT_MS = 3;
 
 interface Batch {
   entries: LogEntry[];
-  /** Settles for all of it. */
   written: PromiseWithResolvers<void>;
   /** Of `performance.now()`. */
   since: number;
 }
 
 /**
- * Reports that come in the same turn of the event loop, or while others are being written, go to the log together: what a
- * crowd of readers costs is mostly the handing over. Each is answered only once the log has it.
+ * Writes reports that arrive in one turn of the event loop, or during a write, in one batch: most of the cost is per
+ * batch. Each report is answered only after the log has it.
  */
 export class TelemetryBatcher {
   readonly #log: Log;
   readonly #patienceMs: number;
   readonly #toError: (cause: unknown, entries: readonly LogEntry[]) => Error;
   #waiting: Batch[] = [];
-  /** Entries that the log has not answered, nor given up. */
-  #underWay = 0;
-  /** How many went together last. */
-  #together = 0;
-  /** How many wait. */
-  #gathered = 0;
+  /** Entries that the log has neither answered nor given up. */
+  #pendingCount = 0;
+  /** The size of the last flush. */
+  #lastFlushSize = 0;
+  #waitingCount = 0;
   #timer: NodeJS.Timeout | null = null;
   #isFlushing = false;
 
-  /** @param toError what whoever reported is told when the log does not have it, or not in time */
+  /** @param toError the error for reports that the log does not have in time */
   constructor(
     log: Log,
     patienceMs: number,
@@ -42,7 +40,7 @@ export class TelemetryBatcher {
     this.#toError = toError;
   }
 
-  /** @returns one promise for all who are written together */
+  /** @returns one promise for the whole batch */
   publish(entries: readonly LogEntry[]): Promise<void> {
     let batch = this.#waiting.at(-1);
     if (!batch || batch.entries.length + entries.length > BATCH) {
@@ -50,29 +48,29 @@ export class TelemetryBatcher {
       if (this.#waiting.push(batch) === 1) this.#flushSoon();
     }
     batch.entries.push(...entries);
-    this.#gathered += entries.length;
-    // As many are back as went together last: there is nobody to wait for. And while some are written, as many others
-    // may go after them, so that neither the disk nor the processor waits for the other.
+    this.#waitingCount += entries.length;
+    // As many have arrived as were flushed last, so nothing is worth waiting for. And during a
+    // write, as many may follow it, so that neither the disk nor the processor waits for the other.
     if (
-      this.#underWay > 0
-        ? this.#gathered >= Math.max(CROWD, this.#underWay)
-        : this.#timer && this.#gathered >= this.#together
+      this.#pendingCount > 0
+        ? this.#waitingCount >= Math.max(CROWD, this.#pendingCount)
+        : this.#timer && this.#waitingCount >= this.#lastFlushSize
     )
       this.#flushAtOnce();
     return batch.written.promise;
   }
 
   #flushSoon(): void {
-    if (this.#underWay > 0 || this.#waiting.length === 0 || this.#timer) return;
-    if (this.#together >= CROWD && this.#gathered < this.#together)
-      this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
+    if (this.#pendingCount > 0 || this.#waiting.length === 0 || this.#timer) return;
+    if (this.#lastFlushSize >= CROWD && this.#waitingCount < this.#lastFlushSize)
+      this.#timer = setTimeout(() => this.#flush(), CROWD_WAIT_MS);
     else setImmediate(() => this.#flush());
   }
 
   #flushAtOnce(): void {
     if (this.#isFlushing) return;
     this.#isFlushing = true;
-    clearTimeout(this.#timer!);
+    if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     setImmediate(() => this.#flush());
   }
@@ -80,8 +78,8 @@ export class TelemetryBatcher {
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#together = this.#gathered;
-    this.#gathered = 0;
+    this.#lastFlushSize = this.#waitingCount;
+    this.#waitingCount = 0;
     this.#timer = null;
     this.#isFlushing = false;
     for (const batch of waiting) this.#send(batch);
@@ -89,12 +87,12 @@ export class TelemetryBatcher {
 
   #send({ entries, written, since }: Batch): void {
     let isSettled = false;
-    this.#underWay += entries.length;
+    this.#pendingCount += entries.length;
     const settle = (error: unknown) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
-      this.#underWay -= entries.length;
+      this.#pendingCount -= entries.length;
       this.#flushSoon();
       if (error === null) written.resolve();
       else written.reject(this.#toError(error, entries));

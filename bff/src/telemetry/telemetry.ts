@@ -1,70 +1,48 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
-import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
-import type { PlainFacts } from '@lectern/kernel/events/plain-facts.ts';
-import type { LogEntry } from '@lectern/kernel/log/port.ts';
-import { logIdOf, viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
-  type SharedLinkHitRecorded,
   ViewerEventRecorded,
   ViewerSessionEnded,
   ViewerSessionStarted,
 } from '@lectern/schemas/events/telemetry.ts';
-import { setTimeout as pause } from 'node:timers/promises';
+import { logIdOf, viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
-import { laneIn } from '../links/visit.ts';
-import { laneOf } from './lane.ts';
-import { TelemetryBatcher } from './telemetry-batcher.ts';
+import { laneOfVisit } from '../links/visit.ts';
+import { HitRecorder, type SimilarFacts, type Visitor } from './hit-recorder.ts';
+import { iso } from './iso.ts';
 import { SessionCap } from './session-cap.ts';
+import { TelemetryBatcher } from './telemetry-batcher.ts';
 
 const PATIENCE_MS = 4_000;
-/** A reader does not wait longer than this for a hit to be written down. */
-const HIT_PATIENCE_MS = 200;
-const VISITORS = 10_000;
-const LINKS = 1_000;
-
-/** How reports of one session, or on one link, are written: most of each is the same. */
-interface SameFacts {
-  linkOwnerId: string | null;
-  entryOf: PlainFacts;
-}
 
 type Pinged = EventOf<typeof ViewerSessionPinged>['data'];
 type Ended = EventOf<typeof ViewerSessionEnded>['data'];
-
-interface Reporter {
-  userAgent: string | null;
-  address: string | null;
-}
+type Recorded = EventOf<typeof ViewerEventRecorded>['data'];
 
 /**
- * Reported facts (DESIGN §5): appended to the log as they come, without a store. Repeating one repeats its id, so
- * whatever is not sure to be written is sent again.
+ * Reported facts (DESIGN §5), appended to the log as they come, without a store. A repetition has the same id, so
+ * clients send again whatever may be lost.
  */
 export class Telemetry {
   readonly #engines: Engines;
   readonly #links: Links;
-  readonly #outbox: TelemetryBatcher;
-  /** Turning pages as fast as a key repeats, for a while. */
-  readonly #events = new SessionCap({ atOnce: 300, everyMs: 1_000 });
-  /** A viewer pings every five seconds, and more often only where it catches up. */
+  readonly #batcher: TelemetryBatcher;
+  readonly #hits: HitRecorder;
+  /** A reader turns pages as fast as a key repeats, for a while. */
+  readonly #eventCap = new SessionCap({ atOnce: 300, everyMs: 1_000 });
+  /** A viewer pings every five seconds, and more often only to catch up. */
   readonly #pingCap = new SessionCap({ atOnce: 200, everyMs: 100 });
-  /** How the pings of a session are written; of those whose capability is still known. */
-  readonly #pings = new WeakMap<Capability, SameFacts>();
-  /** How the openings of a link are written. */
-  readonly #hits = new Map<string, SameFacts>();
-  readonly #writtenSoon = new WeakMap<Promise<void>, Promise<boolean>>();
-
-  readonly #visitorKeys = new Map<string, string>();
+  /** Of sessions whose capability is still cached. */
+  readonly #pings = new WeakMap<Capability, SimilarFacts>();
 
   constructor(engines: Engines, links: Links) {
     this.#engines = engines;
     this.#links = links;
-    this.#outbox = new TelemetryBatcher(engines.log, PATIENCE_MS, (cause, entries) => {
+    this.#batcher = new TelemetryBatcher(engines.log, PATIENCE_MS, (cause, entries) => {
       engines.logger.warn(
         { err: cause, eventId: entries.at(-1)?.eventId, count: entries.length },
         'telemetry is not written',
@@ -75,48 +53,12 @@ export class Telemetry {
         { retryAfter: 1, cause },
       );
     });
+    this.#hits = new HitRecorder(engines, links, this.#batcher);
   }
 
-  /** @returns whether the log has it; where it takes too long it is left to the visit's first call */
-  recordHit(visit: Capability, by: Reporter): Promise<boolean> {
-    const visitorKey = this.#visitorKeyOf(visit, by);
-    return visitorKey instanceof Promise
-      ? this.#recordHitOf(visit, by, visitorKey)
-      : this.#publishHit(visit, by, visitorKey);
-  }
-
-  async #recordHitOf(
-    visit: Capability,
-    by: Reporter,
-    visitorKey: Promise<string>,
-  ): Promise<boolean> {
-    try {
-      return await this.#publishHit(visit, by, await visitorKey);
-    } catch (err) {
-      this.#engines.logger.warn({ err, hitId: visit.id }, 'a hit is not written');
-      return false;
-    }
-  }
-
-  #publishHit(visit: Capability, by: Reporter, visitorKey: string | null): Promise<boolean> {
-    return this.#isWrittenSoon(this.#outbox.publish([this.#hitOf(visit, by, visitorKey)]));
-  }
-
-  /** Asked once for all that are written together. */
-  #isWrittenSoon(written: Promise<void>): Promise<boolean> {
-    let soon = this.#writtenSoon.get(written);
-    if (!soon) {
-      const late = pause(HIT_PATIENCE_MS, false, { ref: false });
-      soon = Promise.race([
-        written.then(
-          () => true,
-          () => false,
-        ),
-        late,
-      ]);
-      this.#writtenSoon.set(written, soon);
-    }
-    return soon;
+  /** @returns whether the log has it; where that takes too long, the visit's first call records it again */
+  recordHit(visit: Capability, by: Visitor): Promise<boolean> {
+    return this.#hits.record(visit, by);
   }
 
   /** With the hit it belongs to, where that was not written when the visit was handed out. */
@@ -127,41 +69,53 @@ export class Telemetry {
       isHitPending,
       pageCount,
       by,
-    }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Reporter },
+    }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Visitor },
   ): Promise<void> {
     const startedAt = iso(session.startedAt);
-    const visitorKey = await this.#visitorKeyOf(visit, by);
-    const opening = { openedAt: iso(visit.startedAt), lane: laneIn(visit), visitorKey };
+    const visitorKey = await this.#hits.visitorKeyOf(visit, by);
     const event = ViewerSessionStarted({
-      ...this.#reading(session),
+      ...this.#linkOf(session),
       sessionId: session.id,
       hitId: visit.id,
       viewerId: null,
       activityId: null,
-      opening,
+      opening: { openedAt: iso(visit.startedAt), lane: laneOfVisit(visit), visitorKey },
       startedAt,
       pageCount,
       userAgent: by.userAgent,
     });
-    const entry = await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt });
-    await this.#outbox.publish(
-      isHitPending ? [this.#hitOf(visit, by, visitorKey), entry] : [entry],
+    const entry = await this.#engines.codec.fact(factOf(session, event, 'start', startedAt));
+    await this.#batcher.publish(
+      isHitPending ? [this.#hits.toEntry(visit, by, visitorKey), entry] : [entry],
     );
   }
 
+  /** Of a member, without a link. */
+  async startOwnSession(
+    session: Capability,
+    by: { viewerId: string; pageCount: number | null; userAgent: string | null },
+  ): Promise<void> {
+    const startedAt = iso(session.startedAt);
+    const event = ViewerSessionStarted({
+      ...this.#linkOf(session),
+      sessionId: session.id,
+      hitId: null,
+      activityId: session.activityId,
+      startedAt,
+      ...by,
+    });
+    await this.#publish(factOf(session, event, 'start', startedAt));
+  }
+
   /**
-   * @throws EdgeError TOO_MANY_REQUESTS; UNAVAILABLE as all of these do, when the log does not have it in time: whoever
-   * reports, reports again
+   * @throws EdgeError TOO_MANY_REQUESTS; UNAVAILABLE, as all of these do, when the log does not have it in time: the
+   * client sends it again
    */
   ping(
     session: Capability,
     {
-      elapsedMs,
-      page,
-      pageCount,
-      isPaused,
-      sentAtUs,
       now,
+      ...reported
     }: Pick<Pinged, 'elapsedMs' | 'page' | 'pageCount' | 'isPaused' | 'sentAtUs'> & { now: number },
   ): Promise<void> {
     const { id: sessionId, presentationId, sharedLinkId } = session;
@@ -171,74 +125,17 @@ export class Telemetry {
     let pings = this.#pings.get(session);
     if (pings?.linkOwnerId !== linkOwnerId)
       this.#pings.set(session, (pings = this.#pingsOf(session, linkOwnerId)));
-    // Made by hand: all of it was checked on its way here, and nothing else is checked so often.
+    // Not parsed by the event's schema: all of it has been checked, and nothing is written as often.
     const data: Pinged = {
       presentationId,
       sharedLinkId,
       linkOwnerId,
       sessionId,
-      elapsedMs,
-      page,
-      pageCount,
-      isPaused,
       heardAt,
-      sentAtUs,
+      ...reported,
     };
-    return this.#outbox.publish([pings.entryOf(data, `${sessionId}/ping/${elapsedMs}`, heardAt)]);
-  }
-
-  #pingsOf(session: Capability, linkOwnerId: string | null): SameFacts {
-    const { id, presentationId, sharedLinkId, teamId } = session;
-    const data: Pinged = {
-      presentationId,
-      sharedLinkId,
-      linkOwnerId,
-      sessionId: id,
-      elapsedMs: 0,
-      page: null,
-      pageCount: null,
-      isPaused: false,
-      heardAt: iso(session.startedAt),
-      sentAtUs: null,
-    };
-    const event: Fact['event'] = { type: 'ViewerSessionPinged', data };
-    const fact = { event, key: presentationId, subject: `ViewerSession/${teamId}/${id}`, teamId };
-    return {
-      linkOwnerId,
-      entryOf: this.#engines.codec.plainFacts(fact, [
-        'elapsedMs',
-        'page',
-        'pageCount',
-        'isPaused',
-        'heardAt',
-        'sentAtUs',
-      ]),
-    };
-  }
-
-  /** Of a member, without a link. */
-  async startOwnSession(
-    session: Capability,
-    {
-      viewerId,
-      pageCount,
-      userAgent,
-    }: { viewerId: string; pageCount: number | null; userAgent: string | null },
-  ): Promise<void> {
-    const startedAt = iso(session.startedAt);
-    const event = ViewerSessionStarted({
-      ...this.#reading(session),
-      sessionId: session.id,
-      hitId: null,
-      viewerId,
-      activityId: session.activityId,
-      startedAt,
-      pageCount,
-      userAgent,
-    });
-    await this.#outbox.publish([
-      await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt }),
-    ]);
+    const id = `${sessionId}/ping/${reported.elapsedMs}`;
+    return this.#batcher.publish([pings.toEntry(data, id, heardAt)]);
   }
 
   /** @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
@@ -246,30 +143,20 @@ export class Telemetry {
     session: Capability,
     {
       now,
-      ...told
-    }: {
-      category: string;
-      action: string;
-      path: string | null;
-      page: number | null;
-      detail: string | null;
-      eventAtUs: number;
-      elapsedMs: number;
-      saysElapsed: boolean;
-      now: number;
-    },
+      ...reported
+    }: Pick<Recorded, 'category' | 'action' | 'path' | 'page' | 'detail'> &
+      Pick<Recorded, 'eventAtUs' | 'elapsedMs' | 'saysElapsed'> & { now: number },
   ): Promise<string> {
-    this.#events.count(session.id, now);
-    const event = ViewerEventRecorded({
-      ...this.#reading(session),
+    this.#eventCap.count(session.id, now);
+    const { data, type } = ViewerEventRecorded({
+      ...this.#linkOf(session),
       sessionId: session.id,
-      ...told,
+      ...reported,
       heardAt: iso(now),
     });
-    await this.#outbox.publish([
-      this.#plain({ event, id: logIdOf(event.data), session, time: iso(now) }),
-    ]);
-    return viewerEventId(event.data);
+    const fact = { ...factOf(session, { type, data }, '', iso(now)), id: logIdOf(data) };
+    await this.#batcher.publish([this.#engines.codec.plainFact(fact)]);
+    return viewerEventId(data);
   }
 
   async end(
@@ -277,159 +164,59 @@ export class Telemetry {
     {
       endedAt,
       heardAt,
-      ...told
+      ...reported
     }: Pick<Ended, 'elapsedMs' | 'saysElapsed' | 'endedAtUs' | 'sentAtUs'> & {
       endedAt: number;
       heardAt: number;
     },
   ): Promise<void> {
     const event = ViewerSessionEnded({
-      ...this.#reading(session),
+      ...this.#linkOf(session),
       sessionId: session.id,
-      ...told,
+      ...reported,
       endedAt: iso(endedAt),
       heardAt: iso(heardAt),
     });
-    await this.#outbox.publish([
-      await this.#fact({
-        event,
-        id: `${session.id}/end/${told.endedAtUs ?? endedAt}`,
-        session,
-        time: iso(endedAt),
-      }),
-    ]);
+    const name = `end/${reported.endedAtUs ?? endedAt}`;
+    await this.#publish(factOf(session, event, name, iso(endedAt)));
   }
 
-  #hitOf(visit: Capability, { userAgent }: Reporter, visitorKey: string | null): LogEntry {
-    const { presentationId, sharedLinkId, id: hitId } = visit;
-    const openedAt = iso(visit.startedAt);
+  async #publish(fact: Fact): Promise<void> {
+    await this.#batcher.publish([await this.#engines.codec.fact(fact)]);
+  }
+
+  #pingsOf(session: Capability, linkOwnerId: string | null): SimilarFacts {
+    const { id, presentationId, sharedLinkId, startedAt } = session;
+    const data: Pinged = {
+      presentationId,
+      sharedLinkId,
+      linkOwnerId,
+      sessionId: id,
+      heardAt: iso(startedAt),
+      elapsedMs: 0,
+      page: null,
+      pageCount: null,
+      isPaused: false,
+      sentAtUs: null,
+    };
+    const fact = factOf(session, { type: 'ViewerSessionPinged', data }, 'ping', data.heardAt);
+    const varying = ['elapsedMs', 'page', 'pageCount', 'isPaused', 'heardAt', 'sentAtUs'];
+    return { linkOwnerId, toEntry: this.#engines.codec.plainFacts(fact, varying) };
+  }
+
+  #linkOf({ presentationId, sharedLinkId }: Capability) {
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
-    let hits = this.#hits.get(sharedLinkId ?? '');
-    if (hits?.linkOwnerId !== linkOwnerId) {
-      if (this.#hits.size >= LINKS) this.#hits.clear();
-      this.#hits.set(sharedLinkId ?? '', (hits = this.#hitsOf(visit, linkOwnerId)));
-    }
-    const lane = laneIn(visit);
-    const seen = laneOf({ userAgent, isOwnTeam: lane === 'own-team' });
-    const laneReason = seen.lane === lane ? seen.laneReason : null; // Another browser told of it than opened it.
-    const data: EventOf<typeof SharedLinkHitRecorded>['data'] = {
-      presentationId,
-      sharedLinkId,
-      linkOwnerId,
-      hitId,
-      openedAt,
-      lane,
-      laneReason,
-      visitorKey,
-      userAgent,
-    };
-    return hits.entryOf(data, `${hitId}/hit`, openedAt);
-  }
-
-  #hitsOf(
-    { presentationId, sharedLinkId, teamId, id: hitId, startedAt }: Capability,
-    linkOwnerId: string | null,
-  ): SameFacts {
-    const data: EventOf<typeof SharedLinkHitRecorded>['data'] = {
-      presentationId,
-      sharedLinkId,
-      linkOwnerId,
-      hitId,
-      openedAt: iso(startedAt),
-      lane: 'person',
-      laneReason: null,
-      visitorKey: null,
-      userAgent: null,
-    };
-    const fact = {
-      event: { type: 'SharedLinkHitRecorded', data } as const,
-      key: presentationId,
-      subject: `SharedLink/${teamId}/${sharedLinkId}`,
-      teamId,
-    };
-    return {
-      linkOwnerId,
-      entryOf: this.#engines.codec.plainFacts(fact, [
-        'hitId',
-        'openedAt',
-        'lane',
-        'laneReason',
-        'visitorKey',
-        'userAgent',
-      ]),
-    };
-  }
-
-  /** The same for openings of a link from one address with one browser; whoever opens it again does so soon. */
-  #visitorKeyOf(
-    { teamId, sharedLinkId }: Capability,
-    { address, userAgent }: Reporter,
-  ): string | null | Promise<string> {
-    if (address === null) return null;
-    const visitor = `${sharedLinkId} ${address} ${userAgent ?? ''}`;
-    return this.#visitorKeys.get(visitor) ?? this.#askVisitorKey(teamId, visitor);
-  }
-
-  async #askVisitorKey(teamId: string, visitor: string): Promise<string> {
-    const key = await blindIndex(this.#engines.keys, teamId, visitor);
-    if (this.#visitorKeys.size >= VISITORS) this.#visitorKeys.clear();
-    this.#visitorKeys.set(visitor, key);
-    return key;
-  }
-
-  #fact({
-    event,
-    id,
-    session,
-    time,
-  }: {
-    event: Fact['event'];
-    id: string;
-    session: Capability;
-    time: string;
-  }): Promise<LogEntry> {
-    const { presentationId, teamId } = session;
-    return this.#engines.codec.fact({
-      event,
-      id,
-      key: presentationId,
-      subject: `ViewerSession/${teamId}/${session.id}`,
-      teamId,
-      time,
-    });
-  }
-
-  #plain({
-    event,
-    id,
-    session,
-    time,
-  }: {
-    event: Fact['event'];
-    id: string;
-    session: Capability;
-    time: string;
-  }): LogEntry {
-    const { presentationId, teamId } = session;
-    return this.#engines.codec.plainFact({
-      event,
-      id,
-      key: presentationId,
-      subject: `ViewerSession/${teamId}/${session.id}`,
-      teamId,
-      time,
-    });
-  }
-
-  #reading({ presentationId, sharedLinkId }: Capability) {
-    return {
-      presentationId,
-      sharedLinkId,
-      linkOwnerId: sharedLinkId && this.#links.ownerOf(sharedLinkId),
-    };
+    return { presentationId, sharedLinkId, linkOwnerId };
   }
 }
 
-function iso(epochMs: number): string {
-  return new Date(epochMs).toISOString();
+/** A fact of a session. @param name tells it from the session's other facts */
+function factOf(
+  { id, presentationId, teamId }: Capability,
+  event: Fact['event'],
+  name: string,
+  time: string,
+): Fact {
+  const subject = `ViewerSession/${teamId}/${id}`;
+  return { event, id: `${id}/${name}`, key: presentationId, subject, teamId, time };
 }

@@ -1,6 +1,5 @@
 import type { Answer, RunningEdge } from './start-edge.ts';
 
-/** What a browser keeps of us. */
 export type Jar = Map<string, string>;
 
 export function keep(jar: Jar, { headers }: Answer): void {
@@ -12,7 +11,7 @@ export function keep(jar: Jar, { headers }: Answer): void {
   }
 }
 
-/** A call as one of our pages makes it: with the cookies, and the token that shows where it comes from. */
+/** Calls as one of our pages does: with cookies and the CSRF token. */
 export async function fromPage<Body = Record<string, unknown>>(
   edge: RunningEdge,
   jar: Jar,

@@ -9,7 +9,7 @@ interface Described {
   };
 }
 
-/** `asyncapi.json` as somebody else reads it, and what it says of an event: null, or what is wrong with it. */
+/** Checks events against `asyncapi.json`: null, or what is wrong. */
 export function describedEvents(): {
   document: Described;
   read(event: { type: string } & Record<string, unknown>): string | null;

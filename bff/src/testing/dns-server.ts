@@ -1,7 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A tiny DNS server that knows TXT records alone. */
 export async function aDnsServer(): Promise<{
   address: string;
   records: Map<string, string>;

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A REST call as the specification lists it (`schemas/rest/endpoints.tsv`), or as we do where it is ours alone. */
+/** A REST call of the specification (`schemas/rest/endpoints.tsv`), or one of our own. */
 export interface Endpoint {
   method: string;
   /** Parameters in braces. */
   path: string;
-  /** Who may call it, in the specification's words. */
+  /** The access rule, as the specification spells it. */
   rule: string;
-  /** The paragraph it comes from; `Lectern` for a call of our own. */
+  /** The paragraph of the specification; `Lectern` for our own calls. */
   source: string;
 }
 
@@ -49,7 +49,7 @@ const withPermission: Readonly<Record<string, string>> = {
   can_export_data: 'exporter',
   can_export_events: 'exporter',
 };
-/** Where rows are filtered by whose they are, everyone who is signed in may call. */
+/** Every signed-in user may call where rows are filtered by owner. */
 const byRule: Readonly<Record<string, readonly string[]>> = {
   anyone,
   'the visit': anyone,

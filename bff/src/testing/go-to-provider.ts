@@ -17,7 +17,7 @@ export async function setOut(
   return answer;
 }
 
-/** What a browser does at a provider until that sends it back. @returns the path of ours that it is sent to */
+/** Follows a browser's steps at a provider. @returns the path of ours that it redirects to */
 export async function wayBack(
   edge: RunningEdge,
   { origin }: IdentityProvider,

@@ -21,13 +21,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A field of the graph with the rule that stands at it, or an entity with that of its type. */
+/** A field of the graph with its rule, or an entity with the rule of its type. */
 export interface Ruled {
   /** `Mutation.expireSharedLink`, or `SharedLink` for a reference. */
   name: string;
   type: GraphQLObjectType;
   field: GraphQLField<unknown, unknown> | null;
-  /** Null for an entity whose fields carry their own. */
+  /** Null for an entity whose fields have rules of their own. */
   rule: RuleName | null;
 }
 
@@ -109,7 +109,7 @@ function parseCall(
   );
 }
 
-/** Calls of a field of Query or Mutation, each with this text in another place where a text may stand. */
+/** Calls of a root field, each with this text in another place that takes a text. */
 export function textsOf(
   { type, field }: Ruled,
   text: string,
@@ -188,7 +188,7 @@ function leavesOf(type: GraphQLObjectType): string[] {
 
 const scalars: Record<string, unknown> = { String: 'x', Int: 1, Float: 1, Boolean: false };
 
-/** Something of this type; of an input what it cannot do without, and each id in it. */
+/** A value of this type; for an input its required fields and every id. */
 function sample(type: GraphQLInputType, id: string): unknown {
   if (isNonNullType(type)) return sample(type.ofType, id);
   if (isListType(type)) return [sample(type.ofType, id)];
@@ -206,7 +206,7 @@ function sample(type: GraphQLInputType, id: string): unknown {
   return scalars[type.name];
 }
 
-export type Whom =
+export type Callers =
   | 'everybody'
   | 'whoever is signed in'
   | 'whoever is themselves'
@@ -216,8 +216,8 @@ export type Whom =
   | 'nobody'
   | PermissionKey;
 
-/** Whom each rule lets through; one that is called as a permission needs it. */
-const others: Record<string, Whom> = {
+/** The callers that each rule allows; a rule with the name of a permission needs it. */
+const others: Record<string, Callers> = {
   public: 'everybody',
   signed_in: 'whoever is signed in',
   signing_in: 'whoever is signed in',
@@ -236,7 +236,7 @@ const others: Record<string, Whom> = {
   operator: 'operators',
 };
 
-export function whomLetsThrough(rule: RuleName): Whom {
+export function allowedCallers(rule: RuleName): Callers {
   const whom = permissionKeys.find((key) => key === rule) ?? others[rule];
   if (!whom) throw new Error(`Say in graph-fields.ts whom ${rule} lets through`);
   return whom;

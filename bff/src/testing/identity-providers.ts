@@ -12,17 +12,17 @@ import type Provider from 'oidc-provider';
 
 export const clientSecret = 'known to the two of them alone, and long enough';
 
-/** Somebody else's server, until it is closed. */
+/** A foreign server, until it is closed. */
 export interface IdentityProvider {
   origin: string;
   host: string;
-  /** Who sits before the browser, as the provider knows them; null says no. */
+  /** The provider's user in the browser; null refuses. */
   person: Record<string, unknown> | null;
-  /** Somebody on the way signs in its place. */
+  /** An attacker signs in its place. */
   isForged: boolean;
-  /** Of whom it has not asked anything since then, whatever it was asked for; null asks. */
+  /** The time of the last authentication, whatever the request demands; null authenticates again. */
   askedAt: Date | null;
-  /** Once it is known where Lectern is. */
+  /** Set once Lectern's URL is known. */
   serve(redirectUri: string): Promise<void>;
   close(): void;
 }
@@ -41,7 +41,7 @@ async function listening(
   };
 }
 
-/** It warns of what nobody would do outside specs. */
+/** It warns of insecure settings that only specs use. */
 async function quietly<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   const { warn } = console;
   console.warn = () => undefined;
@@ -56,8 +56,8 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwks = { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] };
 
 /**
- * A real OpenID provider whose people type nothing. @param mount below which path it is; what stands above it tells, as
- * Dynamics does, where its people sign in
+ * A real OpenID provider that signs users in without a form. @param mount the path below which it is; what precedes it
+ * is the organization, as with Dynamics
  */
 export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
   let listener: RequestListener = (_req, res) => void res.writeHead(503).end();

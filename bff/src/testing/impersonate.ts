@@ -1,6 +1,6 @@
 import type { RunningEdge } from './start-edge.ts';
 
-/** The token with which the first administrator acts as somebody of the team. */
+/** The token of the first administrator acting as another user. */
 export async function impersonate(
   edge: RunningEdge,
   userId: string,

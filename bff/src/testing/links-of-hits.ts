@@ -16,7 +16,7 @@ interface Counts {
   hitCounts: object;
 }
 
-/** Links to a presentation, who opens them, and what is known of that. */
+/** Creates and opens links to a presentation, and reads their hits. */
 export function linksOfHits(edge: () => RunningEdge, presentationId: () => string) {
   /** Another one. */
   async function aLink(json: object = {}) {
@@ -28,7 +28,7 @@ export function linksOfHits(edge: () => RunningEdge, presentationId: () => strin
     return body.data;
   }
 
-  /** Somebody opens it. @returns the visit */
+  /** @returns the visit */
   function open(
     token: string,
     { userAgent, as = null }: { userAgent?: string; as?: string | null } = {},

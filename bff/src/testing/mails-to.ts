@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { RunningEdge } from './start-edge.ts';
 
-/** What lies in the mail folder for an address, the oldest first. One that is being written has another name until it is whole. */
+/** Mails in the folder for an email, oldest first. Unfinished ones have another name. */
 export async function mailsTo(edge: RunningEdge, address: string): Promise<Email[]> {
   const folder = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'mail');
   const names = (await readdir(folder).catch(() => []))

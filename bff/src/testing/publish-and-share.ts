@@ -26,7 +26,7 @@ interface Data<T> {
   data: T;
 }
 
-/** Uploads a PDF. @returns its id, once its pages are there */
+/** Uploads a PDF. @returns its id, after its pages are made */
 export async function publish(edge: RunningEdge, pages = 3): Promise<string> {
   const form = new FormData();
   form.set('name', 'Price list');

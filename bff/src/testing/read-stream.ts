@@ -8,12 +8,12 @@ interface ServerEvent {
 
 export interface OpenStream {
   events: ServerEvent[];
-  /** Resolves once the server has ended it. */
+  /** Resolves when the server has ended it. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Reads server-sent events as a browser does. Resolves once the answer has begun. */
+/** Reads server-sent events as a browser does. Resolves when the answer has begun. */
 export async function openStream(
   edge: Pick<RunningEdge, 'url'>,
   path: string,

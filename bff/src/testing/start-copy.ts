@@ -8,7 +8,7 @@ export interface RunningCopy {
   stop(): Promise<void>;
 }
 
-/** The graph of what runs, once more. */
+/** Another graph over the same services. */
 export function graphOf({ lectern }: RunningEdge): Graph {
   return startGraph({
     apiSdl: composedSdl('api'),
@@ -20,7 +20,7 @@ export function graphOf({ lectern }: RunningEdge): Graph {
   });
 }
 
-/** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */
+/** Another edge over the same services, without the first one's caches. @param settings that differ */
 export async function startCopy(
   edge: RunningEdge,
   {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export const admin = { email: 'ada@halden.example', password: 'count every litre twice' };
 
-/** As a person's browser says: what fetch says of itself is no person's. */
+/** A browser's user agent: fetch has one of a bot. */
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 interface CallOptions {
@@ -37,12 +37,12 @@ export interface RunningEdge {
     path: string,
     options?: CallOptions,
   ): Promise<Answer<Body>>;
-  /** Asks the console's graph, likewise. @throws Error that tells what went wrong, where anything did */
+  /** Runs a document of the graph. @throws Error with the graph's message */
   graph<Data>(query: string, variables?: object, token?: string): Promise<Data>;
   stop(): Promise<void>;
 }
 
-/** @param env further settings; `LECTERN_ADMIN_EMAIL: undefined` leaves the store without anybody */
+/** @param env further settings; `LECTERN_ADMIN_EMAIL: undefined` leaves the store empty */
 export async function startEdge({
   env = {},
   isEmpty = false,

@@ -54,7 +54,7 @@ export interface RunningSignOn {
   own(domain: string, token?: string): Promise<void>;
   configure(input: object, token?: string): Promise<Changed>;
   require(exceptUserId: string): Promise<Changed>;
-  /** An administrator goes to the provider and comes back. @returns what the page of the team is told */
+  /** An administrator tries the provider. @returns the result that the page shows */
   tryOut(
     provider: IdentityProvider,
     person: Told,
@@ -77,7 +77,6 @@ const fields =
 
 /** Below which Dynamics’ issuer is. */
 export const tenant = '/0f0d0000-fa00-4000-8000-00000000f70d/v2.0';
-/** Nothing listens there. */
 export const nobody = '127.0.0.1:9';
 
 export async function startSignOn(): Promise<RunningSignOn> {

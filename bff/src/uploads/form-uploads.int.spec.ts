@@ -5,7 +5,7 @@ import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { loadRoutes } from '../route/load-routes.ts';
-import { countBlobs, keptFiles } from '../testing/kept-files.ts';
+import { countBlobs, countFiles } from '../testing/count-files.ts';
 import { aPdf, publish } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
@@ -146,7 +146,7 @@ test('a form with a file replaces the file under the same link, and open readers
 
 test('a refused file, or one without permission, replaces nothing and is not kept', async () => {
   const id = presentationId;
-  const kept = await keptFiles(edge, teamId);
+  const kept = await countFiles(edge, teamId);
   const refused = await edge.call<Failure>('PUT', `/api/admin/presentations/${id}`, {
     body: formWith('MZ'.padEnd(200, '\0')),
   });
@@ -167,7 +167,7 @@ test('a refused file, or one without permission, replaces nothing and is not kep
       })
     ).status,
   ).toBe(404);
-  expect(await keptFiles(edge, teamId)).toBe(kept);
+  expect(await countFiles(edge, teamId)).toBe(kept);
 });
 
 test('an upload that is no PDF, empty, too large or without a file says so and leaves nothing', async () => {

@@ -4,7 +4,7 @@ import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
 import type { Call } from '../http/call.ts';
-import { takesLong } from '../http/connections.ts';
+import { allowLongBody } from '../http/connections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Upload } from './receive-upload.ts';
 import { hashOfUpload } from './upload-hash.ts';
@@ -41,7 +41,7 @@ export async function publishUpload<Form, Made>(
   const blobKey = originalKey(teamId, receiptId);
   const { blobs, secrets, settings } = edge.engines;
   let isAsked = false;
-  takesLong(req);
+  allowLongBody(req);
   try {
     const { receiveUpload } = await import('./receive-upload.ts');
     const upload = await receiveUpload(req, {

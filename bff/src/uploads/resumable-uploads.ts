@@ -19,9 +19,9 @@ import {
 } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
-import { takesLong } from '../http/connections.ts';
+import { allowLongBody } from '../http/connections.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
-import { dataHeaders, linger, sendError } from '../http/send.ts';
+import { dataHeaders, drainBody, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
 import { DEFAULT_PURPOSE, TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
@@ -56,7 +56,7 @@ export function resumableUploads(
           headers: { allow: [...methods].join(', ') },
         });
       const claims = await admit(call);
-      takesLong(req);
+      allowLongBody(req);
       const id = req.path.slice(uploadsPath.length + 1);
       if (id !== '' && !uuid.test(id)) throw notFound();
       const announced = Number(req.headers['upload-length'] ?? 0);
@@ -145,7 +145,7 @@ class Uploads {
     if (req.method === 'HEAD' && answer.ok) await this.#addReceipt(id, res); // Older connections of this upload have ended by now.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
-    if (!req.complete && !req.destroyed) linger(req);
+    if (!req.complete && !req.destroyed) drainBody(req);
   }
 
   /** For a complete upload, in case the last answer was lost. */

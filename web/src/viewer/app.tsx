@@ -25,7 +25,7 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
   const isGated = link !== undefined && gateFieldsOf(link) !== null;
-  const isDirect = link?.is_direct === true && !isGated && link.signed_url !== null;
+  const isDirect = link?.is_direct === true && !isGated;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
   const isWaiting =
     answer.kind === 'unreachable' ||
@@ -62,7 +62,7 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
     document.title = link.presentation.name;
     if (isGated) return;
     setKnown(remember(link));
-    if (isDirect && link.signed_url) location.replace(link.signed_url);
+    if (isDirect) location.replace(link.signed_url);
   }, [link]);
   useEffect(() => {
     if (!hasPages) loadFonts();

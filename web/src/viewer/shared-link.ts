@@ -1,62 +1,16 @@
+import type { PublicLink } from '@lectern/schemas/rest/public-link.ts';
 import { failureOf, type Failure, type Refusal } from './unavailable/failure.ts';
-
-/** Possible gates before the document. */
-type GateName = 'email' | 'email_code' | 'access_code' | 'consent';
-
-/**
- * A shared link as `GET /api/public/shared-links/:token` returns it: the fields this page reads.
- */
-export interface SharedLink {
-  id: string;
-  token: string;
-  /** The visit: a signed text for every later call. */
-  hit_uuid: string;
-  name: string | null;
-  /** The file's URL on the content origin; null if there is nothing to read. */
-  signed_url: string | null;
-  /** The file of the pages; a new id means another file. */
-  file: { id: string | null };
-  download_url: string | null;
-  expires_at: string | null;
-  status: string;
-  display_user_info: boolean;
-  user: Sender | null;
-  team: {
-    name: string;
-    privacy_policy_url: string | null;
-    sharing_consent_optional: boolean;
-    sharing_consent_required: boolean;
-    /** The team's own consent text. */
-    sharing_consent_text: string | null;
-  };
-  /** A forwarded link would not open for others. */
-  is_for_recipients_only: boolean;
-  /** The browser redirects to the file once no gates are left. */
-  is_direct: boolean;
-  /** Without mail there are no digits and no forwarding. */
-  sends_mail: boolean;
-  /** Gates left for this visit; until none are, page URLs answer 403. */
-  pending_gates: GateName[];
-  /** The visitor's consent; null if not answered. */
-  hit: { email: string | null; consent: boolean | null };
-  presentation: {
-    name: string;
-    slug: string;
-    presentation_type: string;
-    sharing_disclaimer: string | null;
-    settings: { can_be_printed: boolean; can_be_downloaded: boolean; can_be_forwarded: boolean };
-  };
-  /** Base URL of pictures, thumbnails and text, valid for the grant (15 minutes). */
-  pages_url: string;
-  page_count: number;
-  /** In points (1/72 inch). */
-  pages: { width: number; height: number }[];
-}
 
 export interface Sender {
   name: string;
   email: string;
 }
+
+/** The public link, with defaults for what an older server leaves out (`completed`). */
+export type SharedLink = Omit<PublicLink, 'user' | 'team'> & {
+  user: Sender | null;
+  team: PublicLink['team'] & { name: string };
+};
 
 export type LinkAnswer =
   | { kind: 'open'; link: SharedLink }
@@ -131,7 +85,7 @@ function completed(data: SharedLink): SharedLink {
     ...data,
     team: { ...team, name: team.name || 'Lectern' },
     user: nameOrNull(user),
-    file: { id: data.file?.id ?? null },
+    file: { id: data.file?.id ?? null, name: data.file?.name ?? null },
     sends_mail: data.sends_mail ?? true,
     pending_gates: data.pending_gates ?? [],
     hit: { email: hit?.email ?? null, consent: hit?.consent ?? null },

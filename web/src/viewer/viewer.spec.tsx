@@ -92,7 +92,7 @@ test('when another file has taken the place of the one that is read, it is said,
   await isThere();
   edge.answers.link = aSharedLink({
     pages: 9,
-    file: { id: '01999999-0000-7000-8000-0000000000ff' },
+    file: { id: '01999999-0000-7000-8000-0000000000ff', name: 'other.pdf' },
     pages_url: 'http://127.0.0.1:4001/c/grant-2/',
   });
   fireEvent.error(picture() as HTMLImageElement);
@@ -279,7 +279,7 @@ test('the visit is read from the page itself', () => {
     readInlinedVisit(page('{"error":{"code":10001,"message":"Link not found."}}')),
   ).toMatchObject({ kind: 'closed', failure: { code: 10001 } });
   expect(
-    readInlinedVisit(page(JSON.stringify({ data: aSharedLink({ signed_url: null }) }))),
+    readInlinedVisit(page(JSON.stringify({ data: { ...aSharedLink(), signed_url: null } }))),
   ).toMatchObject({ kind: 'closed', failure: { code: 10003 } });
   const nameless = {
     ...aSharedLink(),

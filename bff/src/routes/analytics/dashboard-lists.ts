@@ -3,14 +3,11 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv } from '../../http/send-csv.ts';
-import {
-  dashboardDocuments,
-  dashboardRows,
-  PAGE_SIZE,
-  readDashboardList,
-  type DashboardList,
-  type DashboardPage,
-} from '../../present/dashboard-lists.ts';
+import { PAGE_SIZE, type ListQuery, type Row } from '../../present/dashboard/dashboard-list.ts';
+import { dashboardLinks } from '../../present/dashboard/links.ts';
+import { dashboardPresentations } from '../../present/dashboard/presentations.ts';
+import { dashboardViews } from '../../present/dashboard/views.ts';
+import { dashboardVisitors } from '../../present/dashboard/visitors.ts';
 import { at, pageMeta, pageQuery } from '../../present/data.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
@@ -29,23 +26,25 @@ const body = z.strictObject({
   time_zone: z.string().max(100).default('UTC'),
 });
 
-/** What was viewed in the range, most views first; without `from`, in the last 30 days, as on the dashboard. 100 a page. */
-function listRoute<List extends DashboardList>(list: List) {
-  return handledRoute(`GET /api/analytics/dashboard/${list}`, {
-    access: rulesOf(dashboardDocuments[list]),
+const lists = {
+  links: dashboardLinks,
+  presentations: dashboardPresentations,
+  visitors: dashboardVisitors,
+  views: dashboardViews,
+} as const;
+type ListName = keyof typeof lists;
+
+/** Viewings in the range, most viewed first; without `from`, of the last 30 days, as on the dashboard. 100 a page. */
+function listRoute(name: ListName) {
+  const { document, schema, read } = lists[name];
+  return handledRoute(`GET /api/analytics/dashboard/${name}`, {
+    access: rulesOf(document),
     query,
-    answer: z.strictObject({
-      data: z.array(dashboardRows[list]),
-      meta: pageMeta.extend({ as_of: at }),
-    }),
-    async handle({ query: { page, time_zone, ...range }, call }) {
-      const { rows, total, asOf } = await readDashboardList(call, list, {
-        filter: filterOf(range),
-        timeZone: time_zone,
-        page,
-      });
-      const data = rows as z.input<(typeof dashboardRows)[List]>[];
-      return { data, meta: { as_of: asOf, page, per_page: PAGE_SIZE, total } };
+    answer: z.strictObject({ data: z.array(schema), meta: pageMeta.extend({ as_of: at }) }),
+    async handle({ query: { page, time_zone: timeZone, ...range }, call }) {
+      const filter = filterOf(range);
+      const { rows, total, asOf } = await read(call, { filter, timeZone, page });
+      return { data: rows, meta: { as_of: asOf, page, per_page: PAGE_SIZE, total } };
     },
   });
 }
@@ -57,15 +56,15 @@ export const listDashboardViews = listRoute('views');
 
 /** One of these lists as dashboard_<list>.csv, whole: the same rows, to the millisecond. */
 export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/export', {
-  access: [...rulesOf(dashboardDocuments.links), 'can_export_data'],
+  access: [...rulesOf(dashboardLinks.document), 'can_export_data'],
   body,
   answer: z.string(),
   produces: 'text/csv',
   async stream({ body: { list, time_zone: timeZone, ...range }, call }) {
-    // An end, so that no page has what another has not.
+    // An end, so that all pages cover the same viewings.
     const filter = { ...filterOf(range), to: range.to ?? new Date().toISOString() };
-    const columns = Object.keys(dashboardRows[list].shape).map(
-      (name) => [name, (row: DashboardPage['rows'][number]) => row[name] ?? null] as const,
+    const columns = Object.keys(lists[list].schema.shape).map(
+      (name) => [name, (row: Row) => row[name] ?? null] as const,
     );
     await sendCsv(
       call,
@@ -76,13 +75,9 @@ export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/expo
   },
 });
 
-async function* pagesOf(
-  call: Call,
-  list: DashboardList,
-  asked: Omit<Parameters<typeof readDashboardList>[2], 'page'>,
-) {
+async function* pagesOf(call: Call, list: ListName, query: Omit<ListQuery, 'page'>) {
   for (let page = 1; ; page++) {
-    const { rows, total } = await readDashboardList(call, list, { ...asked, page });
+    const { rows, total } = await lists[list].read(call, { ...query, page });
     yield rows;
     if (page * PAGE_SIZE >= total) return;
   }

@@ -80,7 +80,7 @@ async function* contactsOf(
   { search, ...range }: Pick<z.output<typeof body>, 'search'> & Parameters<typeof filterOf>[0],
 ): AsyncGenerator<readonly Row[]> {
   // An end, so that no page has what another has not.
-  const asked = {
+  const variables = {
     ...withoutUndefined({ search }),
     filter: { ...filterOf(range), to: range.to ?? new Date().toISOString() },
     held: newId(),
@@ -88,7 +88,7 @@ async function* contactsOf(
   for (let page = 1; ; page++) {
     const {
       contacts: { items, total, pageSize },
-    } = await call.ask(ExportContacts, { ...asked, page });
+    } = await call.ask(ExportContacts, { ...variables, page });
     yield items;
     if (page * pageSize >= total) return;
   }

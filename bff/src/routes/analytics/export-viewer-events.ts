@@ -48,7 +48,7 @@ export const exportViewerEvents = streamedRoute('POST /api/events/export', {
   answer: z.string(),
   produces: 'text/csv',
   async stream({ body: { presentation_id, shared_link_id, category, action, ...range }, call }) {
-    const asked = {
+    const variables = {
       ...withoutUndefined({
         presentationId: presentation_id,
         sharedLinkId: shared_link_id,
@@ -57,7 +57,7 @@ export const exportViewerEvents = streamedRoute('POST /api/events/export', {
       }),
       filter: filterOf(range),
     };
-    const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, asked);
+    const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, variables);
     const text = Buffer.from(file.text);
     call.res.writeHead(200, {
       ...dataHeaders,

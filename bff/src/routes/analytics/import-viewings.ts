@@ -2,11 +2,11 @@ import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
 import { parseJson, readBody } from '../../http/body.ts';
-import { takesLong } from '../../http/connections.ts';
+import { allowLongBody } from '../../http/connections.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
-import type { PublicLink } from '../../links/links.ts';
+import type { PublicLink } from '../../links/public-link.ts';
 import { dataOf } from '../../present/data.ts';
 import { streamedRoute } from '../../route/route.ts';
 import {
@@ -18,15 +18,14 @@ import {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_LINES = 1_000;
-/** Problems that are told; who has more has them all for the same reason. */
+/** Problems in the answer; further ones have the same reason. */
 const MOST_PROBLEMS = 20;
-/** Viewings under way at once. */
-const ABREAST = 25;
+const CONCURRENCY = 25;
 
 /**
- * Takes viewings of links that another product kept, for whoever moves over: lines of JSON (`past-viewing.ts`), at most 1,000
- * and 4 MB a call. They may be older than their link here, never in the future. Nothing is taken where a line is wrong:
- * 422 names the lines. A call that is repeated adds nothing (ADR 0013). Nobody is notified.
+ * Imports viewings of links that another product recorded: lines of JSON (`past-viewing.ts`), at most 1,000 and 4 MB a
+ * call. They may be older than their link, but not in the future. One wrong line and nothing is imported: 422 names the
+ * lines. Repeating a call adds nothing (ADR 0013). Nobody is notified.
  */
 export const importViewings = streamedRoute('POST /api/import/viewings', {
   access: ['admin'],
@@ -38,15 +37,17 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
     if (needsCsrf(call)) checkCsrf(call);
     if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
-    takesLong(req);
+    allowLongBody(req);
     const viewings = readLines((await readBody(req, MOST_BYTES)).toString('utf8'));
     const links = await linksOf(call, claims.teamId, viewings);
     const waiting = [...viewings];
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        await recordPastViewing(edge, links.get(next.shared_link_id)!, next);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const link = links.get(next.shared_link_id);
+        if (link) await recordPastViewing(edge, link, next);
+      }
     };
-    await Promise.all(Array.from({ length: ABREAST }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     sendJson(call.res, 200, { data: { accepted: viewings.length } });
   },
 });
@@ -71,7 +72,7 @@ function readLines(text: string): PastViewing[] {
   return viewings;
 }
 
-/** @returns what is wrong with it, where something is */
+/** @returns its problem, if it has one */
 function readLine(line: string, now: number): PastViewing | string[] {
   let json: unknown;
   try {
@@ -102,12 +103,12 @@ async function linksOf(
       found.flatMap(([id, link]) => (link ? [] : [[id, ['There is no such link.']]])),
     ),
   );
-  return new Map(found as [string, PublicLink][]);
+  return new Map(found.flatMap(([id, link]) => (link ? [[id, link]] : [])));
 }
 
 function refuseAny(problems: Record<string, string[]>): void {
-  const told = Object.entries(problems);
-  if (told.length > 0) throw refused(Object.fromEntries(told.slice(0, MOST_PROBLEMS)));
+  const entries = Object.entries(problems);
+  if (entries.length > 0) throw refused(Object.fromEntries(entries.slice(0, MOST_PROBLEMS)));
 }
 
 function refused(fields: Record<string, string[]>): EdgeError {

@@ -23,8 +23,8 @@ const ListDocumentLinks = graphql(`
 `);
 
 /**
- * Clicks on each link inside the pages, most clicked first (content §7); a target is an address, or a page padded to four
- * digits. Of a presentation whose file was replaced each says the file whose page it is on.
+ * Clicks on each link in the pages, most clicked first (content §7); a target is a URL, or a page padded to four
+ * digits. If the presentation's file was replaced, each names its file.
  */
 export const listDocumentLinks = route('GET /api/analytics/presentations/:id/links', {
   params: idParams,

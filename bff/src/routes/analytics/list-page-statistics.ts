@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError, found } from '../../http/edge-error.ts';
-import { idParams } from '../../present/data.ts';
-import {
-  datedTotalsResource,
-  pageResource,
-  presentPages,
-  presentTotals,
-} from '../../present/figures.ts';
+import { at, idParams } from '../../present/data.ts';
+import { pageResource, presentPages, totalsResource } from '../../present/figures.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -27,8 +22,8 @@ export const listPageStatistics = route('GET /api/analytics/presentations/:id/pa
   params: idParams,
   query: viewingQuery,
   answer: z.strictObject({
-    data: z.array(pageResource),
-    meta: datedTotalsResource.extend({ page_count: z.number().int().nullable() }),
+    data: z.array(pageResource.schema),
+    meta: totalsResource.schema.extend({ as_of: at, page_count: z.number().int().nullable() }),
   }),
   operation: ListPageStatistics,
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
@@ -41,7 +36,11 @@ export const listPageStatistics = route('GET /api/analytics/presentations/:id/pa
       );
     return {
       data: presentPages(analytics),
-      meta: { as_of: analytics.asOf, ...presentTotals(analytics), page_count: pageCount ?? null },
+      meta: {
+        as_of: analytics.asOf,
+        ...totalsResource.present(analytics),
+        page_count: pageCount ?? null,
+      },
     };
   },
 });

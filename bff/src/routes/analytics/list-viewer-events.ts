@@ -41,8 +41,8 @@ const ListViewerEvents = graphql(`
 `);
 
 /**
- * What happened in viewings, newest first (content §7), or oldest first with `min`: those after that event, an empty `min`
- * for the first ones. `meta.next` is the `cursor` (or `min`) that goes on, null at the end.
+ * Events of viewings, newest first (content §7), or oldest first with `min`: those after that event, an empty `min` for
+ * the first ones. `meta.next` is the `cursor` (or `min`) of the next page, null at the end.
  */
 export const listViewerEvents = route('GET /api/events', {
   query: viewingQuery.extend({

@@ -54,7 +54,7 @@ export const listViewerSessions = route('GET /api/sessions', {
       .transform((text) => text.split('.', 1)[0])
       .pipe(id)
       .optional(),
-    /** Only in which this was done; goes with a presentation, a link or a contact. */
+    /** Only viewings with this action; takes a presentation, a link or a contact. */
     did: z
       .enum(['download', 'print', 'click'])
       .transform((deed) => deeds[deed])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
-import { contactResource, presentContact } from '../../present/contact.ts';
+import { contactResource } from '../../present/contact.ts';
 import { at, id } from '../../present/data.ts';
 import { pageResource, presentPages } from '../../present/figures.ts';
 import { viewerSessionResource } from '../../present/viewer-session.ts';
@@ -9,19 +9,24 @@ import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ReadContactOfPresentation = graphql(`
-  query ReadContactOfPresentation($id: ID!, $contactId: ID!, $filter: ViewingFilter) {
-    presentation(id: $id) {
+  query ReadContactOfPresentation($presentationId: ID!, $contactId: ID!, $filter: ViewingFilter) {
+    presentation(id: $presentationId) {
       id
     }
     contact(id: $contactId) {
       ...ContactFields
-      firstSeenAt(presentationId: $id, filter: $filter)
-      lastSeenAt(presentationId: $id, filter: $filter)
-      figures(presentationId: $id, filter: $filter) {
-        ...FigureFields
+      figures(presentationId: $presentationId, filter: $filter) {
+        pages {
+          ...PageFields
+        }
       }
     }
-    viewerSessions(presentationId: $id, contactId: $contactId, filter: $filter, pageSize: 100) {
+    viewerSessions(
+      presentationId: $presentationId
+      contactId: $contactId
+      filter: $filter
+      pageSize: 100
+    ) {
       items {
         ...ViewerSessionFields
       }
@@ -36,21 +41,25 @@ export const readContactOfPresentation = route(
     params: z.object({ id, contactId: z.string().min(1).max(200) }),
     query: viewingQuery,
     answer: z.strictObject({
-      data: contactResource.extend({
-        pages: z.array(pageResource),
+      data: contactResource.schema.extend({
+        pages: z.array(pageResource.schema),
         sessions: z.array(viewerSessionResource.schema),
       }),
       meta: z.strictObject({ as_of: at }),
     }),
     operation: ReadContactOfPresentation,
-    variables: ({ params, query }) => ({ ...params, filter: filterOf(query) }),
+    variables: ({ params, query }) => ({
+      presentationId: params.id,
+      contactId: params.contactId,
+      filter: filterOf(query),
+    }),
     present: ({ presentation, contact, viewerSessions: { items } }) => {
       found(presentation);
       const known = found(contact);
       const sessions = items.map(viewerSessionResource.present);
       return {
         data: {
-          ...presentContact(known, known.figures),
+          ...contactResource.present(known),
           pages: presentPages(known.figures),
           sessions,
         },

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
-import { contactResource, presentContact } from '../../present/contact.ts';
+import { contactResource } from '../../present/contact.ts';
 import { at } from '../../present/data.ts';
-import { presentTotals, totalsResource } from '../../present/figures.ts';
+import { totalsResource } from '../../present/figures.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ReadContact = graphql(`
-  query ReadContact($id: ID!, $filter: ViewingFilter) {
+  query ReadContact($id: ID!, $presentationId: ID, $filter: ViewingFilter) {
     contact(id: $id) {
       ...ContactFields
-      firstSeenAt(filter: $filter)
-      lastSeenAt(filter: $filter)
-      figures(filter: $filter) {
-        ...TotalFields
-      }
       presentations(filter: $filter) {
         presentation {
           id
@@ -34,9 +29,9 @@ export const readContact = route('GET /api/analytics/contacts/:id', {
   params: z.object({ id: z.string().min(1).max(200) }),
   query: viewingQuery,
   answer: z.strictObject({
-    data: contactResource.extend({
+    data: contactResource.schema.extend({
       presentations: z.array(
-        totalsResource.extend({ id: z.string(), name: z.string().nullable() }),
+        totalsResource.schema.extend({ id: z.string(), name: z.string().nullable() }),
       ),
     }),
     meta: z.strictObject({ as_of: at }),
@@ -48,10 +43,10 @@ export const readContact = route('GET /api/analytics/contacts/:id', {
     const presentations = known.presentations.map(({ presentation: { id, name }, figures }) => ({
       id,
       name: name ?? null,
-      ...presentTotals(figures),
+      ...totalsResource.present(figures),
     }));
     return {
-      data: { ...presentContact(known, known.figures), presentations },
+      data: { ...contactResource.present(known), presentations },
       meta: { as_of: known.figures.asOf },
     };
   },

@@ -13,13 +13,13 @@ import {
   startSession,
 } from '../../telemetry/reports.ts';
 
-// The signed text of a session stands where its id does: whoever has it may report on it.
+// The signed text of a session is its id: its holder may report on it.
 const params = z.object({ id: z.string().max(400) });
 const bodyLimit = 16 * 1024;
 
 /**
- * A viewing begins; `id` is its signed text (content §7). 410 once the link was taken away. With `activity_id` it is that
- * of a member who is signed in, of the presentation `presentation_id` (ADR 0007): 404 for one they may not see.
+ * A viewing begins; `id` is its signed text (content §7). 410 if the link was closed. With `activity_id` it is a
+ * signed-in member's viewing of `presentation_id` (ADR 0007): 404 if they may not see it.
  */
 export const startViewerSession = handledRoute('POST /api/sessions', {
   access: 'visit',
@@ -37,7 +37,7 @@ export const startViewerSession = handledRoute('POST /api/sessions', {
   },
 });
 
-/** Who calls is asked for here alone: a recipient's viewing knows nobody but its visit. */
+/** Only this call authenticates: a recipient's viewing knows its visit only. */
 async function startAsMember(
   call: Call,
   { activity_id: activityId, presentation_id: presentationId, meta }: z.output<typeof startBody>,
@@ -54,9 +54,9 @@ async function startAsMember(
 }
 
 /**
- * Every five seconds while the page is read (content §7). `elapsed_ms`, here or in `meta`, is the visible time so far in
- * milliseconds. `meta.currentPage` tells the page where no page changes are reported, and `meta.timestamp` (milliseconds,
- * microseconds or a date) tells how far off the client's clock is. `ended_at` also ends the viewing.
+ * Every five seconds while the page is read (content §7). `elapsed_ms`, here or in `meta`, is the visible time so far
+ * in milliseconds. `meta.currentPage` gives the page if page changes are not reported; `meta.timestamp` (milliseconds,
+ * microseconds or a date) corrects the client's clock. `ended_at` also ends the viewing.
  */
 export const pingViewerSession = handledRoute('PUT /api/sessions/:id/ping', {
   access: 'visit',
@@ -73,7 +73,7 @@ export const pingViewerSession = handledRoute('PUT /api/sessions/:id/ping', {
 
 /**
  * The reader left (content §7). The time is `elapsed_ms`, here or in `meta`; without it, from the start to `ended_at`
- * (milliseconds, microseconds or a date; now where it is missing), less what was hidden. What is reported later adds nothing.
+ * (milliseconds, microseconds or a date; now if missing), less hidden time. Later reports add nothing.
  */
 export const endViewerSession = handledRoute('PUT /api/sessions/:id/end', {
   access: 'visit',
@@ -89,8 +89,8 @@ export const endViewerSession = handledRoute('PUT /api/sessions/:id/end', {
 });
 
 /**
- * Something happened in a viewing; `event_at_ms` in milli- or microseconds since 1970 (content §7), by the client's own
- * clock. A page has the time until the next page change; `meta.elapsed_ms`, the visible time so far, is optional.
+ * An event of a viewing; `event_at_ms` in milliseconds or microseconds since 1970 (content §7), by the client's clock.
+ * A page has the time until the next page change; `meta.elapsed_ms`, the visible time so far, is optional.
  */
 export const recordViewerEvent = handledRoute('POST /api/sessions/:id/events', {
   access: 'visit',

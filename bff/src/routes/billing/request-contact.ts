@@ -15,8 +15,8 @@ const RequestContact = graphql(`
 const text = z.string().max(20_000);
 
 /**
- * The contact form (accounts §7, §8). What is missing or too long is said under its field. Programs that say they are
- * some are refused, and whoever does not pass the bot check is let through a few times alone.
+ * The contact form (accounts §7, §8). Missing or too long fields answer 422. Known programs are refused; without the
+ * bot check, a few messages are accepted.
  */
 export const requestContact = handledRoute('POST /api/contact', {
   access: rulesOf(RequestContact),

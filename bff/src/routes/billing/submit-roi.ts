@@ -38,7 +38,7 @@ const output = z.strictObject({
   savingsPercentage: z.number(),
 });
 
-/** Somebody worked through the calculator (accounts §7, §9). The `output` that came is not believed: the answer holds ours. */
+/** A visitor used the calculator (accounts §7, §9). We do not trust the submitted `output`: the answer holds ours. */
 export const submitRoi = route('POST /api/roi-calculator', {
   body: z.strictObject({ input, output: z.record(z.string(), z.unknown()).optional() }),
   answer: dataOf(z.strictObject({ input, output })),

@@ -12,7 +12,7 @@ const ChangeOwner = graphql(`
   }
 `);
 
-/** 422 for whoever is not in the team (content §7). */
+/** 422 for a user who is not in the team (content §7). */
 export const changeOwner = route('PUT /api/presentations/:id/owner', {
   params: idParams,
   body: z.strictObject({ owner_id: id }),

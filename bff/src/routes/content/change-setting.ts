@@ -25,11 +25,11 @@ const names = [
 ] as const;
 
 function unknownSetting(name: string): string {
-  const meant = nearest(name.replaceAll('_', '-'), names);
-  return `There is no such setting here. ${meant === null ? `There are ${names.join(', ')}.` : `Did you mean ${meant}?`}`;
+  const suggestion = nearest(name.replaceAll('_', '-'), names);
+  return `There is no such setting here. ${suggestion === null ? `There are ${names.join(', ')}.` : `Did you mean ${suggestion}?`}`;
 }
 
-const turning = (isOn: boolean) => ({
+const setting = (isOn: boolean) => ({
   params: z.object({
     id,
     name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }),
@@ -48,12 +48,12 @@ const turning = (isOn: boolean) => ({
   }) => data(adminPresentationResource.present(presentation)),
 });
 
-/** Turning one on is a PUT, turning it off a DELETE (content §4, §7); a name that is none of them is 404. */
+/** Turning one on is a PUT, setting it off a DELETE (content §4, §7); a name that is none of them is 404. */
 export const enableSetting = route(
   'PUT /api/admin/presentations/:id/settings/:name',
-  turning(true),
+  setting(true),
 );
 export const disableSetting = route(
   'DELETE /api/admin/presentations/:id/settings/:name',
-  turning(false),
+  setting(false),
 );

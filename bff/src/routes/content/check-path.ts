@@ -17,7 +17,7 @@ const CheckPath = graphql(`
   }
 `);
 
-/** Whether a file of the presentation lies at this path (content §4, §7); paths are compared without their case, as some disks do. */
+/** Whether the presentation has a file at this path (content §4, §7), ignoring case, as some disks do. */
 export const checkPath = route('GET /api/presentations/:id/files/check-path', {
   params: idParams,
   query: z.object({ path: z.string().max(1_000).default('') }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { EdgeError, notFound, type EdgeCode } from '../../http/edge-error.ts';
+import { edgeCode, EdgeError, notFound } from '../../http/edge-error.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
@@ -22,8 +22,8 @@ const DeletePresentations = graphql(`
 const refused = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
 
 /**
- * Deletes each by itself (content §7): those that refuse, protected or not there, do not hold up the others and are
- * told by name. Where none was deleted the answer is the refusal of the first: 409 or 404. Can be taken back for 30 days.
+ * Deletes presentations independently (content §7); those that cannot be deleted, protected or unknown, are listed as
+ * refused. If none was deleted, the answer is the first refusal: 409 or 404. Can be undone for 30 days.
  */
 export const deletePresentations = route('POST /api/presentations/bulk-delete', {
   body: z.strictObject({ presentation_ids: z.array(z.string()).min(1).max(300) }),
@@ -35,7 +35,7 @@ export const deletePresentations = route('POST /api/presentations/bulk-delete', 
     if (changed.length === 0 && first)
       throw first.code === 'NOT_FOUND'
         ? notFound()
-        : new EdgeError(first.code as EdgeCode, first.message);
+        : new EdgeError(edgeCode.parse(first.code), first.message);
     return data({
       deleted: changed.map(({ id }) => id),
       refused: others.map(({ id, code, message }) => ({ id, code, message })),

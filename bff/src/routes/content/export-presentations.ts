@@ -107,8 +107,8 @@ const groups: Column<Row> = ['groups', ({ groupIds }) => groupIds.join(' ')];
 const folders: Column<Row> = ['folders', ({ folderIds }) => folderIds.join(' ')];
 
 /**
- * The chosen presentations as presentations.csv (content §7), or all that the caller may see, narrowed and ordered as the list
- * is; those that are not there, or another team's, are left out.
+ * Presentations as presentations.csv (content §7): the selected ones, or all that the caller may see, filtered and
+ * sorted as the list. Unknown ids are left out.
  */
 export const exportPresentations = streamedRoute('POST /api/presentations/export', {
   access: [...rulesOf(ExportPresentations), 'can_edit_presentations', 'can_export_data'],
@@ -139,7 +139,7 @@ async function* foundBy(
   call: Call,
   { search, types, statuses, owners: ownerIds, labels: labelIds, sort }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
-  const asked = withoutUndefined({
+  const variables = withoutUndefined({
     search,
     sort,
     filter: withoutUndefined({ types, statuses, ownerIds, labelIds }),
@@ -148,7 +148,7 @@ async function* foundBy(
     const {
       presentations: { items, next },
     }: ExportFoundPresentationsQuery = await call.ask(ExportFoundPresentations, {
-      ...asked,
+      ...variables,
       after,
     });
     yield items;

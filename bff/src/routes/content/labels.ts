@@ -65,7 +65,6 @@ export const readLabel = readRoute('GET /api/admin/labels/:id', labelResource, R
 /** 409 under `name` where another label of the team has it. */
 export const createLabel = writeRoute('POST /api/admin/labels', labelResource, CreateLabel);
 
-/** Changes what is given. */
 export const updateLabel = writeRoute('PUT /api/admin/labels/:id', labelResource, UpdateLabel);
 
 /** The labels in `label_ids` become this one, on every presentation that has them. */

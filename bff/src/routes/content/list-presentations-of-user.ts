@@ -16,7 +16,10 @@ const ListPresentationsOfUser = graphql(`
   }
 `);
 
-/** What a member sees, newest first, 300 a page (content §7, §9): for themselves, or for whoever edits users, as far as they may see it, too. */
+/**
+ * Presentations that a member sees, newest first, 300 a page (content §7, §9): for themselves, or for user editors as
+ * far as both may see them.
+ */
 export const listPresentationsOfUser = route('GET /api/users/:id/presentations', {
   params: idParams,
   query: pageQuery,

@@ -16,7 +16,7 @@ const ListPresentations = graphql(`
   }
 `);
 
-/** What the caller may see, newest first, 300 a page (content §7, §9). */
+/** Presentations that the caller may see, newest first, 300 a page (content §7, §9). */
 export const listPresentations = route('GET /api/user/presentations', {
   query: pageQuery,
   answer: listOf(presentationResource.schema),

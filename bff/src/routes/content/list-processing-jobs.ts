@@ -35,7 +35,7 @@ const job = z.strictObject({
   finished_at: at.nullable(),
 });
 
-/** What is being made of the file (content §7). */
+/** The processing of the file (content §7). */
 export const listProcessingJobs = route('GET /api/presentations/:id/jobs', {
   params: idParams,
   answer: dataOf(z.array(job)),

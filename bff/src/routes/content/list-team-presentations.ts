@@ -37,7 +37,7 @@ export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   }),
 });
 
-/** Nobody sees more than the team they are signed in to. @throws EdgeError NOT_FOUND */
+/** Only the current team. @throws EdgeError NOT_FOUND */
 export function ofTeam({ claims }: Call, teamId: string): Record<string, never> {
   if (claims.kind !== 'user' || claims.teamId !== teamId) throw notFound();
   return {};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../../collections.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
 import { id, idParams } from '../../present/data.ts';
@@ -40,7 +41,8 @@ const ids = z.array(id).max(300).optional();
 const named = z.array(z.strictObject({ id: z.string() }));
 
 /**
- * Presentations that fit a filter (content §7); `meta` says in which folders, groups and labels those of this page are.
+ * Presentations that match a filter (content §7); `meta` lists the folders, groups and labels of this page's
+ * presentations.
  */
 export const searchTeamPresentations = route('POST /api/teams/:id/presentations', {
   params: idParams,
@@ -56,9 +58,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     brand_ids: ids,
     is_featured: z.boolean().optional(),
     is_protected: z.boolean().optional(),
-    sort: z
-      .enum(Object.keys(sorts) as [keyof typeof sorts, ...(keyof typeof sorts)[]])
-      .default('-created_at'),
+    sort: z.enum(keysOf(sorts)).default('-created_at'),
     page: z.number().int().min(1).max(1_000_000).default(1),
     per_page: z.number().int().min(1).max(300).default(300),
   }),

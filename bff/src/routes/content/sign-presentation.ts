@@ -20,8 +20,8 @@ const SignPresentation = graphql(`
 `);
 
 /**
- * An address of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
- * `download_url` is the file as it was uploaded, null for whom `can_be_exported` keeps from saving it.
+ * A URL of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
+ * `download_url` is the uploaded file, null if `can_be_exported` forbids it.
  */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,

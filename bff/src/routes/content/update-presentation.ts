@@ -23,8 +23,9 @@ const UpdatePresentation = graphql(`
 `);
 
 /**
- * Changes what is given and leaves the rest; an empty text or null empties a field (content §3, §7). Status and owner have
- * calls of their own. As multipart with `file`, that file is shown instead once its pages are made, under the same links.
+ * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and owner have their own
+ * calls. With `file` in a multipart body, that file replaces the current one as soon as its pages are made, under the
+ * same links.
  */
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,

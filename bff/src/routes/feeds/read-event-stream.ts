@@ -14,18 +14,18 @@ const POLL_MS = 500;
 const query = z.object({
   /** Only events of these types; several, repeated or separated by commas. */
   type: typeFilter,
-  /** The cursor of the last event that was read; nothing for all there are, `end` for what comes from now on. */
+  /** The cursor of the last event that was read; missing for all events, `end` for new ones only. */
   after: z.string().max(4_000).optional(),
   /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
-  /** Seconds to wait for events when there are none yet. */
+  /** Seconds to wait for new events. */
   wait: z.coerce.number().min(0).max(60).default(0),
 });
 
 /**
  * All events of the team but raw pings, in the order of the log, each a CloudEvent with the `cursor` to go on from
- * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an
- * event that does not exist, and for a cursor of another store or ahead of this one.
+ * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an event
+ * that does not exist, and for a cursor of another store or ahead of this one.
  */
 export const readEventStream = streamedRoute('GET /api/event-stream', {
   query,
@@ -38,7 +38,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     const resumed = req.headers['last-event-id'];
     const given = (typeof resumed === 'string' && resumed) || asked.after || null;
     const after = given === 'end' ? await call.edge.engines.feed.end(claims.teamId) : given;
-    // A wrong cursor is told before the answer has begun.
+    // A wrong cursor fails before the answer begins.
     if (after !== null) await call.edge.engines.feed.check(after);
     const reader = new FeedReader(call.edge.engines, claims.teamId, asked.type);
     const first = await reader.read(after, asked.limit ?? Infinity);
@@ -85,7 +85,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
 
 interface Writer {
   write(event: CloudEvent, cursor: string): void;
-  /** Nothing was asked for up to here: a reconnect need not begin before. */
+  /** Nothing matched up to here: a reconnect can start from this point. */
   passOver?(cursor: string): void;
   beat?: () => void;
 }

@@ -4,8 +4,8 @@ import { EventStream, whileAllowed } from '../../feeds/event-stream.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 /**
- * Hints for pages, as server-sent events: `changed` (type, id, version) and `live` (a presentation is being read), of
- * the caller's team alone (DESIGN §5, live pages). They are never the ledger: after a reconnect everything is fetched anew.
+ * Hints for pages as server-sent events: `changed` (type, id, version) and `live` (a presentation is being read), for
+ * the caller's team (DESIGN §5, live pages). Hints may be lost: after a reconnect, pages refetch everything.
  */
 export const realtime = streamedRoute('GET /api/realtime', {
   access: ['signed_in'],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { AccessRefusal } from '../../gql/graphql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { asEdge, type PublicLink } from '../../links/links.ts';
+import { edgeRequest } from '../../links/links.ts';
+import type { PublicLink } from '../../links/public-link.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ask } from '../../graph/ask.ts';
 
@@ -15,8 +16,8 @@ const AskForAccess = graphql(`
 const text = (most: number) => z.string().max(most).nullish();
 
 /**
- * Somebody who could not open a link asks its owner, who hears by mail and notification; once a day and address. The same
- * answer whether it was new or not. 404 for no link, 409 for one that is open to everybody.
+ * A visitor who could not open a link asks its owner, who gets a mail and a notification, once a day and email. The
+ * answer is always the same. 404 for an unknown link, 409 for one that is open to all.
  */
 export const askForAccess = handledRoute('POST /api/public/shared-links/:token/ask', {
   access: ['public'],
@@ -38,13 +39,13 @@ export const askForAccess = handledRoute('POST /api/public/shared-links/:token/a
       edge.graph,
       AskForAccess,
       { teamId: link.teamId, linkId: link.id, input: { ...body, reason } },
-      asEdge(),
+      edgeRequest(),
     );
     return { message: 'Your request is on its way to the person who shared this.' };
   },
 });
 
-/** Null where nothing keeps anybody out. */
+/** Null if the link is open to all. */
 function reasonOf({
   refusal,
   isForRecipientsOnly,

@@ -3,8 +3,8 @@ import { passCode } from '../../links/pass-gates.ts';
 import { handledRoute } from '../../route/route.ts';
 
 /**
- * Whether an access code is right (accounts §7); with the visit that has passed it, which is the one given, or else a new
- * one. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
+ * Whether an access code is right (accounts §7); with the visit that has passed it, which is the one given, or else a
+ * new one. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
  */
 export const checkAccessCode = handledRoute('POST /api/public/shared-links/check-access-code', {
   access: ['public'],

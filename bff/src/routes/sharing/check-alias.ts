@@ -17,7 +17,7 @@ const CheckAlias = graphql(`
 `);
 
 const alias = z.string().max(100).default('');
-/** `exists`: another link has it. `valid`: it can be taken. `message`: what stands in the way. */
+/** `exists`: another link has it. `valid`: it is available. `message`: why not. */
 const answer = z.strictObject({
   exists: z.boolean(),
   valid: z.boolean(),
@@ -29,7 +29,7 @@ function present({ aliasCheck }: CheckAliasQuery): z.input<typeof answer> {
   return { exists, valid: isValid, message: problem ?? null };
 }
 
-/** Whether an address is free; `link_id` keeps its own (accounts §7). So often a caller may ask, and no more. */
+/** Whether an alias is available; `link_id` may keep its own (accounts §7). Rate-limited. */
 export const checkAlias = route('GET /api/shared-links/check-alias', {
   query: z.object({ alias, link_id: id.optional() }),
   answer,

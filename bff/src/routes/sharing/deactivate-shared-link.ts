@@ -11,7 +11,7 @@ const DeactivateSharedLink = graphql(`
   }
 `);
 
-/** Also called cancel: whoever is reading is turned away within a second (accounts §4). */
+/** Also called cancel: current readers are stopped within a second (accounts §4). */
 export const deactivateSharedLink = route('PUT /api/shared-links/:id/deactivate', {
   params: idParams,
   answer: dataOf(sharedLinkResource.schema),

@@ -12,7 +12,7 @@ const DeleteSharedLink = graphql(`
   }
 `);
 
-/** Whoever is reading is turned away within a second; the graph can restore it for 30 days (accounts §7). */
+/** Current readers are stopped within a second; the graph can restore the link for 30 days (accounts §7). */
 export const deleteSharedLink = route('DELETE /api/shared-links/:id', {
   params: idParams,
   answer: z.undefined(),

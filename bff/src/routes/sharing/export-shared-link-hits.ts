@@ -65,7 +65,7 @@ const filter = z.strictObject({
   presentation_id: id.optional(),
   from: moment.optional(),
   to: moment.optional(),
-  /** Openings of persons alone, or with those of one's own team and bots. */
+  /** Openings by persons only, or also by the own team and bots. */
   own_team: z.boolean().default(false),
   bots: z.boolean().default(false),
 });
@@ -111,7 +111,8 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
     isFirst = false;
     const last = hits.at(-1)?.at;
     if (!last || hits.length < PAGE) return;
-    // The next ones begin at the moment of the last; those of that moment that are told already are left out.
+    // The next page begins at the time of the last hit; hits of that time that were written already
+    // are left out.
     page = last === reached ? page + 1 : 1;
     told = new Set([
       ...(last === reached ? told : []),

@@ -3,7 +3,7 @@ import { readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 
-/** What a browser was identified as; its id is the visit that it was asked in. */
+/** The result of a browser's fingerprint; its id is the visit. */
 const identification = z.strictObject({
   request_id: z.string(),
   /** Of the hit: no visitor is followed from one visit to another. */
@@ -13,7 +13,7 @@ const identification = z.strictObject({
   kind: z.string().nullable(),
 });
 
-/** A program gave itself away (accounts §7): the hit counts as a bot's, unless a person has said otherwise. */
+/** A program was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise. */
 export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
   access: 'visit',
   body: z.strictObject({
@@ -40,7 +40,7 @@ export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detecte
   },
 });
 
-/** What the browser of a visit was identified as (accounts §7); the visit is the id of the request. */
+/** The fingerprint result of a visit (accounts §7); the visit is the id of the request. */
 export const readIdentification = handledRoute('GET /api/fingerprint/events/:requestId', {
   access: 'visit',
   params: z.object({ requestId: z.string().max(400) }),

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { ask } from '../../graph/ask.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { isOpenTo } from '../../links/gates.ts';
-import { asEdge } from '../../links/links.ts';
+import { edgeRequest } from '../../links/links.ts';
 import { visitIn } from '../../links/own-hit.ts';
 import { assertLinkOpen } from '../../links/refusal.ts';
 import { handledRoute } from '../../route/route.ts';
@@ -20,8 +20,9 @@ const ForwardSharedLink = graphql(`
 `);
 
 /**
- * A reader has the link mailed to somebody else (accounts §5, §7). Without `from_email` it is the address that this visit
- * has proved. 403 where it may not be forwarded or a gate is not passed yet, 410 once it is closed, 429 after five a day.
+ * Mails the link from a reader to another person (accounts §5, §7). Without `from_email`, the sender is the email
+ * verified in this visit. 403 if forwarding is not allowed or a gate is left, 410 after the link is closed, 429 after
+ * five a day.
  */
 export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
   access: 'visit',
@@ -51,7 +52,12 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
       fromEmail,
       message: body.message || null,
     };
-    await ask(edge.graph, ForwardSharedLink, { teamId, linkId: link.id, hitId, input }, asEdge());
+    await ask(
+      edge.graph,
+      ForwardSharedLink,
+      { teamId, linkId: link.id, hitId, input },
+      edgeRequest(),
+    );
     return { message: 'Shared successfully' };
   },
 });

@@ -51,8 +51,8 @@ function lanesOf({
 }
 
 /**
- * Openings of own links, or of all the team's for its administrators; newest first (accounts §7). Persons alone unless
- * `bots` or `own_team` switches the others in, or `lane` names one, or `all`. `from` and `to` are moments, ISO 8601.
+ * Openings of own links, or for administrators of all the team's; newest first (accounts §7). Persons only unless
+ * `bots` or `own_team` adds the others, or `lane` names one, or `all`. `from` and `to` are dates, ISO 8601.
  */
 export const listSharedLinkHits = route('GET /api/shared-link-hits', {
   query: pageQuery.extend({

@@ -59,7 +59,6 @@ export const listSharedLinks = route('GET /api/shared-links', {
     presentation_id: id.optional(),
     status: linkStatus.optional(),
     type: linkType.optional(),
-    /** Whose links. */
     user_id: id.optional(),
     /** Finds the beginning of any word of a name or address: the link's, or a recipient's. */
     search: z.string().max(200).optional(),

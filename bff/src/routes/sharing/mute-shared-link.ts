@@ -40,7 +40,10 @@ const shared = {
   csrf: 'never',
 } as const;
 
-/** Whoever has the signed token of a mail is asked for nothing else; what was forged, is too old, or is of no link of whom it was mailed to, is not there. */
+/**
+ * The signed token of a mail is enough. 404 for a forged or expired one, or for a link that its recipient no longer
+ * owns.
+ */
 export async function mute(
   { edge, correlationId }: Call,
   token: string,
@@ -55,7 +58,7 @@ export async function mute(
     { id, ownerId, ...what },
     { claims: { kind: 'system', teamId }, correlationId, idempotency: null },
   );
-  edge.forgetAccess(); // The link's public answer says its level.
+  edge.forgetAccess(); // The link's public answer contains the level.
   return data({
     notification_level: muteSharedLink.notificationLevel,
     is_muted: muteSharedLink.areRemindersMuted,
@@ -70,7 +73,7 @@ export const muteNotifications = handledRoute('PUT /api/public/mute/:token/notif
     mute(call, token, { notificationLevel: body.notification_level }),
 });
 
-/** Likewise the mails that remind of a link. */
+/** Likewise for reminders. */
 export const muteReminders = handledRoute('PUT /api/public/mute/:token/reminders', {
   ...shared,
   body: z.strictObject({ is_muted: z.boolean() }),

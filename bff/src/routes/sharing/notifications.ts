@@ -71,7 +71,7 @@ const announcementResource = z.strictObject({
   created_at: at,
 });
 
-/** The caller's own feed, and what administrators told the team; the newest first (accounts §7). */
+/** The caller's notifications and the team's announcements, newest first (accounts §7). */
 export const listRecentNotifications = route('GET /api/admin/notifications/recent', {
   answer: z.strictObject({
     notifications: z.array(notificationResource),
@@ -105,7 +105,7 @@ export const listRecentNotifications = route('GET /api/admin/notifications/recen
   }),
 });
 
-/** Marks notifications and announcements read; ids of others are left alone (accounts §7). */
+/** Marks notifications and announcements as read; ids of other users are ignored (accounts §7). */
 export const markNotificationsRead = route('PUT /api/admin/notifications/read', {
   body: z.strictObject({ notifications: z.array(id).max(200) }),
   answer: dataOf(z.strictObject({ unread_count: z.number().int() })),

@@ -3,7 +3,6 @@ import { EdgeError } from '../../http/edge-error.ts';
 import {
   noticeOwnHit,
   ownHitResource,
-  presentOwnHit,
   readOwnHit,
   reportOwnHit,
   visitIn,
@@ -15,23 +14,23 @@ import { handledRoute } from '../../route/route.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
-const answer = dataOf(ownHitResource);
+const answer = dataOf(ownHitResource.schema);
 const bodyLimit = 16 * 1024;
 
-/** A visitor's own hit (accounts §3, §7). A fake one that blocks robots is shown nothing: code 10002. */
+/** A visitor's own hit (accounts §3, §7). A fake one that blocks robots sees nothing: code 10002. */
 export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uuid', {
   access: 'visit',
   params,
   answer,
   async handle({ params: { uuid }, call }) {
-    return data(presentOwnHit(await readOwnHit(call, visitIn(call, uuid)), uuid));
+    return data(ownHitResource.present(await readOwnHit(call, visitIn(call, uuid)), uuid));
   },
 });
 
 /**
- * What a visitor or their viewer says of the hit (accounts §7): that a program opened it, which address is theirs. That
- * a person did is not believed: every program would say so. What passes a gate answers another `hit_uuid` to go on with:
- * `consent` true (or false, where it may be refused); `email_code`, the digits that were mailed to `email`.
+ * Reports of a visitor or their viewer (accounts §7): that a program opened the link, their email. A claim to be a
+ * person is ignored: every program would make it. Passing a gate returns another `hit_uuid`: `consent` true (or false
+ * if it may be refused); `email_code`, the digits that were mailed to `email`.
  */
 export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
   access: 'visit',
@@ -45,7 +44,7 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
     email: z.string().max(254).nullish(),
     email_code: z.string().max(20).nullish(),
     consent: z.boolean().nullish(),
-    /** The words that were agreed to, where the viewer says them. */
+    /** The accepted text, if the viewer sends it. */
     consent_text: z.string().max(2_000).nullish(),
   }),
   bodyLimit,
@@ -80,16 +79,16 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
           call,
         )
       : chosen;
-    return data(presentOwnHit(hit, passed));
+    return data(ownHitResource.present(hit, passed));
   },
 });
 
 const unverified = 'Whether a person reads is not known.';
 
 /**
- * Somebody has been reading for five seconds (accounts §4, §7): the sender is told as the link's level says. 403 before the
- * gates are passed, and where the visitor did not agree to be recorded; 410 once it is closed; 422 without the work of the bot
- * check, by which nobody is told.
+ * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the link's level.
+ * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 without the bot
+ * check.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
@@ -117,7 +116,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   },
 });
 
-/** The fingerprint of the visitor's browser says whether a program drives it (accounts §7). Only that it does is believed. */
+/** The fingerprint of the visitor's browser shows whether a program drives it (accounts §7). Only a yes is believed. */
 export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/:uuid', {
   access: 'visit',
   params,
@@ -132,6 +131,6 @@ export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/
       botKind: body.kind ?? null,
       source: 'FINGERPRINT' as const,
     };
-    return data(presentOwnHit(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
+    return data(ownHitResource.present(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
   },
 });

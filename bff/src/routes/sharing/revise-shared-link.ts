@@ -26,7 +26,10 @@ const underData = (given: unknown) =>
     ? { data: given }
     : given;
 
-/** Changes what is given, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5, §7). */
+/**
+ * Changes the given fields, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5,
+ * §7).
+ */
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {
   params: idParams,
   body: z.preprocess(underData, z.strictObject({ data: fields.default({}) })),

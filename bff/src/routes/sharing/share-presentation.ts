@@ -20,8 +20,8 @@ const SharePresentation = graphql(`
 `);
 
 /**
- * Makes one link to a presentation (accounts §7) and mails it to its recipients, where there are any. `link_expires: false`
- * makes one that never expires, whatever `expires_at` says.
+ * Creates a link to a presentation (accounts §7) and mails it to its recipients, if there are any. `link_expires:
+ * false` creates one that never expires, and `expires_at` is ignored.
  */
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,

@@ -21,8 +21,8 @@ const SharePresentations = graphql(`
 const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
 
 /**
- * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most 200,
- * all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
+ * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most
+ * 200, all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
  */
 export const sharePresentations = route('POST /api/presentations/share', {
   body: z
@@ -42,7 +42,7 @@ export const quickShare = route('POST /api/presentations/quick-share', {
   body: z.strictObject({
     presentation: id,
     recipients: linkFields.recipients.unwrap().min(1),
-    /** Of a share template; there are none yet. */
+    /** A share template; not supported yet. */
     template: z.null().optional(),
     subject: mailFields.subject,
     message: mailFields.message,

@@ -1,0 +1,61 @@
+import { forgetOldest } from '../collections.ts';
+import { EdgeError } from '../http/edge-error.ts';
+
+/** Of one link at a time; a crowd of guesses is not left standing. */
+const MOST_WAITING = 50;
+const MOST_KNOWN = 10_000;
+
+/**
+ * Runs guesses at a link's codes one after the other, because the stream that counts them takes one writer at a time. A
+ * caller who was turned away stays so until that has passed; other links are not affected.
+ */
+export class GuessQueue {
+  readonly #waiting = new Map<string, { count: number; last: Promise<unknown> }>();
+  readonly #until = new Map<string, number>();
+
+  /** @throws EdgeError TOO_MANY_REQUESTS, and what `judge` throws */
+  async inTurn<Answer>(
+    linkId: string,
+    caller: string,
+    judge: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = `${linkId}/${caller}`;
+    this.#assertNotTurnedAway(key);
+    const queue = this.#waiting.get(linkId) ?? { count: 0, last: Promise.resolve() };
+    if (queue.count >= MOST_WAITING) throw tooMany(1);
+    this.#waiting.set(linkId, queue);
+    queue.count++;
+    const answer = queue.last.then(async () => {
+      this.#assertNotTurnedAway(key);
+      return judge();
+    });
+    queue.last = answer.catch(() => {});
+    try {
+      return await answer;
+    } catch (error) {
+      this.#remember(key, error);
+      throw error;
+    } finally {
+      if (--queue.count === 0) this.#waiting.delete(linkId);
+    }
+  }
+
+  #assertNotTurnedAway(key: string): void {
+    const left = (this.#until.get(key) ?? 0) - performance.now();
+    if (left > 0) throw tooMany(left / 1000);
+  }
+
+  #remember(key: string, error: unknown): void {
+    if (!(error instanceof EdgeError) || error.code !== 'TOO_MANY_REQUESTS') return;
+    const seconds = Number(error.headers['retry-after'] ?? 1);
+    this.#until.delete(key);
+    this.#until.set(key, performance.now() + seconds * 1000);
+    forgetOldest(this.#until, MOST_KNOWN);
+  }
+}
+
+function tooMany(seconds: number): EdgeError {
+  return new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+    retryAfter: seconds,
+  });
+}

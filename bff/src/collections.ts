@@ -1,0 +1,18 @@
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
+}
+
+export function inverted<Key extends string, Value extends string>(
+  names: Readonly<Record<Key, Value>>,
+): Record<Value, Key> {
+  return Object.fromEntries(keysOf(names).map((key) => [names[key], key])) as Record<Value, Key>;
+}
+
+/** Keeps a map at its size: the oldest entry goes. */
+export function forgetOldest(map: Map<string, unknown>, most: number): void {
+  if (map.size <= most) return;
+  for (const oldest of map.keys()) {
+    map.delete(oldest);
+    return;
+  }
+}

@@ -1,0 +1,18 @@
+/** First segments of the paths in web/src/app/routes.tsx. */
+export const consolePlaces: readonly string[] = [
+  'contacts',
+  'content',
+  'dashboard',
+  'devices',
+  'erased',
+  'events',
+  'labels',
+  'links',
+  'people',
+  'profile',
+  'roles',
+  'second-factor',
+  'system',
+  'team',
+  'visits',
+];

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { graphql } from '../gql/gql.ts';
+import type { PublicLinkFragment } from '../gql/graphql.ts';
+import { resource } from '../resource/resource.ts';
+
+const PublicLinkFields = graphql(`
+  fragment PublicLink on PublicSharedLink {
+    id
+    token
+    teamId
+    presentationId
+    ownerId
+    type
+    status
+    refusal
+    releaseAt
+    expiresAt
+    notificationLevel
+    name
+    displayUserInfo
+    isDirect
+    isAccessCodeRequired
+    isEmailRequired
+    isForRecipientsOnly
+    consentMode
+    consentStatement
+    gateVersion
+    isMailKept
+    presentation {
+      name
+      slug
+      presentationType
+      fileId
+      fileName
+      pageCount
+      pages {
+        width
+        height
+      }
+      sharingDisclaimer
+      canBeForwarded
+      canBeDownloaded
+      canBePrinted
+    }
+    user {
+      name
+      email
+    }
+    team {
+      name
+      privacyPolicyUrl
+      isPresentationAliasEnabled
+    }
+  }
+`);
+export type PublicLink = PublicLinkFragment;
+
+const text = z.string().nullable();
+
+/** The fields that are the same for all visitors of an open link. @throws Error for a link that is not open */
+export const sharedPart = resource(PublicLinkFields, {
+  names: {
+    teamId: null,
+    presentationId: null,
+    ownerId: null,
+    refusal: null,
+    releaseAt: null,
+    consentMode: null,
+    consentStatement: null,
+    gateVersion: null,
+    isMailKept: null,
+    presentation: null,
+    user: null,
+    team: null,
+  },
+  added: {
+    schema: z.object({
+      /** False where no mail server is set: then neither six digits nor a forwarded link arrive. */
+      sends_mail: z.boolean(),
+      is_muted: z.boolean(),
+      file: z.strictObject({ id: text, name: text }),
+      user: z.strictObject({ name: text, email: text }).nullable(),
+      team: z.strictObject({
+        name: text,
+        presentation_alias_enabled: z.boolean(),
+        privacy_policy_url: text,
+        sharing_consent_implied: z.boolean(),
+        sharing_consent_optional: z.boolean(),
+        sharing_consent_required: z.boolean(),
+        /** The sentence beside the checkbox, as the consent record keeps it; null if consent is implied. */
+        sharing_consent_text: text,
+      }),
+      presentation: z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        slug: z.string(),
+        presentation_type: z.string(),
+        sharing_disclaimer: text,
+        settings: z.strictObject({
+          can_be_printed: z.boolean(),
+          can_be_downloaded: z.boolean(),
+          can_be_forwarded: z.boolean(),
+        }),
+      }),
+      page_count: z.number().int(),
+      /** In points, to lay out pages before their pictures are there. */
+      pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
+    }),
+    of: ({ consentMode, displayUserInfo, presentation, team, user, ...link }) => {
+      if (!presentation) throw new Error('A link that is not open has no public part');
+      return {
+        sends_mail: !link.isMailKept,
+        is_muted: link.notificationLevel === 0,
+        file: { id: presentation.fileId, name: presentation.fileName },
+        user:
+          displayUserInfo && user ? { name: user.name ?? null, email: user.email ?? null } : null,
+        team: {
+          name: team?.name ?? null,
+          presentation_alias_enabled: team?.isPresentationAliasEnabled ?? false,
+          privacy_policy_url: team?.privacyPolicyUrl ?? null,
+          sharing_consent_implied: consentMode === 'NOT_REQUIRED',
+          sharing_consent_optional: consentMode === 'OPTIONAL',
+          sharing_consent_required: consentMode === 'REQUIRED',
+          sharing_consent_text: link.consentStatement ?? null,
+        },
+        presentation: {
+          id: link.presentationId,
+          name: presentation.name,
+          slug: presentation.slug,
+          presentation_type: presentation.presentationType,
+          sharing_disclaimer: presentation.sharingDisclaimer ?? null,
+          settings: {
+            can_be_printed: presentation.canBePrinted,
+            can_be_downloaded: presentation.canBeDownloaded,
+            can_be_forwarded: presentation.canBeForwarded,
+          },
+        },
+        page_count: presentation.pageCount,
+        pages: presentation.pages.map(({ width, height }) => ({ width, height })),
+      };
+    },
+  },
+});
+
+export const visitPart = z.strictObject({
+  /** The visit: every later call carries it. Each gate that is passed answers a new one, and the one before opens less. */
+  hit_uuid: z.string(),
+  /** Like every URL here: answers 403 until `pending_gates` is empty. */
+  signed_url: z.string(),
+  /** Null if the presentation or the link does not allow it. */
+  download_url: text,
+  source: z.strictObject({ signed_url: z.string() }),
+  pages_url: z.string(),
+  /**
+   * Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} `{consent: true}`;
+   * `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid} `{email}`, which
+   * mails six digits to a recipient's email, and is then called `email_code`: PUT …/{hit_uuid} `{email_code}`.
+   */
+  pending_gates: z.array(z.enum(['consent', 'access_code', 'email', 'email_code'])),
+  /** The visitor's email, typed or proved, and their choice if consent is asked or offered. */
+  hit: z.strictObject({ email: text, consent: z.boolean().nullable() }),
+});
+
+/**
+ * The public link (accounts §3, "Read fields for the public page"). `npm run codegen` writes its type to
+ * schemas/rest/public-link.ts, for the viewer.
+ */
+export const publicLinkSchema = sharedPart.schema.extend(visitPart.shape);

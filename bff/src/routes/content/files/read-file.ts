@@ -1,0 +1,29 @@
+import { graphql } from '../../../gql/gql.ts';
+import { found } from '../../../http/edge-error.ts';
+import { memberFileUrls } from '../../../links/member-grant.ts';
+import { data, dataOf, idParams } from '../../../present/data.ts';
+import { route } from '../../../route/route.ts';
+import { fileResource } from './file-resource.ts';
+
+const ReadFile = graphql(`
+  query ReadFile($id: ID!) {
+    file(id: $id) {
+      ...FileFields
+    }
+  }
+`);
+
+/**
+ * content §3, §7. A user who may edit files but not see the presentation gets the file, and 403 from its URLs; so does
+ * everyone while its pages are being made.
+ */
+export const readFile = route('GET /api/admin/files/:id', {
+  params: idParams,
+  answer: dataOf(fileResource.schema),
+  operation: ReadFile,
+  present: ({ file }, { call }) => {
+    const { id: fileId, presentationId } = found(file);
+    const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId });
+    return data(fileResource.present(found(file), { url, download_url: downloadUrl }));
+  },
+});

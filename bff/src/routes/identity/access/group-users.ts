@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { graphql } from '../../../gql/gql.ts';
+import type { ChangedGroupFragment } from '../../../gql/graphql.ts';
+import { data, dataOf, id, idParams } from '../../../present/data.ts';
+import { groupResource } from '../../../present/group.ts';
+import { route } from '../../../route/route.ts';
+
+graphql(`
+  fragment ChangedGroup on GroupChange {
+    group {
+      ...GroupFields
+    }
+    changed {
+      id
+    }
+    refused {
+      id
+      code
+      message
+    }
+  }
+`);
+const AddToGroup = graphql(`
+  mutation AddToGroup($id: ID!, $userIds: [ID!]!) {
+    addToGroup(id: $id, userIds: $userIds) {
+      ...ChangedGroup
+    }
+  }
+`);
+const RemoveFromGroup = graphql(`
+  mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) {
+    removeFromGroup(id: $id, userIds: $userIds) {
+      ...ChangedGroup
+    }
+  }
+`);
+
+const body = z.strictObject({ users: z.array(id).min(1).max(300) });
+const answer = dataOf(
+  z.strictObject({
+    group: groupResource.schema,
+    changed: z.array(z.string()),
+    refused: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+  }),
+);
+
+function present({ group, changed, refused }: ChangedGroupFragment): z.output<typeof answer> {
+  return data({
+    group: groupResource.present(group),
+    changed: changed.map((user) => user.id),
+    refused,
+  });
+}
+
+/** Adds up to 300 people, invited ones included; users who are not in the team are listed under `refused`. */
+export const addToGroup = route('POST /api/admin/groups/:id/users', {
+  params: idParams,
+  body,
+  answer,
+  operation: AddToGroup,
+  variables: ({ params, body: { users } }) => ({ ...params, userIds: users }),
+  present: (answered) => present(answered.addToGroup),
+});
+
+/** Likewise; users who are not in the group are no failure. */
+export const removeFromGroup = route('POST /api/admin/groups/:id/users/remove', {
+  params: idParams,
+  body,
+  answer,
+  operation: RemoveFromGroup,
+  variables: ({ params, body: { users } }) => ({ ...params, userIds: users }),
+  present: (answered) => present(answered.removeFromGroup),
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { graphql } from '../../../gql/gql.ts';
+import { at, dataOf } from '../../../present/data.ts';
+import { withoutUndefined } from '../../../present/without-undefined.ts';
+import { permissionsResource, presentPermissions } from '../../../present/permissions.ts';
+import { roleNames } from '../../../present/user.ts';
+import { resource } from '../../../resource/resource.ts';
+import { route } from '../../../route/route.ts';
+import { roleInput } from '../access/role-input.ts';
+
+const PersonThenFields = graphql(`
+  fragment PersonThenFields on PersonThen {
+    personId
+    name
+    email
+    title
+    phone
+    status
+    role
+    permissions
+    storedPermissions
+    customRoleName
+    groupNames
+    timeZone
+    locale
+  }
+`);
+const ReadPeopleAsOf = graphql(`
+  query ReadPeopleAsOf(
+    $at: DateTime!
+    $search: String
+    $role: TeamRole
+    $first: Int!
+    $after: String
+  ) {
+    peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) {
+      endCursor
+      items {
+        ...PersonThenFields
+      }
+    }
+  }
+`);
+
+/** A person as they were in the team then. Contact details only of current members and those who can be restored. */
+const personThenResource = resource(PersonThenFields, {
+  names: {
+    personId: 'id',
+    role: 'current_team_role',
+    storedPermissions: 'team_permissions',
+    customRoleName: 'custom_role',
+    groupNames: 'groups',
+  },
+  words: { role: roleNames },
+  added: {
+    schema: z.object({ permissions: permissionsResource }),
+    of: ({ permissions }) => ({ permissions: presentPermissions(permissions) }),
+  },
+});
+
+/**
+ * The members of the team at a given time, in the order they joined; those after an answer's `meta.after` with `after`.
+ */
+export const readPeopleAsOf = route('GET /api/users/as-of', {
+  query: z.object({
+    // A future date means now, and the answer says so.
+    at: z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString()),
+    search: z.string().max(200).optional(),
+    role: roleInput.optional(),
+    after: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(100),
+  }),
+  answer: dataOf(z.array(personThenResource.schema)).extend({
+    meta: z.strictObject({ at, after: z.string().nullable() }),
+  }),
+  operation: ReadPeopleAsOf,
+  variables: ({ query: { limit: first, ...query } }) => withoutUndefined({ first, ...query }),
+  present: ({ peopleAsOf: { items, endCursor } }, { query }) => ({
+    data: items.map(personThenResource.present),
+    meta: { at: query.at, after: endCursor ?? null },
+  }),
+});

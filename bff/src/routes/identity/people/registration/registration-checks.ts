@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { graphql } from '../../../../gql/gql.ts';
+import type { Call } from '../../../../http/call.ts';
+import { EdgeError } from '../../../../http/edge-error.ts';
+import { handledRoute } from '../../../../route/route.ts';
+
+const RegistrationOpen = graphql(`
+  query RegistrationOpen {
+    setup {
+      isRegistrationOpen
+    }
+  }
+`);
+
+const answer = z.strictObject({ valid: z.literal(true) });
+/** No captcha: the answer is worth nothing to a program. */
+const token = z.string().max(4_000).optional();
+const teamName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the name of your company.')
+  .max(120, 'Must be at most 120 characters.')
+  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Must be at most 254 characters.')
+  .pipe(z.email('Please enter an email address.'));
+
+/** @throws EdgeError FORBIDDEN where companies may not register themselves */
+export async function assertOpen(call: Call): Promise<void> {
+  const { setup } = await call.ask(RegistrationOpen, {});
+  if (!setup.isRegistrationOpen)
+    throw new EdgeError(
+      'FORBIDDEN',
+      'Companies cannot register themselves here. Please ask an administrator for an invitation.',
+    );
+}
+
+/**
+ * Whether a company may have this name (accounts §7): 422 as the form would answer. Only the text is checked: the
+ * answer does not reveal customers, and teams of the same name differ by slug.
+ */
+export const checkTeam = handledRoute('GET /api/check/team', {
+  access: ['public'],
+  limit: 'check',
+  query: z.object({ team_name: teamName, recaptcha_token: token }),
+  answer,
+  async handle({ call }) {
+    await assertOpen(call);
+    return { valid: true as const };
+  },
+});
+
+/**
+ * Whether this is a valid email (accounts §7), not whether it is known: its owner learns that by mail after
+ * registering.
+ */
+export const checkEmail = handledRoute('GET /api/check/email', {
+  access: ['public'],
+  limit: 'check',
+  query: z.object({ email, recaptcha_token: token }),
+  answer,
+  async handle({ call }) {
+    await assertOpen(call);
+    return { valid: true as const };
+  },
+});

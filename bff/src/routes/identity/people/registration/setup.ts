@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { signInBrowser } from '../../../../access/sign-in-browser.ts';
+import { graphql } from '../../../../gql/gql.ts';
+import { EdgeError } from '../../../../http/edge-error.ts';
+import { withoutUndefined } from '../../../../present/without-undefined.ts';
+import { userResource } from '../../../../present/user.ts';
+import { handledRoute } from '../../../../route/route.ts';
+
+const SetupState = graphql(`
+  query SetupState {
+    setup {
+      isNeeded
+      isRegistrationOpen
+    }
+    okta: isSingleSignOnOffered(provider: OKTA)
+    dynamics: isSingleSignOnOffered(provider: DYNAMICS)
+    egnyte: isSingleSignOnOffered(provider: EGNYTE)
+  }
+`);
+const SetUp = graphql(`
+  mutation SetUp($input: SetUpInput!) {
+    setUp(input: $input) {
+      token
+      expiresAt
+      knownBrowser
+      user {
+        ...UserFields
+      }
+    }
+  }
+`);
+
+/** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), whether companies may register themselves, and by which providers any team signs in (accounts §2). */
+export const readSetup = handledRoute('GET /api/setup', {
+  access: ['public'],
+  answer: z.strictObject({
+    is_needed: z.boolean(),
+    code_required: z.boolean(),
+    registration_open: z.boolean(),
+    sign_on: z.strictObject({ okta: z.boolean(), dynamics: z.boolean(), egnyte: z.boolean() }),
+  }),
+  async handle({ call }) {
+    const { setup, ...signOn } = await call.ask(SetupState, {});
+    return {
+      is_needed: setup.isNeeded,
+      code_required: setup.isNeeded && !call.isAtThisMachine,
+      registration_open: setup.isRegistrationOpen,
+      sign_on: signOn,
+    };
+  },
+});
+
+/** Creates the first team and its administrator, and signs in. 409 if that was done before. */
+export const setUp = handledRoute('POST /setup', {
+  access: ['public'],
+  csrf: 'browser',
+  body: z.strictObject({
+    team_name: z.string().max(200),
+    name: z.string().max(200),
+    email: z.string().max(320),
+    password: z.string().max(1_000),
+    code: z.string().max(100).nullish(),
+  }),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource.schema }),
+    destination: z.string(),
+  }),
+  async handle({ body, call }) {
+    const { edge } = call;
+    if (!call.isAtThisMachine) {
+      await edge.limiters.count('setup', call);
+      const message = 'This is not the code that the server printed when it started.';
+      if (!edge.setupCode.isRight(body.code ?? undefined))
+        throw new EdgeError('INVALID', message, { fields: { code: [message] } });
+    }
+    const input = withoutUndefined({
+      teamName: body.team_name,
+      name: body.name,
+      email: body.email,
+      password: body.password,
+      address: call.address,
+      userAgent: call.userAgent,
+    });
+    const { setUp: started } = await call.ask(SetUp, { input });
+    await signInBrowser(call, started, null);
+    return { data: { user: userResource.present(started.user) }, destination: '/' };
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { graphql } from '../../../gql/gql.ts';
+import { memberResource } from '../../../present/user.ts';
+import { route } from '../../../route/route.ts';
+
+const SearchUsers = graphql(`
+  query SearchUsers($search: String!, $limit: Int!) {
+    users(search: $search, pageSize: $limit) {
+      total
+      items {
+        ...MemberFields
+      }
+    }
+  }
+`);
+
+/**
+ * The first `limit` people of the team, by name, with a word of name or email that begins with `search`, ignoring case
+ * and accents (accounts §7); `total` counts all. Not more about each than the list of users.
+ */
+export const searchUsers = route('POST /api/users/search', {
+  body: z.strictObject({
+    search: z.string().trim().min(1, 'Please enter whom to look for.').max(200),
+    limit: z.number().int().min(1).max(100).default(25),
+  }),
+  answer: z.strictObject({
+    data: z.array(memberResource.schema),
+    meta: z.strictObject({ limit: z.number().int(), total: z.number().int() }),
+  }),
+  operation: SearchUsers,
+  variables: ({ body }) => body,
+  present: ({ users: { items, total } }, { body: { limit } }) => ({
+    data: items.map(memberResource.present),
+    meta: { limit, total },
+  }),
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { signInBrowser } from '../../../access/sign-in-browser.ts';
+import { checkCsrf } from '../../../access/authenticate.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { EdgeError } from '../../../http/edge-error.ts';
+import { data, dataOf } from '../../../present/data.ts';
+import { withoutUndefined } from '../../../present/without-undefined.ts';
+import { userResource } from '../../../present/user.ts';
+import { handledRoute } from '../../../route/route.ts';
+
+const ReadInvitation = graphql(`
+  query ReadInvitation($token: String!) {
+    invitation(token: $token) {
+      email
+      name
+      teamName
+      expiresAt
+      hasLostRole
+    }
+  }
+`);
+const CreatePassword = graphql(`
+  mutation CreatePassword($input: CreatePasswordInput!) {
+    createPassword(input: $input) {
+      token
+      expiresAt
+      knownBrowser
+      user {
+        ...UserFields
+      }
+    }
+  }
+`);
+
+const token = z.string().max(200);
+
+/** The invitation behind a link. The token is in the body so that no log keeps it. 404 once it is invalid. */
+export const checkInvitation = handledRoute('POST /api/public/invitations/check', {
+  access: ['public'],
+  limit: 'password',
+  body: z.strictObject({ token }),
+  answer: dataOf(
+    z.strictObject({
+      email: z.string(),
+      name: z.string().nullable(),
+      team_name: z.string(),
+      expires_at: z.string(),
+      has_lost_role: z.boolean(),
+    }),
+  ),
+  async handle({ body, call }) {
+    const { invitation } = await call.ask(ReadInvitation, body);
+    if (!invitation)
+      throw new EdgeError(
+        'NOT_FOUND',
+        'This invitation is not valid any more. Please ask for a new one.',
+      );
+    const { email, name, teamName, expiresAt, hasLostRole } = invitation;
+    return data({
+      email,
+      name: name ?? null,
+      team_name: teamName,
+      expires_at: expiresAt,
+      has_lost_role: hasLostRole,
+    });
+  },
+});
+
+/**
+ * Accepts an invitation: sets the password and signs in (accounts §7). 422 under `token` once it is invalid. Browsers
+ * and other clients are told apart as at `POST /login`.
+ */
+export const createPassword = handledRoute('POST /password/create', {
+  access: ['public'],
+  csrf: 'never', // Checked below, for browsers only.
+  limit: 'password',
+  body: z.strictObject({
+    token,
+    password: z.string().max(1_000),
+    password_confirmation: z.string().max(1_000),
+    name: z.string().max(1_000).nullish(),
+    device_name: z.string().max(200).nullish(),
+  }),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
+    destination: z.string().optional(),
+  }),
+  async handle({ body, call }) {
+    const isBrowser = !body.device_name;
+    if (isBrowser) checkCsrf(call, call.formToken);
+    const input = withoutUndefined({
+      token: body.token,
+      password: body.password,
+      passwordConfirmation: body.password_confirmation,
+      name: body.name?.trim() || undefined,
+      address: call.address,
+      userAgent: call.userAgent,
+      deviceName: body.device_name,
+    });
+    const { createPassword: started } = await call.ask(CreatePassword, { input });
+    const user = userResource.present(started.user);
+    if (!isBrowser) return { data: { user, token: started.token } };
+    await signInBrowser(call, started, null);
+    return { data: { user }, destination: '/' };
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { graphql } from '../../../gql/gql.ts';
+import { handledRoute } from '../../../route/route.ts';
+
+const RequestPasswordReset = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      isMailKept
+    }
+  }
+`);
+const ResetPassword = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input)
+  }
+`);
+
+const sent =
+  'If there is an account with this address, a mail with a link is on its way. It arrives within 5 minutes.';
+const kept =
+  'If there is an account with this address, a mail with a link was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
+
+/**
+ * Mails a reset link (accounts §7). The answer and the work are the same whether or not the email is known; 429 after
+ * three for one email, or ten from one address, within a quarter of an hour.
+ */
+export const requestPasswordReset = handledRoute('POST /password/email', {
+  access: ['public'],
+  limit: 'password',
+  body: z.strictObject({ email: z.string().max(320) }),
+  answer: z.strictObject({ message: z.string() }),
+  async handle({ body: { email }, call }) {
+    const { requestPasswordReset: requested } = await call.ask(RequestPasswordReset, {
+      input: { email, address: call.address },
+    });
+    return { message: requested.isMailKept ? kept : sent };
+  },
+});
+
+/**
+ * Sets a new password with the token of that mail (accounts §7). All sign-ins of the user end, and none begins. 422
+ * under `token` once it is invalid.
+ */
+export const resetPassword = handledRoute('POST /password/reset', {
+  access: ['public'],
+  limit: 'password',
+  body: z.strictObject({
+    email: z.string().max(320),
+    password: z.string().max(1_000),
+    password_confirmation: z.string().max(1_000),
+    token: z.string().max(200),
+  }),
+  answer: z.strictObject({ message: z.string(), destination: z.string() }),
+  async handle({
+    body: { email, password, password_confirmation: passwordConfirmation, token },
+    call,
+  }) {
+    await call.ask(ResetPassword, {
+      input: { email, password, passwordConfirmation, token, address: call.address },
+    });
+    return { message: 'Your password is changed. Please sign in with it.', destination: '/admin' };
+  },
+});

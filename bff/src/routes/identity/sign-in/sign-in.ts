@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { inverted, keysOf } from '../../../collections.ts';
+import { checkCsrf } from '../../../access/authenticate.ts';
+import { signInBrowser } from '../../../access/sign-in-browser.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { SignInMutation } from '../../../gql/graphql.ts';
+import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present/device.ts';
+import { EdgeError } from '../../../http/edge-error.ts';
+import { withoutUndefined } from '../../../present/without-undefined.ts';
+import { userResource } from '../../../present/user.ts';
+import { handledRoute } from '../../../route/route.ts';
+
+const SignIn = graphql(`
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      signedIn {
+        token
+        expiresAt
+        knownBrowser
+        user {
+          ...UserFields
+        }
+      }
+      missing {
+        kinds
+        passkeyOptions
+      }
+    }
+  }
+`);
+const PasskeyOptions = graphql(`
+  query PasskeyOptions {
+    passkeyOptions
+  }
+`);
+
+/** Shown to new native clients and to pages whose cookie was cleared: they look the same. */
+const noPage = 'Send device_name to sign in without a browser, or reload the page.';
+const wrong = 'These credentials do not match our records.';
+
+const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+/** REST names as values of the graph. */
+function named<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
+  const values = inverted(names);
+  return z.enum(keysOf(values)).transform((name) => values[name]);
+}
+
+/** What a native client may send about its device, beside `device_name`. */
+const ofDevice = z.strictObject({
+  id: z.string().min(1).max(200),
+  type: named(deviceTypes).nullish(),
+  operating_system: named(operatingSystems).nullish(),
+  platform: named(devicePlatforms).nullish(),
+  app_version: z.string().max(50).nullish(),
+  push_token: z.string().max(4_096).nullish(),
+});
+
+/** The rule for OpenAPI: zod's JSON Schema cannot express a field that requires another. */
+const deviceIsNamed = {
+  if: { required: ['device'], properties: { device: { type: 'object' } } },
+  then: {
+    required: ['device_name'],
+    properties: { device_name: { type: 'string', minLength: 1 } },
+  },
+};
+
+/**
+ * Browsers get a cookie and send their CSRF token; clients that send `device_name` get a bearer token and no cookie
+ * (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the right password is not enough,
+ * the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
+ * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, the browser's
+ * answer to these options. `device_name` only names the sign-in; with `device` (422 without a name) the client's device
+ * is registered for its user and team: its `id` is the client's own, so that signing in again adds no second one. A
+ * passkey alone, for `GET /api/public/passkey-options`, needs neither email nor password.
+ */
+export const signIn = handledRoute('POST /login', {
+  access: ['public'],
+  csrf: 'never', // Checked below, for browsers only.
+  body: z
+    .strictObject({
+      email: z.string().max(320).optional(),
+      password: z.string().max(1_000).optional(),
+      code: z.string().max(100).nullish(),
+      passkey: passkey.nullish(),
+      remember: z.boolean().nullish(),
+      device_name: z.string().max(200).nullish(),
+      device: ofDevice.nullish(),
+    })
+    .refine((body) => body.passkey || body.email !== undefined, {
+      path: ['email'],
+      error: 'Please enter your email address.',
+    })
+    .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), {
+      path: ['email'],
+      error: 'Please enter an email address.',
+    })
+    .refine((body) => body.passkey || body.password !== undefined, {
+      path: ['password'],
+      error: 'Please enter your password.',
+    })
+    .refine((body) => !body.device || body.device_name, {
+      path: ['device_name'],
+      error: 'Say what the device is called.',
+    })
+    .meta(deviceIsNamed),
+  answer: z.strictObject({
+    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
+    destination: z.string().optional(),
+  }),
+  async handle({ body, call }) {
+    const isBrowser = !body.device_name;
+    if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
+    if (isBrowser) checkCsrf(call, call.formToken);
+    const input = withoutUndefined({
+      email: body.email,
+      password: body.password,
+      code: body.code,
+      passkey: body.passkey ? JSON.stringify(body.passkey) : undefined,
+      remember: body.remember ?? false,
+      address: call.address,
+      userAgent: call.userAgent,
+      deviceName: body.device_name,
+      knownBrowser: isBrowser ? call.edge.cookies.knownBrowser(call.req) : undefined,
+      device: body.device ? deviceOf(body.device) : undefined,
+    });
+    const { signIn: answer } = await call.ask(SignIn, { input }).catch((error: unknown) => {
+      if (error instanceof EdgeError && error.code === 'UNAUTHENTICATED')
+        throw new EdgeError('INVALID', wrong, { fields: { email: [wrong] } });
+      throw error;
+    });
+    const { signedIn: started } = answer;
+    if (!started) throw incomplete(answer);
+    const user = userResource.present(started.user);
+    if (!isBrowser) return { data: { token: started.token, user } };
+    await signInBrowser(call, started, body.remember ? started.expiresAt : null);
+    return { data: { user }, destination: '/' };
+  },
+});
+
+/**
+ * The options for signing in with a passkey alone: `PublicKeyCredentialRequestOptions` of WebAuthn as JSON. 409 if
+ * passkeys are not possible.
+ */
+export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options', {
+  access: ['public'],
+  limit: 'session',
+  answer: passkeyOptions,
+  async handle({ call }) {
+    return passkeyOptions.parse(JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions));
+  },
+});
+
+function deviceOf({
+  id,
+  type,
+  operating_system,
+  platform,
+  app_version,
+  push_token,
+}: z.output<typeof ofDevice>) {
+  return withoutUndefined({
+    clientId: id,
+    type,
+    operatingSystem: operating_system,
+    platform,
+    appVersion: app_version,
+    pushToken: push_token,
+  });
+}
+
+function incomplete({ missing }: SignInMutation['signIn']): EdgeError {
+  const message =
+    'The password is right. Please send a code of your app, a recovery code or a passkey as well.';
+  const details = {
+    second_factors: (missing?.kinds ?? []).map((kind) => kind.toLowerCase()),
+    passkey_options: missing?.passkeyOptions
+      ? passkeyOptions.parse(JSON.parse(missing.passkeyOptions))
+      : null,
+  };
+  return new EdgeError('SECOND_FACTOR_REQUIRED', message, { fields: { code: [message] }, details });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { graphql } from '../../../gql/gql.ts';
+import type { StartSingleSignOnTestMutation } from '../../../gql/graphql.ts';
+import type { Call } from '../../../http/call.ts';
+import { EdgeError } from '../../../http/edge-error.ts';
+import { handledRoute } from '../../../route/route.ts';
+
+const StartSingleSignOnTest = graphql(`
+  mutation StartSingleSignOnTest {
+    startSingleSignOnTest {
+      url
+      way
+      refusal
+    }
+  }
+`);
+const StartSingleSignOnConfirmation = graphql(`
+  mutation StartSingleSignOnConfirmation($next: String) {
+    startSingleSignOnConfirmation(next: $next) {
+      url
+      way
+      refusal
+    }
+  }
+`);
+
+/** Lets an administrator try the provider of their team: `destination` is the URL for the browser. */
+export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
+  access: ['admin'],
+  limit: 'session',
+  body: z.strictObject({}),
+  answer: z.strictObject({ destination: z.string() }),
+  async handle({ call }) {
+    const { startSingleSignOnTest: started } = await call.ask(StartSingleSignOnTest, {});
+    return sentOut(call, started);
+  },
+});
+
+/**
+ * Sends a signed-in user to the provider that signed them in, to confirm their identity: `destination` is the URL for
+ * the browser.
+ */
+export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single-sign-on', {
+  access: ['signing_in_themselves'],
+  limit: 'session',
+  body: z.strictObject({ next: z.string().max(1_000).optional() }),
+  answer: z.strictObject({ destination: z.string() }),
+  async handle({ body, call }) {
+    const { startSingleSignOnConfirmation: started } = await call.ask(
+      StartSingleSignOnConfirmation,
+      { next: body.next?.split('#')[0] ?? null },
+    );
+    return sentOut(call, started);
+  },
+});
+
+const mistaken =
+  'Something answers at this address, but not as its identity provider: it names another issuer, or none. Please check the address.';
+const notAllowed =
+  'Whoever runs Lectern has taken this address off its list of identity providers. Please ask them.';
+
+function sentOut(
+  { edge, res }: Call,
+  { url, way, refusal }: StartSingleSignOnTestMutation['startSingleSignOnTest'],
+): { destination: string } {
+  if (refusal === 'MISTAKEN') throw new EdgeError('CONFLICT', mistaken);
+  if (refusal === 'NOT_ALLOWED') throw new EdgeError('CONFLICT', notAllowed);
+  if (!url || !way)
+    throw new EdgeError(
+      'UNAVAILABLE',
+      'The identity provider does not answer. Please check its address, or try again in a moment.',
+    );
+  edge.cookies.setSingleSignOn(res, way, true);
+  return { destination: url };
+}

@@ -1,0 +1,3 @@
+export function iso(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

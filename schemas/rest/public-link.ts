@@ -1,0 +1,45 @@
+/** A shared link as `GET /api/public/shared-links/:token` answers it; bff/src/links/public-link.ts describes its fields. */
+export interface PublicLink {
+  id: string;
+  token: string;
+  type: 'Email' | 'Link' | 'Space';
+  status: 'Active' | 'Canceled' | 'Expired';
+  expires_at: string | null;
+  notification_level: number;
+  name: string | null;
+  display_user_info: boolean;
+  is_direct: boolean;
+  is_access_code_required: boolean;
+  is_email_required: boolean;
+  is_for_recipients_only: boolean;
+  sends_mail: boolean;
+  is_muted: boolean;
+  file: { id: string | null; name: string | null };
+  user: { name: string | null; email: string | null } | null;
+  team: {
+    name: string | null;
+    presentation_alias_enabled: boolean;
+    privacy_policy_url: string | null;
+    sharing_consent_implied: boolean;
+    sharing_consent_optional: boolean;
+    sharing_consent_required: boolean;
+    sharing_consent_text: string | null;
+  };
+  presentation: {
+    id: string;
+    name: string;
+    slug: string;
+    presentation_type: string;
+    sharing_disclaimer: string | null;
+    settings: { can_be_printed: boolean; can_be_downloaded: boolean; can_be_forwarded: boolean };
+  };
+  page_count: number;
+  pages: { width: number; height: number }[];
+  hit_uuid: string;
+  signed_url: string;
+  download_url: string | null;
+  source: { signed_url: string };
+  pages_url: string;
+  pending_gates: ('consent' | 'access_code' | 'email' | 'email_code')[];
+  hit: { email: string | null; consent: boolean | null };
+}
