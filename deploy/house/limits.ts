@@ -6,20 +6,20 @@ interface Limit {
 
 /** By the name that `npm run house` prints. */
 export const limits: Record<string, Limit> = {
-  'median lines of a file': { today: 55, goal: 50 },
-  'p90 lines of a file': { today: 153, goal: 130 },
-  'longest function': { today: 110, goal: 80 },
+  'median lines of a file': { today: 52, goal: 50 },
+  'p90 lines of a file': { today: 148, goal: 130 },
+  'longest function': { today: 80, goal: 80 },
   any: { today: 0, goal: 0 },
-  casts: { today: 400, goal: 300 },
-  'non-null !': { today: 293, goal: 100 },
-  'comment share, %': { today: 5.7, goal: 6 },
-  'import cycles': { today: 25, goal: 0 },
-  'files in import cycles': { today: 68, goal: 0 },
-  'files over 300 lines': { today: 6, goal: 0 },
-  'functions over 80 lines': { today: 6, goal: 0 },
-  'folders over 25 entries': { today: 6, goal: 0 },
-  'duplicates over 6 lines': { today: 29, goal: 0 },
-  'hand-kept registries': { today: 6, goal: 4 },
+  casts: { today: 185, goal: 300 },
+  'non-null !': { today: 44, goal: 100 },
+  'comment share, %': { today: 5.8, goal: 6 },
+  'import cycles': { today: 0, goal: 0 },
+  'files in import cycles': { today: 0, goal: 0 },
+  'files over 300 lines': { today: 1, goal: 0 },
+  'functions over 80 lines': { today: 0, goal: 0 },
+  'folders over 25 entries': { today: 1, goal: 0 },
+  'duplicates over 6 lines': { today: 26, goal: 0 },
+  'hand-kept registries': { today: 4, goal: 4 },
 };
 
 const table = 'one case a command or event, so that a new one does not compile until it is handled';
@@ -52,6 +52,5 @@ export const registries = [
   'web/src/app/routes.tsx: pages of the console',
   'web/src/app/side-nav.tsx: entries of the sidebar',
   'web/src/features/system/system.graphql.ts: operations of each service',
-  'deploy/architecture.unit.spec.ts: names of the services',
   'deploy/screens/shots.ts: pages in the screenshots',
 ];
