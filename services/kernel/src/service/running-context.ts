@@ -20,7 +20,6 @@ import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
-const NOT_KNOWN_YET = 'This is not known here yet. Please try again in a moment.';
 
 export interface ContextRuntime {
   engines: Engines;
@@ -179,7 +178,12 @@ export class Context implements ServiceContext {
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
       if (!(await served.catchUp(foreignStream, topic, signal)))
-        throw new DomainError('UNAVAILABLE', NOT_KNOWN_YET, undefined, 1);
+        throw new DomainError(
+          'UNAVAILABLE',
+          'This is not known here yet. Please try again in a moment.',
+          undefined,
+          1,
+        );
     }
     return read(rows());
   }

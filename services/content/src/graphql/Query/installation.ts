@@ -1,5 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { installationOf } from '@lectern/kernel/operations/installation.ts';
+import { installationOf } from '@lectern/kernel/observability/installation.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 export const installation: QueryResolvers['installation'] = (

@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { OutboundError } from '@lectern/kernel/outbound/outbound-error.ts';
-import { outboundFetch, type OutboundFetch } from '@lectern/kernel/outbound/outbound-fetch.ts';
+import { OutboundError } from '@lectern/kernel/network/outbound-error.ts';
+import { outboundFetch, type OutboundFetch } from '@lectern/kernel/network/outbound-fetch.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { isOperatorHost } from './hosts.ts';
 
