@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
@@ -15,12 +15,15 @@ import {
 import { firstSweep } from '../jobs/sweep-uploads.ts';
 import { content } from '../service.ts';
 import { aPdf } from '../testing/a-pdf.ts';
+import { addToCatalogue } from '@lectern/kernel/testing/add-to-catalogue.ts';
 import { ThemeImagesChosen, ThemePurged, themeEvents } from '../testing/a-theme.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import { fileHolders, fileHoldersOf } from './file-holders.ts';
 
 let running: RunningServices;
 afterEach(() => running.remove());
+
+afterAll(addToCatalogue(...themeEvents));
 
 const projections = content.projections.filter((each) => each !== fileHolders);
 const withoutRegistry: ServiceDefinition = { ...content, projections };

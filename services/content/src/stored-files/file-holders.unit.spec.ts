@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { PresentationCreated } from '@lectern/schemas/events/content.ts';
 import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
@@ -9,9 +9,12 @@ import type { PresentationCommand } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { fileIdsOf } from '../presentation/versions.ts';
 import { aPresentation } from '../testing/a-presentation.ts';
+import { addToCatalogue } from '@lectern/kernel/testing/add-to-catalogue.ts';
 import { ThemeImagesChosen, ThemePurged, themeEvents } from '../testing/a-theme.ts';
 import { fileHolders, fileHoldersOf } from './file-holders.ts';
 import type { PresentationEvent } from '../presentation/state.ts';
+
+afterAll(addToCatalogue(...themeEvents));
 
 const holders = fileHoldersOf([...eventCatalogue.values(), ...themeEvents]);
 const [teamId, themeId, logo, cover, other] = [newId(), newId(), newId(), newId(), newId()];

@@ -1,5 +1,4 @@
 import { event, id } from '@lectern/schemas/events/event.ts';
-import { addToCatalogue } from '@lectern/kernel/testing/add-to-catalogue.ts';
 
 /** For specs: an entity of another service that holds up to two files. */
 export const ThemeImagesChosen = event(
@@ -11,6 +10,6 @@ export const ThemeImagesChosen = event(
 export const ThemePurged = event('ThemePurged', { themeId: id }, { files: () => 'none' });
 
 export const themeEvents = [
-  addToCatalogue({ definition: ThemeImagesChosen, topic: 'sharing' }),
-  addToCatalogue({ definition: ThemePurged, topic: 'sharing' }),
+  { definition: ThemeImagesChosen, topic: 'sharing' },
+  { definition: ThemePurged, topic: 'sharing' },
 ] as const;

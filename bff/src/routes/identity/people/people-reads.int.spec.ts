@@ -524,9 +524,9 @@ test('all that the team has of somebody is gathered from every service, for whoe
     'Sign-ins',
     'Devices',
     'History',
+    'Viewings',
     'Presentations',
     'Shared links',
-    'Viewings',
   ]);
   expect(file.body.sections[0]!.rows).toEqual([
     expect.objectContaining({ email: `${kim.userId}@example.com`, name: 'Kim' }),
