@@ -6,16 +6,21 @@ const JSON_LIMIT = 256 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes.
+ * @returns undefined for an empty body
  * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or INVALID for malformed JSON
  */
 export async function readJson(req: IncomingMessage, limit = JSON_LIMIT): Promise<unknown> {
-  if (isPlainJson(req, limit)) return parseJson((await collect(req, limit)).toString('utf8'));
+  if (isPlainJson(req, limit)) {
+    const text = (await collect(req, limit)).toString('utf8');
+    return text === '' ? undefined : parseJson(text);
+  }
   const type = req.headers['content-type'] ?? '';
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
     if (type === '' && !hasBody(req)) return undefined;
     throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.');
   }
-  return parseJson((await readBody(req, limit)).toString('utf8'));
+  const text = (await readBody(req, limit)).toString('utf8');
+  return text === '' ? undefined : parseJson(text);
 }
 
 /** @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */

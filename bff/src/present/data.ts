@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EdgeError } from '../http/edge-error.ts';
 
 /** Answers are under `data` (DESIGN §6). */
 export function data<T>(resource: T): { data: T } {
@@ -33,8 +34,36 @@ export function list<Item, T>(
 }
 
 export const id = z.uuid();
+/** Of a filter or a form: an empty text is none. */
+export const optionalId = z.preprocess(
+  (given) => (given === '' ? undefined : given),
+  id.optional(),
+);
 export const idParams = z.object({ id });
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
+/** Pages of a size, or chunks: `min` leaves out as many, so that several chunks may be asked for at once (accounts §9). */
+export const sizedPageQuery = pageQuery.extend({
+  per_page: z.coerce.number().int().min(1).max(300).optional(),
+  chunk: z.coerce.number().int().min(1).max(300).optional(),
+  min: z.coerce.number().int().min(0).max(1_000_000).optional(),
+});
+
+/**
+ * @param size of a page where nothing is said
+ * @throws EdgeError INVALID for a `min` that is no multiple of the chunk
+ */
+export function pageOf(
+  { page, per_page: perPage, chunk, min }: z.output<typeof sizedPageQuery>,
+  size: number,
+): { page: number; pageSize: number } {
+  if (min === undefined && chunk === undefined) return { page, pageSize: perPage ?? size };
+  const pageSize = chunk ?? perPage ?? size;
+  if ((min ?? 0) % pageSize !== 0)
+    throw new EdgeError('INVALID', 'The given data was invalid.', {
+      fields: { min: ['Please give a multiple of the chunk.'] },
+    });
+  return { page: (min ?? 0) / pageSize + 1, pageSize };
+}
 export const at = z.string();

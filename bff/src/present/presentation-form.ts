@@ -4,6 +4,7 @@ import type { UpdatePresentationInput } from '../gql/graphql.ts';
 import { parseJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { camel } from '../resource/casing.ts';
+import { tolerate } from '../route/tolerant-reader.ts';
 import { withoutUndefined } from './without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 
@@ -15,13 +16,12 @@ const moment = z.preprocess(
 );
 const flag = z.boolean().optional();
 const ids = z.array(z.string()).optional();
-const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
+const notified = z.object({ enabled: z.boolean(), recipients: z.array(z.string()) });
 
 /**
- * The editable fields (content §3), but for those with a call of their own: status, owner, thumbnail, file. The graph
- * checks lengths.
+ * The editable fields (content §3); status and owner have calls of their own. The graph checks lengths.
  */
-export const presentationForm = z.strictObject({
+export const presentationForm = z.object({
   name: z.string().optional(),
   description: text,
   locale: z.string().optional(),
@@ -63,13 +63,15 @@ export const presentationForm = z.strictObject({
   posthog_api_key: text,
   posthog_project_id: text,
   sharing_disclaimer: text,
-  notifications: z.strictObject({ respondent: notified, self: notified }).nullish(),
+  notifications: z.object({ respondent: notified, self: notified }).nullish(),
   vaultConfiguration: z
     .strictObject({
       synchronize_expiration_date: z.boolean().optional(),
       synchronize_title: z.boolean().optional(),
     })
     .optional(),
+  /** The file must belong to the presentation. */
+  thumbnail_file_id: text,
   settings: someSettings.optional(),
 });
 
@@ -121,7 +123,7 @@ export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string[]>,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(asJson(fields));
+  const parsed = schema.safeParse(tolerate(schema, asJson(fields)));
   if (!parsed.success)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
       fields: fieldsOf(parsed.error),

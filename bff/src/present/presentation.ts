@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationFieldsFragment, PresentationStatus } from '../gql/graphql.ts';
+import type { Call } from '../http/call.ts';
+import { memberFileUrls } from '../links/member-grant.ts';
 import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 import { settingNames } from './presentation-settings.ts';
@@ -74,6 +76,9 @@ const PresentationFields = graphql(`
     pageCount
     thumbnailUrl
     thumbnailFileId
+    files {
+      id
+    }
     createdAt
     updatedAt
     contentUpdatedAt
@@ -142,6 +147,7 @@ const names = {
   productIds: 'products',
   hasAccessCode: 'is_access_code_required',
   isMine: null,
+  files: null,
 } as const;
 
 const derived = {
@@ -149,10 +155,20 @@ const derived = {
     active: z.boolean(),
     /** 1: the caller's own, 2: another user's (content §3). */
     userPresentation: z.union([z.literal(1), z.literal(2)]),
+    /** As `GET /api/presentations/{id}/signed` answers it. */
+    signedURL: z.string().nullable(),
+    /** Comments and subscriptions are not built yet. */
+    comment_count: z.number().int(),
+    subscriber_count: z.number().int(),
+    subscribers: z.array(z.string()),
   }),
   of: ({ status, isMine }: Pick<PresentationFieldsFragment, 'status' | 'isMine'>) => ({
     active: status === 'ACTIVE',
     userPresentation: isMine ? (1 as const) : (2 as const),
+    signedURL: null as string | null,
+    comment_count: 0,
+    subscriber_count: 0,
+    subscribers: [] as string[],
   }),
 };
 
@@ -204,4 +220,20 @@ export const givenStatus = z
 
 export function parseStatus(status: z.output<typeof presentationStatus>): PresentationStatus {
   return upperCase(status);
+}
+
+type Shown = Pick<PresentationFieldsFragment, 'id' | 'files'>;
+
+/** Presents for a caller, who gets an address of the file that is theirs alone. */
+export function presentFor<Fragment extends Shown, Output extends { signedURL: string | null }>(
+  call: Call,
+  { present }: { present(fragment: Fragment): Output },
+): (fragment: Fragment) => Output {
+  return (fragment) => {
+    const [file] = fragment.files;
+    const signedURL = file
+      ? memberFileUrls(call, { presentationId: fragment.id, fileId: file.id }).url
+      : null;
+    return { ...present(fragment), signedURL };
+  };
 }

@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { SharingConsent } from '../gql/graphql.ts';
+import type { TeamFieldsFragment } from '../gql/graphql.ts';
+import { teamChannel } from '../feeds/channels.ts';
 import { resource } from '../resource/resource.ts';
+
+const TeamDefaultsFields = graphql(`
+  fragment TeamDefaultsFields on TeamDefaults {
+    defaultShareEmail: shareEmail
+    defaultShareLink: shareLink
+    defaultFax: fax
+    defaultAnnotate: annotate
+    defaultExportFile: exportFile
+    defaultDownloadFile: downloadFile
+    defaultPrintFile: printFile
+    defaultForwardFile: forwardFile
+    defaultRateFile: rateFile
+    defaultSendActivityToCrm: sendActivityToCrm
+    defaultUseInHaystack: useInHaystack
+    quickshareTemplateRequired: requireQuickShareTemplate
+  }
+`);
 
 const TeamFields = graphql(`
   fragment TeamFields on Team {
     id
     name
     slug
-    channel
     type
     displayUserInfo
     sharingConsent
@@ -31,6 +48,9 @@ const TeamFields = graphql(`
       emailPreviewsEnabled: emailPreviews
       presentationAliasEnabled: presentationAlias
     }
+    defaults {
+      ...TeamDefaultsFields
+    }
   }
 `);
 
@@ -45,16 +65,25 @@ const EditedTeamFields = graphql(`
   }
 `);
 
-const names = { type: 'team_type', sharingConsent: null } as const;
+const names = { type: 'team_type', sharingConsent: null, defaults: null } as const;
+const defaults = resource(TeamDefaultsFields);
 
-/** REST has a flag for each value. */
-const consents = {
+/** REST has a flag for each way of consent, and the defaults as fields of the team. */
+const added = {
   schema: z.object({
+    channel: z.string(),
+    ...defaults.schema.shape,
     sharing_consent_implied: z.boolean(),
     sharing_consent_optional: z.boolean(),
     sharing_consent_required: z.boolean(),
   }),
-  of: ({ sharingConsent }: { sharingConsent: SharingConsent }) => ({
+  of: ({
+    id,
+    sharingConsent,
+    defaults: chosen,
+  }: Pick<TeamFieldsFragment, 'id' | 'sharingConsent' | 'defaults'>) => ({
+    channel: teamChannel(id),
+    ...defaults.present(chosen),
     sharing_consent_implied: sharingConsent === 'IMPLIED',
     sharing_consent_optional: sharingConsent === 'OPTIONAL',
     sharing_consent_required: sharingConsent === 'REQUIRED',
@@ -62,10 +91,10 @@ const consents = {
 };
 
 /** accounts §3, Team, with the fields of the public page. `prompt_for_customer_timeout` is in minutes. */
-export const teamResource = resource(TeamFields, { flat: 'features', names, added: consents });
+export const teamResource = resource(TeamFields, { flat: 'features', names, added });
 
 export const editedTeamResource = resource(EditedTeamFields, {
   flat: 'features',
   names: { ...names, mayEdit: null, requiresSecondFactor: 'second_factor_required' },
-  added: consents,
+  added,
 });

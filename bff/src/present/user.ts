@@ -6,6 +6,7 @@ import type {
   SettingsFieldsFragment,
   TeamRole,
 } from '../gql/graphql.ts';
+import { userChannel } from '../feeds/channels.ts';
 import { resource, type Presented } from '../resource/resource.ts';
 import { permissionsResource, presentPermissions } from './permissions.ts';
 import { teamResource } from './team.ts';
@@ -24,7 +25,6 @@ const MemberFields = graphql(`
     currentTeamRole
     currentTeam {
       id
-      channel
     }
     abilities {
       isFullUser
@@ -101,17 +101,18 @@ const words = { currentTeamRole: roleNames };
 const inTeam = {
   schema: z.object({
     current_team_id: z.string(),
-    channel: z.string().nullable(),
+    channel: z.string(),
     is_team_admin: z.boolean(),
     is_team_member: z.boolean(),
     roles: z.array(z.string()),
   }),
   of: ({
+    id,
     currentTeam,
     currentTeamRole: role,
-  }: Pick<MemberFieldsFragment, 'currentTeam' | 'currentTeamRole'>) => ({
+  }: Pick<MemberFieldsFragment, 'id' | 'currentTeam' | 'currentTeamRole'>) => ({
     current_team_id: currentTeam.id,
-    channel: currentTeam.channel ?? null,
+    channel: userChannel(id),
     is_team_admin: role === 'TEAM_ADMIN',
     is_team_member: role !== 'TEAM_ADMIN',
     roles: [roleNames[role]],

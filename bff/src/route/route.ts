@@ -6,7 +6,7 @@ import type { LimitName } from '../access/limiters.ts';
 import { rulesOf } from '../graph/rules-of-graph.ts';
 import type { Call } from '../http/call.ts';
 import type { JsonText } from '../http/json-text.ts';
-import { strictQuery, type Access } from './query.ts';
+import type { Access } from './access.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Path = `${Method} /${string}`;
@@ -27,7 +27,7 @@ interface Declared<
   Answer extends z.ZodType,
 > {
   params?: Params;
-  /** Unknown parameters are refused, except on public routes; unknown fields of a body too, so declare it strict. */
+  /** Read tolerantly: see `tolerate`. */
   query?: Query;
   body?: Body;
   answer: Answer;
@@ -80,7 +80,6 @@ function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
   const [method, rest] = path.split(' ') as [Method, string];
   const declared: Route = {
     ...route,
-    schemas: { ...route.schemas, query: strictQuery(route.access, route.schemas.query) },
     method,
     path: rest,
   };
@@ -138,13 +137,15 @@ export function route<
     operation: TypedDocumentNode<Data, Variables>;
     /** If fewer users may call the route than the operation. */
     narrowedTo?: RuleName;
+    /** Checks that need to ask more than the operation does. */
+    before?: (input: Input<Params, Query, Body>) => Promise<void>;
     variables?: (input: Input<Params, Query, Body>) => Variables;
     present: (data: Data, input: Input<Params, Query, Body>) => z.input<Answer>;
     /** For multipart/form-data with a file: reads the body and writes the answer itself. */
     form?: (input: Input<Params, None, None>) => Promise<void>;
   },
 ): Route {
-  const { operation, narrowedTo, variables, present, form } = declared;
+  const { operation, narrowedTo, before, variables, present, form } = declared;
   return declare(
     {
       ...shared(declared),
@@ -153,6 +154,7 @@ export function route<
       csrf: 'cookie',
       operation,
       async run(input: Input<Params, Query, Body>) {
+        await before?.(input);
         const data = await input.call.ask(
           operation,
           variables ? variables(input) : ({ ...(input.params as object) } as Variables),

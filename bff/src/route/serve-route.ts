@@ -11,16 +11,17 @@ import {
   unauthenticated,
 } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
-import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
 import { ConstantAnswer } from '../http/constant-answer.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
+import { readInput } from '../http/read-input.ts';
 import { measure } from '../http/request-metrics.ts';
 import { JsonText } from '../http/json-text.ts';
 import { sendError, sendJson, textOf } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import { commonParameters, isOpen, splitParameters } from './query.ts';
+import { isOpen } from './access.ts';
 import type { Route } from './route.ts';
+import { tolerate } from './tolerant-reader.ts';
 
 /** Answers a call of a route; the router has found its parameters. */
 export type Serve = (
@@ -60,14 +61,17 @@ export function serving(edge: Edge, route: Route): Serve {
       const form = route.form && isForm(req) ? route.form : null;
       const isStreamed =
         form !== null || (schemas.body === null && route.consumes !== 'application/json');
-      const json = isStreamed || !schemas.body ? undefined : await readJson(req, route.bodyLimit);
+      const json =
+        isStreamed || !schemas.body
+          ? undefined
+          : await readInput(req, { limit: route.bodyLimit, takesText: route.access === 'visit' });
       if (!isStreamed) checkPage(call, route, json);
       if (route.method !== 'GET' && !isOpenToAll)
         call.idempotency = await idempotencyOf(call, name, [req.url, json ?? null]);
       const run = () =>
         (form ?? route.run)({
           params: schemas.params ? checkParams(schemas.params, params) : undefined,
-          query: schemas.query ? checkQuery(route, schemas.query, query) : undefined,
+          query: schemas.query ? check(schemas.query, query) : undefined,
           body: schemas.body && !isStreamed ? check(schemas.body, withoutToken(json)) : undefined,
           call,
         });
@@ -108,7 +112,7 @@ function withoutToken(json: unknown): unknown {
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(tolerate(schema, given));
   if (!parsed.success)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
       fields: named(fieldsOf(parsed.error), given),
@@ -126,18 +130,6 @@ function named(fields: Record<string, string[]>, given: unknown): Record<string,
   return Object.fromEntries(
     Object.entries(fields).map(([name, messages]) => [name.replace(/^data\./, ''), messages]),
   );
-}
-
-/** Public links drop parameters that campaigns and providers add. */
-function checkQuery(
-  route: Route,
-  schema: z.ZodType,
-  query: Readonly<Record<string, unknown>>,
-): unknown {
-  if (isOpen(route.access)) return check(schema, query);
-  const { declared, added } = splitParameters(schema, query);
-  check(commonParameters, added);
-  return check(schema, declared);
 }
 
 /** A malformed id is an unknown one; for a fixed set of names the error lists them. */

@@ -61,6 +61,27 @@ export const TeamSettingsChanged = event(
     accountManagerId: id.nullable().optional(),
     /** Who has no second factor may set one up, and nothing else. Not known to version 3. */
     requiresSecondFactor: z.boolean().optional(),
+    /** Settings that a new presentation begins with (content §3). Not known to version 4. */
+    defaults: z
+      .strictObject({
+        shareEmail: z.boolean(),
+        shareLink: z.boolean(),
+        fax: z.boolean(),
+        annotate: z.boolean(),
+        exportFile: z.boolean(),
+        downloadFile: z.boolean(),
+        printFile: z.boolean(),
+        forwardFile: z.boolean(),
+        rateFile: z.boolean(),
+        sendActivityToCrm: z.boolean(),
+        useInHaystack: z.boolean(),
+        requireQuickShareTemplate: z.boolean(),
+      })
+      .partial()
+      .optional(),
   },
-  { version: 4, upcasts: { 1: (data) => data, 2: (data) => data, 3: (data) => data } },
+  {
+    version: 5,
+    upcasts: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
+  },
 );

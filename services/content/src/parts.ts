@@ -13,11 +13,12 @@ import { ownedPresentation, deletablePresentation } from './presentation/lifecyc
 import { Presentation } from './presentation/presentation.ts';
 import { customRoles } from './replicas/custom-roles.ts';
 import { members } from './replicas/members.ts';
+import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
 
 export const parts = {
   aggregates: [Label, Presentation],
-  projections: [customRoles, members, fileHolders],
+  projections: [customRoles, members, teams, fileHolders],
   policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDates, sweepUploadsWhenTeamRegistered],
   jobs: [markReleaseDates, processPresentation, redrawPages, sweepUploads],
   lifecycles: [ownedPresentation, deletablePresentation],

@@ -75,6 +75,7 @@ export type ChangeTeamSettingsInput = {
   /** One of the team's administrators; null: nobody. */
   accountManagerId?: string | number | null | undefined;
   channel?: string | null | undefined;
+  defaults?: TeamDefaultsInput | null | undefined;
   displayUserInfo?: boolean | null | undefined;
   features?: TeamFeaturesInput | null | undefined;
   /** BCP 47. */
@@ -150,6 +151,8 @@ export type CreatePresentationInput = {
   name?: string | null | undefined;
   newUntilAt?: string | null | undefined;
   notifications?: FormNotificationsInput | null | undefined;
+  /** A member of the team; the caller by default. */
+  ownerId?: string | number | null | undefined;
   posthogApiKey?: string | null | undefined;
   posthogProjectId?: string | null | undefined;
   productIds?: Array<string | number> | null | undefined;
@@ -169,11 +172,14 @@ export type CreatePresentationInput = {
 };
 
 export type CreateTeamInput = {
+  defaults?: TeamDefaultsInput | null | undefined;
+  features?: TeamFeaturesInput | null | undefined;
   /** BCP 47. */
   locale?: string | null | undefined;
   name: string;
   /** IANA name; that of the caller's team where none is given. Likewise below. */
   timeZone?: string | null | undefined;
+  type?: TeamType | null | undefined;
 };
 
 export type DevicePlatform =
@@ -604,6 +610,21 @@ export type SingleSignOnProvider =
   | 'EGNYTE'
   | 'OKTA';
 
+export type TeamDefaultsInput = {
+  annotate?: boolean | null | undefined;
+  downloadFile?: boolean | null | undefined;
+  exportFile?: boolean | null | undefined;
+  fax?: boolean | null | undefined;
+  forwardFile?: boolean | null | undefined;
+  printFile?: boolean | null | undefined;
+  rateFile?: boolean | null | undefined;
+  requireQuickShareTemplate?: boolean | null | undefined;
+  sendActivityToCrm?: boolean | null | undefined;
+  shareEmail?: boolean | null | undefined;
+  shareLink?: boolean | null | undefined;
+  useInHaystack?: boolean | null | undefined;
+};
+
 export type TeamFeaturesInput = {
   emailPreviews?: boolean | null | undefined;
   emailVerification?: boolean | null | undefined;
@@ -713,6 +734,8 @@ export type UpdatePresentationInput = {
   showInMainList?: boolean | null | undefined;
   slackUrl?: string | null | undefined;
   subdomain?: string | null | undefined;
+  /** A file of the presentation; null for its first page. */
+  thumbnailFileId?: string | number | null | undefined;
   vaultConfiguration?: VaultConfigurationInput | null | undefined;
 };
 

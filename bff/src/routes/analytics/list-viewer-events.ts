@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { at, id } from '../../present/data.ts';
+import { at, id, optionalId } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
 import { viewerEventResource } from '../../present/viewer-event.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
@@ -41,13 +41,13 @@ const ListViewerEvents = graphql(`
 `);
 
 /**
- * Events of viewings, newest first (content §7), or oldest first with `min`: those after that event, an empty `min` for
- * the first ones. `meta.next` is the `cursor` (or `min`) of the next page, null at the end.
+ * Events of viewings, newest first (content §7), or oldest first with `min`: those after that event, an empty `min` or 0
+ * for the first ones. `meta.next` is the `cursor` (or `min`) of the next page, null at the end.
  */
 export const listViewerEvents = route('GET /api/events', {
   query: viewingQuery.extend({
-    presentation_id: id.optional(),
-    shared_link_id: id.optional(),
+    presentation_id: optionalId,
+    shared_link_id: optionalId,
     session_id: z
       .string()
       .transform((text) => text.split('.', 1)[0])
@@ -58,7 +58,7 @@ export const listViewerEvents = route('GET /api/events', {
     action: z.string().max(100).optional(),
     path: z.string().max(500).optional(),
     cursor: id.optional(),
-    min: z.union([id, z.literal('')]).optional(),
+    min: z.union([id, z.literal(['', '0'])]).optional(),
     chunk: z.coerce.number().int().min(1).max(1_000).default(100),
   }),
   answer: z.strictObject({
@@ -74,7 +74,7 @@ export const listViewerEvents = route('GET /api/events', {
       category: query.category,
       action: query.action,
       path: query.path,
-      cursor: query.min || query.cursor,
+      cursor: (query.min === '0' ? '' : query.min) || query.cursor,
     }),
     filter: filterOf(query),
     isOldestFirst: query.min !== undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { at, id, list, pageMeta, pageQuery } from '../../present/data.ts';
+import { at, id, list, optionalId, pageMeta, pageOf, sizedPageQuery } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
 import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
@@ -43,10 +43,9 @@ const deeds = { download: 'DOWNLOAD', print: 'PRINT', click: 'CLICK' } as const;
 /** Viewings through own links, or all of the team's with can_edit_events; newest first (content §7). */
 export const listViewerSessions = route('GET /api/sessions', {
   query: viewingQuery.extend({
-    ...pageQuery.shape,
-    per_page: z.coerce.number().int().min(1).max(300).default(300),
-    presentation_id: id.optional(),
-    shared_link_id: id.optional(),
+    ...sizedPageQuery.shape,
+    presentation_id: optionalId,
+    shared_link_id: optionalId,
     contact_id: z.string().max(200).optional(),
     /** Of one opening of a link; also by its signed text. */
     hit_uuid: z
@@ -74,8 +73,7 @@ export const listViewerSessions = route('GET /api/sessions', {
       did: query.did && [query.did],
     }),
     filter: filterOf(query),
-    page: query.page,
-    pageSize: query.per_page,
+    ...pageOf(query, 300),
   }),
   present: ({ viewerSessions }) => {
     const { data, meta } = list(viewerSessions, viewerSessionResource.present);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { adminPresentationResource } from '../../present/presentation.ts';
+import { adminPresentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangeOwner = graphql(`
@@ -19,6 +19,6 @@ export const changeOwner = route('PUT /api/presentations/:id/owner', {
   answer: dataOf(adminPresentationResource.schema),
   operation: ChangeOwner,
   variables: ({ params, body }) => ({ id: params.id, ownerId: body.owner_id }),
-  present: ({ changePresentationOwner: presentation }) =>
-    data(adminPresentationResource.present(presentation)),
+  present: ({ changePresentationOwner: presentation }, { call }) =>
+    data(presentFor(call, adminPresentationResource)(presentation)),
 });

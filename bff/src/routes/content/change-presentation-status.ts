@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { adminPresentationResource, givenStatus, parseStatus } from '../../present/presentation.ts';
+import {
+  adminPresentationResource,
+  givenStatus,
+  parseStatus,
+  presentFor,
+} from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangePresentationStatus = graphql(`
@@ -19,6 +24,6 @@ export const changePresentationStatus = route('PUT /api/presentations/:id/status
   answer: dataOf(adminPresentationResource.schema),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),
-  present: ({ changePresentationStatus: presentation }) =>
-    data(adminPresentationResource.present(presentation)),
+  present: ({ changePresentationStatus: presentation }, { call }) =>
+    data(presentFor(call, adminPresentationResource)(presentation)),
 });

@@ -1,9 +1,10 @@
+import type { Call } from '../../http/call.ts';
 import { nearest } from '@lectern/kernel/text/nearest.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationToggle } from '../../gql/graphql.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { adminPresentationResource } from '../../present/presentation.ts';
+import { adminPresentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const SetPresentationFlag = graphql(`
@@ -41,11 +42,14 @@ const setting = (isOn: boolean) => ({
     setting: params.name.replaceAll('-', '_').toUpperCase() as PresentationToggle,
     isOn,
   }),
-  present: ({
-    setPresentationFlag: presentation,
-  }: {
-    setPresentationFlag: Parameters<typeof adminPresentationResource.present>[0];
-  }) => data(adminPresentationResource.present(presentation)),
+  present: (
+    {
+      setPresentationFlag: presentation,
+    }: {
+      setPresentationFlag: Parameters<typeof adminPresentationResource.present>[0];
+    },
+    { call }: { call: Call },
+  ) => data(presentFor(call, adminPresentationResource)(presentation)),
 });
 
 /** Turning one on is a PUT, setting it off a DELETE (content §4, §7); a name that is none of them is 404. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { presentationResource } from '../../present/presentation.ts';
+import { presentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChooseThumbnail = graphql(`
@@ -17,6 +17,6 @@ export const chooseThumbnail = route('PUT /api/presentations/:id/thumbnail/:file
   params: z.object({ id, fileId: id }),
   answer: dataOf(presentationResource.schema),
   operation: ChooseThumbnail,
-  present: ({ choosePresentationThumbnail: presentation }) =>
-    data(presentationResource.present(presentation)),
+  present: ({ choosePresentationThumbnail: presentation }, { call }) =>
+    data(presentFor(call, presentationResource)(presentation)),
 });

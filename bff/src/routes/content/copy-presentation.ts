@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { adminPresentationResource } from '../../present/presentation.ts';
+import { adminPresentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const CopyPresentation = graphql(`
@@ -20,6 +20,6 @@ export const copyPresentation = route('POST /api/presentations/:id/copy', {
   status: 201,
   operation: CopyPresentation,
   variables: ({ params, body }) => ({ id: params.id, name: body.name ?? null }),
-  present: ({ copyPresentation: presentation }) =>
-    data(adminPresentationResource.present(presentation)),
+  present: ({ copyPresentation: presentation }, { call }) =>
+    data(presentFor(call, adminPresentationResource)(presentation)),
 });

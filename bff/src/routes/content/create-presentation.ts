@@ -1,9 +1,14 @@
 import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { sendJson } from '../../http/send.ts';
-import { data, dataOf } from '../../present/data.ts';
+import { data, dataOf, id } from '../../present/data.ts';
 import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
-import { adminPresentationResource, givenStatus, parseStatus } from '../../present/presentation.ts';
+import {
+  adminPresentationResource,
+  givenStatus,
+  parseStatus,
+  presentFor,
+} from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { publishUpload } from '../../uploads/publish-upload.ts';
 
@@ -18,7 +23,11 @@ const CreatePresentation = graphql(`
   }
 `);
 
-const form = presentationForm.extend({ status: givenStatus.optional() });
+const form = presentationForm.extend({
+  status: givenStatus.optional(),
+  /** The caller by default. */
+  owner_id: id.nullish(),
+});
 
 /** Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. */
 export const createPresentation = streamedRoute('POST /api/admin/presentations', {
@@ -30,12 +39,17 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
     const { createPresentation: created } = await publishUpload(call, {
       purpose: 'presentation',
       read: (fields) => readForm(form, fields),
-      publish: (receipt, { status, ...filled }) =>
+      publish: (receipt, { status, owner_id: ownerId, thumbnail_file_id: _, ...filled }) =>
         call.ask(CreatePresentation, {
-          input: { ...parseForm(filled), receipt, ...(status && { status: parseStatus(status) }) },
+          input: {
+            ...parseForm(filled),
+            receipt,
+            ...(status && { status: parseStatus(status) }),
+            ...(ownerId && { ownerId }),
+          },
         }),
       filesOf: (made) => made.createPresentation.files.map(({ id }) => id),
     });
-    sendJson(call.res, 201, data(adminPresentationResource.present(created)));
+    sendJson(call.res, 201, data(presentFor(call, adminPresentationResource)(created)));
   },
 });

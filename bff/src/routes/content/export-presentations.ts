@@ -64,9 +64,16 @@ const ExportFoundPresentations = graphql(`
 `);
 
 const listed = <Each extends z.ZodType>(each: Each) => z.array(each).min(1).max(300).optional();
-const body = z.strictObject({
+/** An empty list is none: then everything is exported. */
+const chosenIds = z
+  .array(z.string())
+  .max(1_000)
+  .optional()
+  .transform((ids) => (ids?.length ? ids : undefined));
+
+const body = z.object({
   /** Just these, whatever else is given. */
-  presentations: z.array(z.string()).min(1).max(1_000).optional(),
+  presentations: chosenIds,
   include_groups: z.boolean().default(false),
   include_folders: z.boolean().default(false),
   search: z.string().max(200).optional(),

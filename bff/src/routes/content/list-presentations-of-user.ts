@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { idParams, list, listOf, pageQuery } from '../../present/data.ts';
-import { presentationResource } from '../../present/presentation.ts';
+import { presentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ListPresentationsOfUser = graphql(`
@@ -26,5 +26,6 @@ export const listPresentationsOfUser = route('GET /api/users/:id/presentations',
   answer: listOf(presentationResource.schema),
   operation: ListPresentationsOfUser,
   variables: ({ params, query }) => ({ id: params.id, page: query.page }),
-  present: ({ presentationsOfUser }) => list(presentationsOfUser, presentationResource.present),
+  present: ({ presentationsOfUser }, { call }) =>
+    list(presentationsOfUser, presentFor(call, presentationResource)),
 });

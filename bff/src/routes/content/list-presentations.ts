@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { list, listOf, pageQuery } from '../../present/data.ts';
-import { presentationResource } from '../../present/presentation.ts';
+import { presentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ListPresentations = graphql(`
@@ -22,5 +22,6 @@ export const listPresentations = route('GET /api/user/presentations', {
   answer: listOf(presentationResource.schema),
   operation: ListPresentations,
   variables: ({ query }) => ({ page: query.page }),
-  present: ({ presentations }) => list(presentations, presentationResource.present),
+  present: ({ presentations }, { call }) =>
+    list(presentations, presentFor(call, presentationResource)),
 });

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/edge-error.ts';
 import { idParams } from '../../present/data.ts';
-import { presentationResource } from '../../present/presentation.ts';
+import { presentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ListTeamPresentations = graphql(`
@@ -14,7 +14,7 @@ const ListTeamPresentations = graphql(`
   }
 `);
 
-/** Those with an id greater than `min`, oldest first, until an answer is empty (accounts §9: 200 a chunk). */
+/** Oldest first, in chunks: after the id `min`, or after so many, until an answer is empty (accounts §9: 200 a chunk, several at once). */
 export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
   query: z.object({
@@ -28,11 +28,11 @@ export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   operation: ListTeamPresentations,
   variables: ({ params, query, call }) => ({
     ...ofTeam(call, params.id),
-    min: isBeginning(query.min) ? null : (query.min ?? null),
+    min: query.min ?? null,
     chunk: query.chunk,
   }),
-  present: ({ presentationsAfter: items }, { query: { min, chunk } }) => ({
-    data: items.map(presentationResource.present),
+  present: ({ presentationsAfter: items }, { query: { min, chunk }, call }) => ({
+    data: items.map(presentFor(call, presentationResource)),
     meta: { min: min ?? null, chunk },
   }),
 });
@@ -42,6 +42,3 @@ export function ofTeam({ claims }: Call, teamId: string): Record<string, never> 
   if (claims.kind !== 'user' || claims.teamId !== teamId) throw notFound();
   return {};
 }
-
-/** Clients that count ids begin with 0. */
-const isBeginning = (min: string | undefined) => !min || min === '0';

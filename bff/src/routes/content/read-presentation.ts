@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { adminPresentationResource } from '../../present/presentation.ts';
+import { adminPresentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ReadPresentation = graphql(`
@@ -18,5 +18,6 @@ export const readPresentation = route('GET /api/admin/presentations/:id', {
   answer: dataOf(adminPresentationResource.schema),
   operation: ReadPresentation,
   narrowedTo: 'can_edit_presentations',
-  present: ({ presentation }) => data(adminPresentationResource.present(found(presentation))),
+  present: ({ presentation }, { call }) =>
+    data(presentFor(call, adminPresentationResource)(found(presentation))),
 });

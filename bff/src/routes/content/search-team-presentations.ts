@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { keysOf } from '../../collections.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
-import { id, idParams } from '../../present/data.ts';
+import { id, idParams, optionalId } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
-import { givenStatus, parseStatus, presentationResource } from '../../present/presentation.ts';
+import {
+  givenStatus,
+  parseStatus,
+  presentationResource,
+  presentFor,
+} from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 import { ofTeam } from './list-team-presentations.ts';
 
@@ -48,6 +53,11 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
   params: idParams,
   body: z.strictObject({
     search: z.string().max(200).optional(),
+    name: z.string().max(200).optional(),
+    status: givenStatus.optional(),
+    presentation_type: z.string().max(40).optional(),
+    owner_id: optionalId,
+    brand_id: optionalId,
     statuses: z.array(givenStatus).max(3).optional(),
     presentation_types: z.array(z.string().max(40)).max(20).optional(),
     owner_ids: ids,
@@ -76,25 +86,25 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
   operation: SearchPresentations,
   variables: ({ params, body, call }) => ({
     ...ofTeam(call, params.id),
-    search: body.search ?? null,
+    search: body.search ?? body.name ?? null,
     sort: sorts[body.sort],
     page: body.page,
     pageSize: body.per_page,
     filter: withoutUndefined({
-      statuses: body.statuses?.map(parseStatus),
-      types: body.presentation_types,
-      ownerIds: body.owner_ids,
+      statuses: orOne(body.statuses, body.status)?.map(parseStatus),
+      types: orOne(body.presentation_types, body.presentation_type),
+      ownerIds: orOne(body.owner_ids, body.owner_id),
       groupIds: body.groups,
       labelIds: body.labels,
       folderIds: body.folder_ids,
       productIds: body.products,
-      brandIds: body.brand_ids,
+      brandIds: orOne(body.brand_ids, body.brand_id),
       isFeatured: body.is_featured,
       isProtected: body.is_protected,
     }),
   }),
-  present: ({ presentations: { items, total, page, pageSize } }) => ({
-    data: items.map(presentationResource.present),
+  present: ({ presentations: { items, total, page, pageSize } }, { call }) => ({
+    data: items.map(presentFor(call, presentationResource)),
     meta: {
       page,
       per_page: pageSize,
@@ -105,6 +115,14 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
     },
   }),
 });
+
+/** A filter may be named as the form's field, for one value. */
+function orOne<Value>(
+  several: readonly Value[] | undefined,
+  one: Value | undefined,
+): Value[] | undefined {
+  return several ? [...several] : one === undefined ? undefined : [one];
+}
 
 function byId(labels: readonly { id: string; name: string }[]): { id: string; name: string }[] {
   return [...new Map(labels.map(({ id: each, name }) => [each, { id: each, name }])).values()];

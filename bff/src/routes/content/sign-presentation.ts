@@ -26,7 +26,12 @@ const SignPresentation = graphql(`
 export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,
   answer: dataOf(
-    z.strictObject({ signed_url: z.string(), download_url: z.string().nullable(), expires_at: at }),
+    z.strictObject({
+      signed_url: z.string(),
+      signedURL: z.string(),
+      download_url: z.string().nullable(),
+      expires_at: at,
+    }),
   ),
   operation: SignPresentation,
   present: ({ presentation }, { call }) => {
@@ -37,6 +42,7 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
     });
     return data({
       signed_url: url,
+      signedURL: url,
       download_url: may.export ? downloadUrl : null,
       expires_at: expiresAt,
     });

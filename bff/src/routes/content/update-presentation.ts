@@ -1,11 +1,21 @@
 import { graphql } from '../../gql/gql.ts';
+import type { Call } from '../../http/call.ts';
+import { found } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
 import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
-import { adminPresentationResource } from '../../present/presentation.ts';
+import { adminPresentationResource, presentFor } from '../../present/presentation.ts';
+import { fixedFields } from '../../route/fixed-fields.ts';
 import { route } from '../../route/route.ts';
 import { publishUpload } from '../../uploads/publish-upload.ts';
 
+const ReadForUpdate = graphql(`
+  query ReadForUpdate($id: ID!) {
+    presentation(id: $id) {
+      ...AdminPresentationFields
+    }
+  }
+`);
 const UpdatePresentation = graphql(`
   mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {
     updatePresentation(id: $id, input: $input) {
@@ -22,25 +32,40 @@ const UpdatePresentation = graphql(`
   }
 `);
 
+const fixed = fixedFields('status', 'owner_id', 'presentation_type');
+const form = presentationForm.extend(fixed.shape);
+
+const checkFixed = (call: Call, id: string, body: Record<string, unknown>) =>
+  fixed.check(body, async () => {
+    const { presentation } = await call.ask(ReadForUpdate, { id });
+    return adminPresentationResource.present(found(presentation));
+  });
+
 /**
  * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and owner have their own
- * calls. With `file` in a multipart body, that file replaces the current one as soon as its pages are made, under the
- * same links.
+ * calls and are taken here as they are. With `file` in a multipart body, that file replaces the current one as soon as
+ * its pages are made, under the same links.
  */
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,
-  body: presentationForm,
+  body: form,
   answer: dataOf(adminPresentationResource.schema),
   operation: UpdatePresentation,
-  variables: ({ params, body }) => ({ id: params.id, input: parseForm(body) }),
-  present: ({ updatePresentation: presentation }) =>
-    data(adminPresentationResource.present(presentation)),
+  before: ({ params, body, call }) => checkFixed(call, params.id, body),
+  variables: ({ params, body }) => ({ id: params.id, input: parseForm(fixed.without(body)) }),
+  present: ({ updatePresentation: presentation }, { call }) =>
+    data(presentFor(call, adminPresentationResource)(presentation)),
   async form({ params: { id }, call }) {
     const { updatePresentation: presentation } = await publishUpload(call, {
       purpose: 'presentation',
-      read: (fields) => readForm(presentationForm, fields),
-      publish: (receipt, filled) =>
-        call.ask(UpdatePresentation, { id, input: { receipt, ...parseForm(filled) } }),
+      read: (fields) => readForm(form, fields),
+      publish: async (receipt, filled) => {
+        await checkFixed(call, id, filled);
+        return call.ask(UpdatePresentation, {
+          id,
+          input: { receipt, ...parseForm(fixed.without(filled)) },
+        });
+      },
       filesOf: (made) =>
         [
           ...made.updatePresentation.files,
@@ -49,6 +74,6 @@ export const updatePresentation = route('PUT /api/admin/presentations/:id', {
             : []),
         ].map((file) => file.id),
     });
-    sendJson(call.res, 200, data(adminPresentationResource.present(presentation)));
+    sendJson(call.res, 200, data(presentFor(call, adminPresentationResource)(presentation)));
   },
 });

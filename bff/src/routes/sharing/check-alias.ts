@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { CheckAliasQuery } from '../../gql/graphql.ts';
 import { found } from '../../http/edge-error.ts';
-import { id, idParams } from '../../present/data.ts';
+import { idParams, optionalId } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
 import { route } from '../../route/route.ts';
 
@@ -31,7 +31,7 @@ function present({ aliasCheck }: CheckAliasQuery): z.input<typeof answer> {
 
 /** Whether an alias is available; `link_id` may keep its own (accounts §7). Rate-limited. */
 export const checkAlias = route('GET /api/shared-links/check-alias', {
-  query: z.object({ alias, link_id: id.optional() }),
+  query: z.object({ alias, link_id: optionalId }),
   answer,
   limit: 'alias',
   operation: CheckAlias,

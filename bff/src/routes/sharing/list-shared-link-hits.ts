@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { id, list, listOf, pageQuery } from '../../present/data.ts';
+import { optionalId, list, listOf, pageOf, sizedPageQuery } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
 import { hitLane, parseLane, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
 import { viewingQuery } from '../../present/viewing-filter.ts';
@@ -14,6 +14,7 @@ const ListSharedLinkHits = graphql(`
     $from: DateTime
     $to: DateTime
     $page: Int!
+    $pageSize: Int!
   ) {
     sharedLinkHits(
       sharedLinkId: $sharedLinkId
@@ -22,6 +23,7 @@ const ListSharedLinkHits = graphql(`
       from: $from
       to: $to
       page: $page
+      pageSize: $pageSize
     ) {
       items {
         ...SharedLinkHitFields
@@ -55,9 +57,9 @@ function lanesOf({
  * `bots` or `own_team` adds the others, or `lane` names one, or `all`. `from` and `to` are dates, ISO 8601.
  */
 export const listSharedLinkHits = route('GET /api/shared-link-hits', {
-  query: pageQuery.extend({
-    shared_link_id: id.optional(),
-    presentation_id: id.optional(),
+  query: sizedPageQuery.extend({
+    shared_link_id: optionalId,
+    presentation_id: optionalId,
     lane: z.union([hitLane, z.literal('all')]).optional(),
     ...viewingQuery.shape,
   }),
@@ -70,6 +72,9 @@ export const listSharedLinkHits = route('GET /api/shared-link-hits', {
       from,
       to,
       page,
+      per_page,
+      chunk,
+      min,
       ...which
     },
   }) =>
@@ -78,7 +83,7 @@ export const listSharedLinkHits = route('GET /api/shared-link-hits', {
       presentationId,
       from,
       to,
-      page,
+      ...pageOf({ page, per_page, chunk, min }, 100),
       lanes: lanesOf(which).map(parseLane),
     }),
   present: ({ sharedLinkHits }) => list(sharedLinkHits, sharedLinkHitResource.present),

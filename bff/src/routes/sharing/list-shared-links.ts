@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { SharedLinkOrder } from '../../gql/graphql.ts';
-import { id, list, listOf, pageQuery } from '../../present/data.ts';
+import { optionalId, list, listOf, pageOf, sizedPageQuery } from '../../present/data.ts';
 import { withoutUndefined } from '../../present/without-undefined.ts';
 import {
   linkStatus,
@@ -55,11 +55,11 @@ const orders = {
 
 /** Own links, or all of the team's for its administrators; newest first, 300 a page (accounts §7). */
 export const listSharedLinks = route('GET /api/shared-links', {
-  query: pageQuery.extend({
-    presentation_id: id.optional(),
+  query: sizedPageQuery.extend({
+    presentation_id: optionalId,
     status: linkStatus.optional(),
     type: linkType.optional(),
-    user_id: id.optional(),
+    user_id: optionalId,
     /** Finds the beginning of any word of a name or address: the link's, or a recipient's. */
     search: z.string().max(200).optional(),
     /** Active ones that expire before this moment. */
@@ -67,7 +67,6 @@ export const listSharedLinks = route('GET /api/shared-links', {
     /** `1`: those that are deleted and can still be restored. */
     deleted: z.enum(['0', '1', 'false', 'true']).default('0'),
     sort: z.enum(['newest', 'oldest', 'expires_at']).default('newest'),
-    per_page: z.coerce.number().int().min(1).max(300).default(300),
   }),
   answer: listOf(sharedLinkResource.schema),
   operation: ListSharedLinks,
@@ -81,8 +80,7 @@ export const listSharedLinks = route('GET /api/shared-links', {
       expiresBefore: query.expires_before,
       isDeleted: query.deleted === '1' || query.deleted === 'true',
       order: orders[query.sort],
-      page: query.page,
-      pageSize: query.per_page,
+      ...pageOf(query, 300),
     }),
   present: ({ sharedLinks }) => list(sharedLinks, sharedLinkResource.present),
 });

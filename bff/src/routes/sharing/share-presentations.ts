@@ -18,6 +18,7 @@ const SharePresentations = graphql(`
     }
   }
 `);
+const presentationIds = z.array(id).min(1).max(200).optional();
 const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
 
 /**
@@ -26,13 +27,23 @@ const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
  */
 export const sharePresentations = route('POST /api/presentations/share', {
   body: z
-    .strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields })
-    .refine(hasMoment, momentRequired),
+    .object({
+      presentations: presentationIds,
+      /** The same by the name that other calls have for it. */
+      presentation_ids: presentationIds,
+      ...linkFields,
+      ...mailFields,
+    })
+    .refine(hasMoment, momentRequired)
+    .refine((body) => (body.presentations ?? body.presentation_ids) !== undefined, {
+      message: 'Please fill this in.',
+      path: ['presentations'],
+    }),
   answer,
   status: 201,
   operation: SharePresentations,
-  variables: ({ body: { presentations, ...form } }) => ({
-    input: { presentationIds: presentations, link: shareInputOf(form) },
+  variables: ({ body: { presentations, presentation_ids: others, ...form } }) => ({
+    input: { presentationIds: presentations ?? others ?? [], link: shareInputOf(form) },
   }),
   present: ({ sharePresentations: links }) => data(links.map(sharedLinkResource.present)),
 });

@@ -6,10 +6,7 @@ import { changed, type PresentationRow } from './presentation-row.ts';
 import type { PresentationState } from '../presentation/state.ts';
 
 const input = z.object({
-  ids: z
-    .array(z.string())
-    .min(1, 'Please choose at least one.')
-    .max(300, 'Please choose at most 300 at a time.'),
+  ids: z.array(z.string()).max(300, 'Please choose at most 300 at a time.'),
 });
 
 export interface BulkChange {

@@ -77,6 +77,8 @@ export type CreatePresentationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   newUntilAt?: InputMaybe<Scalars['String']['input']>;
   notifications?: InputMaybe<FormNotificationsInput>;
+  /** A member of the team; the caller by default. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
   posthogApiKey?: InputMaybe<Scalars['String']['input']>;
   posthogProjectId?: InputMaybe<Scalars['String']['input']>;
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -815,7 +817,7 @@ export type Query = {
    * `next` of the page before and stays quick however far one scrolls.
    */
   presentations: PresentationPage;
-  /** The team's by id, those after `min`, at most `chunk` of them: for clients that fetch everything. */
+  /** The team's by id, those after the id `min` or after so many, at most `chunk` of them: for clients that fetch everything. */
   presentationsAfter: Array<Presentation>;
   /** In the order of the ids, at most 1,000 of them; null for what is missing or not to be seen. */
   presentationsByIds: Array<Maybe<Presentation>>;
@@ -956,6 +958,8 @@ export type UpdatePresentationInput = {
   showInMainList?: InputMaybe<Scalars['Boolean']['input']>;
   slackUrl?: InputMaybe<Scalars['String']['input']>;
   subdomain?: InputMaybe<Scalars['String']['input']>;
+  /** A file of the presentation; null for its first page. */
+  thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
 };
 

@@ -111,6 +111,7 @@ export type ChangeTeamSettingsInput = {
   /** One of the team's administrators; null: nobody. */
   accountManagerId?: InputMaybe<Scalars['ID']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
+  defaults?: InputMaybe<TeamDefaultsInput>;
   displayUserInfo?: InputMaybe<Scalars['Boolean']['input']>;
   features?: InputMaybe<TeamFeaturesInput>;
   /** BCP 47. */
@@ -209,11 +210,14 @@ export type CreatePasswordInput = {
 };
 
 export type CreateTeamInput = {
+  defaults?: InputMaybe<TeamDefaultsInput>;
+  features?: InputMaybe<TeamFeaturesInput>;
   /** BCP 47. */
   locale?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   /** IANA name; that of the caller's team where none is given. Likewise below. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<TeamType>;
 };
 
 /** A named set of permission keys of a team: whoever has it may do what it says, beside what they were given alone. */
@@ -669,7 +673,7 @@ export type Mutation = {
   removeFromGroup: GroupChange;
   /**
    * Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they own becomes that of
-   * `handOverTo`, who has to be named where they own anything. `teamId` as at `changeMemberRole`.
+   * `handOverTo`, by default that of the team's first administrator. `teamId` as at `changeMemberRole`.
    */
   removeMember: Scalars['Boolean']['output'];
   removePasskey: SecondFactor;
@@ -1313,7 +1317,7 @@ export type Query = {
   device?: Maybe<Device>;
   /** The devices of the caller's team, whatever was seen last first; `search` finds the beginning of any word of a device, or of whose it is. */
   devices: DevicePage;
-  /** Likewise by id, those after `min`, at most `chunk` of them: for clients that fetch all. */
+  /** Likewise by id, those after the id `min` or after so many, at most `chunk` of them: for clients that fetch all. */
   devicesAfter: Array<Device>;
   /** Whether addresses can be checked before something is sent to them, and how many still. */
   emailCredits: EmailCredits;
@@ -1391,7 +1395,7 @@ export type Query = {
    * may edit users.
    */
   users: UserPage;
-  /** The caller's team by id, those after `min`, at most `chunk` of them: for clients that fetch everybody. */
+  /** The caller's team by id, those after the id `min` or after so many, at most `chunk` of them: for clients that fetch everybody. */
   usersAfter: Array<User>;
   /** The signed-in user. */
   viewer: User;
@@ -1855,6 +1859,7 @@ export type Team = {
   booking?: Maybe<TeamBooking>;
   channel?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  defaults: TeamDefaults;
   /** Whether a recipient's page says who sent it. */
   displayUserInfo: Scalars['Boolean']['output'];
   features: TeamFeatures;
@@ -1883,6 +1888,38 @@ export type TeamBooking = {
   plan: Scalars['String']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
   userCount: Scalars['Int']['output'];
+};
+
+/** Settings that a new presentation begins with (content §3). */
+export type TeamDefaults = {
+  __typename?: 'TeamDefaults';
+  annotate: Scalars['Boolean']['output'];
+  downloadFile: Scalars['Boolean']['output'];
+  exportFile: Scalars['Boolean']['output'];
+  fax: Scalars['Boolean']['output'];
+  forwardFile: Scalars['Boolean']['output'];
+  printFile: Scalars['Boolean']['output'];
+  rateFile: Scalars['Boolean']['output'];
+  requireQuickShareTemplate: Scalars['Boolean']['output'];
+  sendActivityToCrm: Scalars['Boolean']['output'];
+  shareEmail: Scalars['Boolean']['output'];
+  shareLink: Scalars['Boolean']['output'];
+  useInHaystack: Scalars['Boolean']['output'];
+};
+
+export type TeamDefaultsInput = {
+  annotate?: InputMaybe<Scalars['Boolean']['input']>;
+  downloadFile?: InputMaybe<Scalars['Boolean']['input']>;
+  exportFile?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['Boolean']['input']>;
+  forwardFile?: InputMaybe<Scalars['Boolean']['input']>;
+  printFile?: InputMaybe<Scalars['Boolean']['input']>;
+  rateFile?: InputMaybe<Scalars['Boolean']['input']>;
+  requireQuickShareTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;
+  shareEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  shareLink?: InputMaybe<Scalars['Boolean']['input']>;
+  useInHaystack?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TeamDomain = {
@@ -2290,6 +2327,8 @@ export type ResolversTypes = {
   StartedTotp: ResolverTypeWrapper<StartedTotp>;
   Team: ResolverTypeWrapper<TeamParent>;
   TeamBooking: ResolverTypeWrapper<TeamBooking>;
+  TeamDefaults: ResolverTypeWrapper<TeamDefaults>;
+  TeamDefaultsInput: TeamDefaultsInput;
   TeamDomain: ResolverTypeWrapper<TeamDomainParent>;
   TeamFeatures: ResolverTypeWrapper<TeamFeatures>;
   TeamFeaturesInput: TeamFeaturesInput;
@@ -2401,6 +2440,8 @@ export type ResolversParentTypes = {
   StartedTotp: StartedTotp;
   Team: TeamParent;
   TeamBooking: TeamBooking;
+  TeamDefaults: TeamDefaults;
+  TeamDefaultsInput: TeamDefaultsInput;
   TeamDomain: TeamDomainParent;
   TeamFeatures: TeamFeatures;
   TeamFeaturesInput: TeamFeaturesInput;
@@ -2988,6 +3029,7 @@ export type TeamResolvers<ContextType = ServiceContext, ParentType extends Resol
   booking?: Resolver<Maybe<ResolversTypes['TeamBooking']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['TeamDefaults'], ParentType, ContextType>;
   displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   features?: Resolver<ResolversTypes['TeamFeatures'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3009,6 +3051,21 @@ export type TeamBookingResolvers<ContextType = ServiceContext, ParentType extend
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamDefaultsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TeamDefaults'] = ResolversParentTypes['TeamDefaults']> = {
+  annotate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  downloadFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exportFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forwardFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  printFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rateFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requireQuickShareTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendActivityToCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  useInHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TeamDomainResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TeamDomain'] = ResolversParentTypes['TeamDomain']> = {
@@ -3170,6 +3227,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   StartedTotp?: StartedTotpResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamBooking?: TeamBookingResolvers<ContextType>;
+  TeamDefaults?: TeamDefaultsResolvers<ContextType>;
   TeamDomain?: TeamDomainResolvers<ContextType>;
   TeamFeatures?: TeamFeaturesResolvers<ContextType>;
   TimeZone?: TimeZoneResolvers<ContextType>;

@@ -695,7 +695,7 @@ export type Query = {
    * always newest first. Without deleted ones, or with nothing but those.
    */
   sharedLinks: SharedLinkPage;
-  /** The same by age, oldest first, those made after the link `min`: for clients that fetch all of them, and for files. */
+  /** The same by age, oldest first, those made after the link `min` or after so many: for clients that fetch all of them, and for files. */
   sharedLinksAfter: Array<SharedLink>;
   /** Lag, jobs and parked events of this service. */
   sharingOperations: ServiceOperations;

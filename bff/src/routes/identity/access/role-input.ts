@@ -1,8 +1,10 @@
+import { parseRoleName } from '@lectern/schemas/access/role-labels.ts';
 import { z } from 'zod';
 
-/** The two team roles (accounts §9) as the graph calls them. */
-export const roleInput = z
-  .enum(['Team Admin', 'Team Member'])
-  .transform((role) =>
-    role === 'Team Admin' ? ('TEAM_ADMIN' as const) : ('TEAM_MEMBER' as const),
-  );
+/** One of the two team roles (accounts §9), by any of its names: `Team Admin`, `Administrator`, `team_admin`. */
+export const roleInput = z.string().transform((name, context) => {
+  const role = parseRoleName(name);
+  if (role === null)
+    context.addIssue({ code: 'custom', message: 'Must be one of Team Admin, Team Member.' });
+  return role ?? ('TEAM_MEMBER' as const);
+});

@@ -81,8 +81,12 @@ const groupNames: Column<Row> = [
 ];
 
 const body = z.strictObject({
-  /** Only these users, if the other filters match them. */
-  users: z.array(id).min(1).max(10_000).optional(),
+  /** Only these users, if the other filters match them; an empty list is no filter. */
+  users: z
+    .array(id)
+    .max(10_000)
+    .optional()
+    .transform((ids) => (ids?.length ? ids : undefined)),
   include_groups: z.boolean().default(false),
   search: z.string().max(200).optional(),
   role: roleInput.optional(),

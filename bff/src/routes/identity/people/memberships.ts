@@ -78,7 +78,7 @@ const successorQuery = z.object({ hand_over_to: id.optional() });
 
 /**
  * Removes a member from such a team and ends their sign-ins in it (accounts §7). An administrator has to become a
- * member first. `hand_over_to` gets what they own: 422 if they own anything and it is missing.
+ * member first. `hand_over_to` gets what they own, by default the first administrator of the team.
  */
 export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   params: inTeam,

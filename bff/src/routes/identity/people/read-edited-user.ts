@@ -31,25 +31,22 @@ export const readEditedUser = readRoute(
   { narrowedTo: 'can_edit_users' },
 );
 
-const collections = {
-  mail: ['signature', 'notification_level'],
-  region: ['time_zone', 'locale'],
-} as const;
+const collections = new Map<string, readonly (keyof z.output<typeof settingsResource.schema>)[]>([
+  ['mail', ['signature', 'notification_level']],
+  ['region', ['time_zone', 'locale']],
+]);
 
-/** A user's own settings, all or one `collection` (accounts §7), for user editors. */
+/** A user's own settings, for user editors (accounts §7): the `collection` mail or region, or all by any other name. */
 export const readUserSettings = route('GET /api/admin/users/:id/settings', {
   params: idParams,
-  query: z.object({ collection: z.enum(['mail', 'region']).optional() }),
+  query: z.object({ collection: z.string().max(100).optional() }),
   answer: dataOf(settingsResource.schema.partial()),
   operation: ReadUserSettings,
   narrowedTo: 'can_edit_users',
   variables: ({ params }) => params,
   present({ user }, { query: { collection } }) {
     const settings = settingsResource.present(found(user).settings);
-    return data(
-      collection
-        ? Object.fromEntries(collections[collection].map((name) => [name, settings[name]]))
-        : settings,
-    );
+    const names = collection === undefined ? undefined : collections.get(collection);
+    return data(names ? Object.fromEntries(names.map((name) => [name, settings[name]])) : settings);
   },
 });

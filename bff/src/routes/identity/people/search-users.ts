@@ -14,13 +14,19 @@ const SearchUsers = graphql(`
   }
 `);
 
+const words = z.string().trim().max(200).optional();
+
 /**
  * The first `limit` people of the team, by name, with a word of name or email that begins with `search`, ignoring case
- * and accents (accounts §7); `total` counts all. Not more about each than the list of users.
+ * and accents (accounts §7); `query`, `name` and `email` are the same, and without any everyone is found. `total` counts
+ * all. Not more about each than the list of users.
  */
 export const searchUsers = route('POST /api/users/search', {
-  body: z.strictObject({
-    search: z.string().trim().min(1, 'Please enter whom to look for.').max(200),
+  body: z.object({
+    search: words,
+    query: words,
+    name: words,
+    email: words,
     limit: z.number().int().min(1).max(100).default(25),
   }),
   answer: z.strictObject({
@@ -28,7 +34,10 @@ export const searchUsers = route('POST /api/users/search', {
     meta: z.strictObject({ limit: z.number().int(), total: z.number().int() }),
   }),
   operation: SearchUsers,
-  variables: ({ body }) => body,
+  variables: ({ body: { limit, search, query, name, email } }) => ({
+    search: search || query || name || email || '',
+    limit,
+  }),
   present: ({ users: { items, total } }, { body: { limit } }) => ({
     data: items.map(memberResource.present),
     meta: { limit, total },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { inverted, keysOf } from '../../../collections.ts';
 import { checkCsrf } from '../../../access/authenticate.ts';
@@ -67,13 +68,13 @@ const deviceIsNamed = {
 };
 
 /**
- * Browsers get a cookie and send their CSRF token; clients that send `device_name` get a bearer token and no cookie
- * (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the right password is not enough,
- * the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
- * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, the browser's
- * answer to these options. `device_name` only names the sign-in; with `device` (422 without a name) the client's device
- * is registered for its user and team: its `id` is the client's own, so that signing in again adds no second one. A
- * passkey alone, for `GET /api/public/passkey-options`, needs neither email nor password.
+ * Browsers get a cookie and send their CSRF token; all other clients, and those that send `device_name`, get a bearer
+ * token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the right
+ * password is not enough, the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey,
+ * recovery_code) and `passkey_options`: send the same again with `code`, six digits or a recovery code, or with
+ * `passkey`, the browser's answer to these options. `device_name` only names the sign-in; with `device` (422 without a
+ * name) the client's device is registered for its user and team: its `id` is the client's own, so that signing in again
+ * adds no second one. A passkey alone, for `GET /api/public/passkey-options`, needs neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
@@ -110,7 +111,7 @@ export const signIn = handledRoute('POST /login', {
     destination: z.string().optional(),
   }),
   async handle({ body, call }) {
-    const isBrowser = !body.device_name;
+    const isBrowser = !body.device_name && isFromBrowser(call.req);
     if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
     if (isBrowser) checkCsrf(call, call.formToken);
     const input = withoutUndefined({
@@ -121,7 +122,7 @@ export const signIn = handledRoute('POST /login', {
       remember: body.remember ?? false,
       address: call.address,
       userAgent: call.userAgent,
-      deviceName: body.device_name,
+      deviceName: body.device_name ?? (isBrowser ? undefined : (call.userAgent ?? undefined)),
       knownBrowser: isBrowser ? call.edge.cookies.knownBrowser(call.req) : undefined,
       device: body.device ? deviceOf(body.device) : undefined,
     });
@@ -151,6 +152,15 @@ export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options'
     return passkeyOptions.parse(JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions));
   },
 });
+
+/** Browsers say where a POST comes from, or bring the cookie of a page of ours. */
+function isFromBrowser({ headers }: IncomingMessage): boolean {
+  return (
+    headers.origin !== undefined ||
+    headers['sec-fetch-site'] !== undefined ||
+    headers.cookie !== undefined
+  );
+}
 
 function deviceOf({
   id,

@@ -2,17 +2,19 @@ import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
-import type { CreatePresentation } from '../../presentation/create.ts';
+import { withoutGaps, type CreatePresentation } from '../../presentation/create.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { earlierResult } from '../../uploads/earlier-result.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
+import { assertMember } from '../../replicas/members.ts';
+import { readTeamDefaults } from '../../replicas/teams.ts';
 import { changed } from '../presentation-row.ts';
 
 export const createPresentation: MutationResolvers['createPresentation'] = async (
   _,
-  { input: { receipt, status, ...given } },
+  { input: { receipt, status, ownerId, ...given } },
   context,
 ) => {
   const { claims } = context;
@@ -20,15 +22,17 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
     throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
   const presentationId = newId();
   const { changes, settings, notifiees } = await readForm(given, presentationId, context);
+  if (ownerId != null) await assertMember(context, ownerId, 'ownerId');
   const { file, presentationType, title } = await uploadedFile(receipt, context);
+  const defaults = await readTeamDefaults(context, claims.teamId);
   const command: CreatePresentation = {
     type: 'CreatePresentation',
     presentationId,
-    ownerId: claims.userId,
+    ownerId: ownerId ?? claims.userId,
     presentationType,
     status: status ?? 'DRAFT',
-    form: { ...changes, name: changes.name ?? title },
-    settings: settings ?? {},
+    form: { ...defaults.form, ...withoutGaps(changes), name: changes.name ?? title },
+    settings: { ...defaults.settings, ...withoutGaps(settings ?? {}) },
     notifiees,
     file,
   };

@@ -9,7 +9,7 @@ import type { PresentationState } from '../../presentation/state.ts';
 
 export const updatePresentation: MutationResolvers['updatePresentation'] = async (
   _,
-  { id, input: { receipt, ...input } },
+  { id, input: { receipt, thumbnailFileId, ...input } },
   context,
 ) => {
   const now = (await context.view(Presentation).get(id))?.doc;
@@ -21,14 +21,20 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
   );
   const replacement =
     receipt === undefined || receipt === null ? undefined : await replacing(now, receipt, context);
+  const revised = await context.execute(Presentation, id, {
+    type: 'RevisePresentation',
+    presentationId: id,
+    changes,
+    settings,
+    notifiees,
+    replacement,
+  });
+  if (thumbnailFileId === undefined) return changed(revised);
   return changed(
     await context.execute(Presentation, id, {
-      type: 'RevisePresentation',
+      type: 'ChooseThumbnail',
       presentationId: id,
-      changes,
-      settings,
-      notifiees,
-      replacement,
+      fileId: thumbnailFileId,
     }),
   );
 };

@@ -24,6 +24,7 @@ export const Team = {
   channel: ({ team }) => team.channel,
   type: ({ team }) => team.type,
   features: ({ team }) => team.features,
+  defaults: ({ team }) => team.defaults,
   displayUserInfo: ({ team }) => team.displayUserInfo,
   sharingConsent: ({ team }) => team.sharingConsent,
   privacyPolicyUrl: ({ team }) => team.privacyPolicyUrl,

@@ -1,3 +1,4 @@
+import type { chunkOf } from '@lectern/kernel/graphql/chunk.ts';
 import { hasPermission, type TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -155,13 +156,10 @@ async function grantsOfPermission(
 /** Sorted by id. */
 export async function membersAfter(
   context: ServiceContext,
-  min: string | null,
-  chunk: number,
+  chunk: ReturnType<typeof chunkOf>,
 ): Promise<TeamUser[]> {
   const where = { teams: { containsAny: [inTeam(currentTeamId(context))] } };
-  const rows = await context
-    .view(user)
-    .find({ list: 'byId', where, limit: chunk, ...(min && { after: { value: min, id: min } }) });
+  const rows = await context.view(user).find({ list: 'byId', where, ...chunk });
   return toTeamUsers(context, rows);
 }
 

@@ -37,21 +37,24 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
     }
     case 'ChangeSettings': {
       if (team.status === 'none') throw new DomainError('NOT_FOUND', 'No such team.');
-      const { features, ...others } = command.changes;
-      const changes = changedFields(others, { ...team });
-      const changedFeatures = changedFields(features ?? {}, team.features);
-      if (Object.keys(changes).length + Object.keys(changedFeatures).length === 0) return [];
-      return [
-        TeamSettingsChanged({
-          teamId,
-          ...changes,
-          ...(Object.keys(changedFeatures).length > 0 && { features: changedFeatures }),
-        }),
-      ];
+      const { features = {}, defaults = {}, ...others } = command.changes;
+      const changes = {
+        ...changedFields(others, { ...team }),
+        ...unlessEmpty('features', changedFields(features, team.features)),
+        ...unlessEmpty('defaults', changedFields(defaults, team.defaults)),
+      };
+      return Object.keys(changes).length === 0 ? [] : [TeamSettingsChanged({ teamId, ...changes })];
     }
     case 'ReleaseAccountManager':
       return team.status === 'active' && team.accountManagerId === command.userId
         ? [TeamSettingsChanged({ teamId, accountManagerId: null })]
         : [];
   }
+}
+
+function unlessEmpty<Name extends string, Fields extends object>(
+  name: Name,
+  fields: Fields,
+): { [_ in Name]?: Fields } {
+  return Object.keys(fields).length === 0 ? {} : ({ [name]: fields } as { [_ in Name]: Fields });
 }

@@ -7,6 +7,11 @@ export type TeamFeatures = Required<{
   [Feature in keyof NonNullable<Changed['features']>]-?: boolean;
 }>;
 
+/** What a new presentation of the team begins with (content §3). */
+export type TeamDefaults = Required<{
+  [Default in keyof NonNullable<Changed['defaults']>]-?: boolean;
+}>;
+
 /** Accounts §3, Team. */
 export interface TeamSettings {
   channel: string | null;
@@ -25,6 +30,7 @@ export interface TeamSettings {
   accountManagerId: string | null;
   /** Members without a second factor can only set one up. */
   requiresSecondFactor: boolean;
+  defaults: TeamDefaults;
 }
 
 /** Everything that works without external services is on. */
@@ -53,4 +59,19 @@ export const newSettings: TeamSettings = {
   promptForCustomerTimeout: 10,
   accountManagerId: null,
   requiresSecondFactor: false,
+  // As content has them for a team that has chosen nothing.
+  defaults: {
+    shareEmail: true,
+    shareLink: true,
+    fax: false,
+    annotate: false,
+    exportFile: false,
+    downloadFile: false,
+    printFile: false,
+    forwardFile: false,
+    rateFile: true,
+    sendActivityToCrm: true,
+    useInHaystack: true,
+    requireQuickShareTemplate: false,
+  },
 };

@@ -19,11 +19,12 @@ function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Tea
       };
     case 'TeamSettingsChanged': {
       if (team.status === 'none') return team;
-      const { teamId: _, features, ...changes } = data;
+      const { teamId: _, features, defaults, ...changes } = data;
       return {
         ...team,
         ...withoutUndefined(changes),
         features: { ...team.features, ...withoutUndefined(features ?? {}) },
+        defaults: { ...team.defaults, ...withoutUndefined(defaults ?? {}) },
       };
     }
   }
@@ -38,6 +39,6 @@ export const team = aggregate({
   decide,
   reservations: (state) =>
     state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }],
-  shape: 6,
+  shape: 7,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -27,7 +27,7 @@ export const lists = {
   byName: { filters, orderBy: 'sortName', canSkip: true },
   newest: { filters, orderBy: '-id', canSkip: true },
   oldest: { filters, orderBy: 'id', canSkip: true },
-  byId: { filters: ['teams'], orderBy: 'id' },
+  byId: { filters: ['teams'], orderBy: 'id', canSkip: true },
 } satisfies Record<string, ListDeclaration>;
 
 export const inTeam = (teamId: string) => teamId;

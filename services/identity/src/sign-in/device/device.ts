@@ -61,7 +61,7 @@ export const device = aggregate({
         orderBy: '-lastSeenAt',
         canSkip: true,
       },
-      byTeamAndId: { equals: ['teamId'], orderBy: 'id' },
+      byTeamAndId: { equals: ['teamId'], orderBy: 'id', canSkip: true },
       byUser: { equals: ['userId'], filters: ['teamId'], orderBy: '-lastSeenAt' },
     },
     index: (state) => {

@@ -1,3 +1,4 @@
+import type { chunkOf } from '@lectern/kernel/graphql/chunk.ts';
 import { hasPermission } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -43,15 +44,13 @@ export async function findDevices(
 /** Sorted by id. */
 export async function devicesAfter(
   context: ServiceContext,
-  min: string | null,
-  chunk: number,
+  chunk: ReturnType<typeof chunkOf>,
 ): Promise<DeviceRow[]> {
   const where = { teamId: currentUser(context).teamId };
   const rows = await context.view(device).find({
     list: 'byTeamAndId',
     where,
-    limit: chunk,
-    ...(min && { after: { value: min, id: min } }),
+    ...chunk,
   });
   return rows.flatMap(toDeviceRow);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chunkOf } from '@lectern/kernel/graphql/chunk.ts';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/schemas/access/rule.ts';
 import { searchConditions } from '../../shared-link/search.ts';
@@ -59,7 +60,8 @@ export const sharedLinksAfter: QueryResolvers['sharedLinksAfter'] = async (
     return args.min
       ? []
       : (await links.getMany(few.parse(args.ids))).map(undeletedLink).filter((row) => row !== null);
-  const after = args.min ? await positionOf(args.min, links) : null;
+  const { skip } = chunkOf({ min: args.min, chunk });
+  const after = args.min && skip === undefined ? await positionOf(args.min, links) : null;
   const found = await links.find({
     list: 'oldest',
     where: {
@@ -70,6 +72,7 @@ export const sharedLinksAfter: QueryResolvers['sharedLinksAfter'] = async (
     ...searchAndStatusConditions(args, new Date().toISOString()),
     limit: chunk,
     ...(after && { after }),
+    ...(skip !== undefined && { skip }),
   });
   return existingLinks(found);
 };

@@ -17,6 +17,10 @@ const asked = z.union([
   }),
 ]);
 
+const score = z.number().nullable();
+/** As the service itself reports it (content §5): a score above 0.5 is a success. */
+const verdict = z.strictObject({ success: z.boolean(), score });
+
 /**
  * The bot check (content §7). Without a token it answers how to get one: a challenge, solved with
  * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits, or the key of the configured service (unless
@@ -31,16 +35,15 @@ export const checkBot = handledRoute('GET /api/recaptcha', {
     recaptcha_token: z.string().max(4_000).optional(),
     provider: z.literal('proof-of-work').optional(),
   }),
-  answer: dataOf(
-    z.union([
-      ...asked.options,
-      z.strictObject({ score: z.number().nullable(), is_passed: z.boolean() }),
-    ]),
-  ),
+  answer: z.union([
+    dataOf(asked),
+    verdict.extend({ data: z.strictObject({ score, is_passed: z.boolean() }) }),
+  ]),
   async handle({ query: { recaptcha_token: token, provider }, call: { edge } }) {
     if (token !== undefined) {
       const score = await edge.botCheck.scoreOf(token);
-      return data({ score, is_passed: isPassed(score) });
+      const is = isPassed(score);
+      return { success: is, score, ...data({ score, is_passed: is }) };
     }
     const asks = edge.botCheck.ask(provider !== undefined);
     if (asks.provider === 'recaptcha')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../../../gql/gql.ts';
 import { data, dataOf } from '../../../../present/data.ts';
 import { withoutUndefined } from '../../../../present/without-undefined.ts';
+import { readTeamForm, teamForm } from '../../../../present/team-input.ts';
 import { editedTeamResource } from '../../../../present/team.ts';
 import { route } from '../../../../route/route.ts';
 
@@ -15,16 +16,18 @@ const CreateTeam = graphql(`
 
 /** Creates a team with the caller as its first administrator (accounts §7). Switching to it is another call. */
 export const createTeam = route('POST /api/teams', {
-  body: z.strictObject({
-    name: z.string().max(1_000),
-    time_zone: z.string().max(100).optional(),
-    locale: z.string().max(100).optional(),
-  }),
+  body: teamForm.extend({ name: z.string().max(1_000) }),
   answer: dataOf(editedTeamResource.schema),
   status: 201,
   operation: CreateTeam,
-  variables: ({ body: { time_zone: timeZone, ...body } }) => ({
-    input: withoutUndefined({ ...body, timeZone }),
-  }),
+  variables({ body }) {
+    const { timeZone, locale, type, features, defaults } = readTeamForm(body);
+    return {
+      input: {
+        name: body.name,
+        ...withoutUndefined({ timeZone, locale, type, features, defaults }),
+      },
+    };
+  },
   present: (answer) => data(editedTeamResource.present(answer.createTeam)),
 });

@@ -6,27 +6,18 @@ import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-facto
 import { localeName, timeZoneName } from '../../../reference/regional-input.ts';
 import { assertCanBeAccountManager } from '../../../people/team/account-manager.ts';
 import { team } from '../../../people/team/team.ts';
+import { teamChoices } from '../../../people/team/team-choices.ts';
 import { oneLine, teamName } from '../../../people/team/team-name.ts';
 import { currentUserIn } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { requireTeam } from '../Team.ts';
 
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? undefined);
-
-const settings = z.object({
+const settings = teamChoices.extend({
   name: teamName.optional(),
   channel: oneLine
     .transform((text) => text || null)
     .nullable()
     .optional(),
-  type: z.enum(['CUSTOMER', 'PARTNER', 'DEMO']).optional(),
-  features: z
-    .record(z.string(), flag)
-    .nullish()
-    .transform((features) => features ?? undefined),
   displayUserInfo: z.boolean().optional(),
   sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
   // Becomes a link on our pages.

@@ -4,11 +4,13 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { localeName, timeZoneName } from '../../../reference/regional-input.ts';
 import { registerTeam } from '../../../people/team/register-team.ts';
 import { newSettings } from '../../../people/team/settings.ts';
+import { team } from '../../../people/team/team.ts';
 import { teamName } from '../../../people/team/team-name.ts';
 import { currentUserNotImpersonated } from '../../../access/current-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { requireTeam, loadTeam } from '../Team.ts';
+import { teamChoices } from '../../../people/team/team-choices.ts';
 
 const newTeam = z.object({
   name: teamName,
@@ -23,6 +25,11 @@ export const createTeam: MutationResolvers['createTeam'] = async (_parent, { inp
     'Only they themselves may found a team.',
   );
   const { name, ...given } = parseInput(newTeam, input);
+  const changes = parseInput(teamChoices, {
+    type: input.type,
+    features: input.features,
+    defaults: input.defaults,
+  });
   const { timeZone, locale } = (await loadTeam(context, ownId))?.team ?? newSettings;
   const settings = { timeZone: given.timeZone ?? timeZone, locale: given.locale ?? locale };
   const { state } = await context.execute(user, userId, {
@@ -36,5 +43,7 @@ export const createTeam: MutationResolvers['createTeam'] = async (_parent, { inp
   if (!founded) throw new Error('Whoever founds a team is in it');
   // A retry gets the team of the first request from the state of then.
   await registerTeam(context, { teamId: founded.teamId, name, settings });
-  return requireTeam(context, founded.teamId);
+  const { teamId } = founded;
+  await context.execute(team, teamId, { type: 'ChangeSettings', teamId, changes });
+  return requireTeam(context, teamId);
 };

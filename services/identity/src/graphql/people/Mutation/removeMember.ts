@@ -1,5 +1,5 @@
 import { currentUserIn } from '../../../access/current-user.ts';
-import { successorOf } from '../../../people/members/successor.ts';
+import { otherAdministrator, successorOf } from '../../../people/members/successor.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
@@ -9,7 +9,11 @@ export const removeMember: MutationResolvers['removeMember'] = async (
   context,
 ) => {
   const by = await currentUserIn(context, teamId, 'can_edit_users');
-  const successorId = await successorOf(context, { by, userId, handOverTo });
+  // Without a choice the team's first administrator gets what they own (DESIGN §6).
+  const successorId =
+    handOverTo == null
+      ? ((await otherAdministrator(context, by.teamId, userId)) ?? by.userId)
+      : await successorOf(context, { by, userId, handOverTo });
   await context.execute(user, userId, {
     type: 'RemoveMember',
     by,

@@ -74,9 +74,9 @@ export type PermissionCommand = ChangeRole | ChangePermissions | RestoreAdmin | 
 export function changeRole(command: ChangeRole & Decision, user: User): UserEvent[] {
   const { by, userId, teamId, role } = command;
   const membership = requireTeamMembership(user, teamId);
+  if (membership.role === role) return [];
   if (by.role !== 'TEAM_ADMIN')
     throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
-  if (membership.role === role) return [];
   assertNotSelf(by, userId);
   const permissions = [...membership.permissions];
   return [

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { EdgeError } from '../http/edge-error.ts';
+
+/**
+ * Fields of a resource that a call takes back as they are and does not change, such as its id, or what has a call of its
+ * own (DESIGN §6). `shape` goes into the schema of the body.
+ */
+export function fixedFields<const Name extends string>(...names: readonly Name[]) {
+  return {
+    shape: Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<
+      Name,
+      z.ZodOptional<z.ZodUnknown>
+    >,
+    /** Without them: what a call changes. */
+    without<Given extends object>(given: Given): Omit<Given, Name> {
+      return Object.fromEntries(
+        Object.entries(given).filter(([name]) => !(names as readonly string[]).includes(name)),
+      ) as Omit<Given, Name>;
+    },
+    /**
+     * @param read the resource as REST answers it; called where one of the fields is given
+     * @throws EdgeError INVALID with a message for each field that would change
+     */
+    async check(
+      given: Readonly<Record<string, unknown>>,
+      read: () => Promise<object>,
+    ): Promise<void> {
+      const present = names.filter((name) => given[name] !== undefined);
+      if (present.length === 0) return;
+      const current = (await read()) as Record<string, unknown>;
+      const changed = present.filter((name) => !isDeepStrictEqual(given[name], current[name]));
+      if (changed.length > 0)
+        throw new EdgeError('INVALID', 'The given data was invalid.', {
+          fields: Object.fromEntries(changed.map((name) => [name, ['This is not changed here.']])),
+        });
+    },
+  };
+}
