@@ -101,6 +101,13 @@ export const PresentationFileWithdrawn = event(
   { files: ({ fileId }) => ({ [fileId]: null }) },
 );
 
+/** A version that was shown before was deleted; it cannot be shown again. */
+export const PresentationFileDeleted = event(
+  'PresentationFileDeleted',
+  { presentationId: id, fileId: id },
+  { files: ({ fileId }) => ({ [fileId]: null }) },
+);
+
 /** The presentation will not show these files again: one that never got pages, or an old version beyond the limit. */
 export const PresentationFilesReleased = event(
   'PresentationFilesReleased',

@@ -5,7 +5,7 @@ import { passBotCheck } from '../testing/pass-bot-check.ts';
 import { publish } from '../testing/publish-and-share.ts';
 import { admin, startEdge, type RunningEdge } from '../testing/start-edge.ts';
 import * as entities from './entities.ts';
-import { missing, NativeClient } from './native-client.ts';
+import { missing, NativeClient, uncalled } from './native-client.ts';
 
 let edge: RunningEdge;
 let client: NativeClient;
@@ -103,6 +103,10 @@ test('teams are made with the fields of a team, listed, and switched to', async 
     ids: [...ids, String(data['id'])],
   });
   await client.ok('POST /api/users/{userId}/teams/{teamId}/switch', { ids: [...ids, teamId] });
+  const group = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', {
+    json: { name: 'Field sales' },
+  });
+  await client.ok('GET /api/admin/groups/{id}', { ids: [group.body.data.id] });
   await client.ok('GET /api/admin/teams/{id}/groups', { ids: [teamId] });
   await client.ok('GET /api/teams/{id}/account-manager', { ids: [teamId] });
   await client.ok('GET /api/account-managers');
@@ -272,4 +276,31 @@ test('public tools and reference data answer anyone', async () => {
   await client.ok('GET /api/countries', nobody);
   await client.ok('GET /api/locales', nobody);
   await client.ok('POST /password/email', { ...nobody, body: { email: 'nobody@acme.example' } });
+});
+
+test('sign-in with a provider sends a browser on, and people write to us', async () => {
+  for (const [row, query] of [
+    ['GET /login/dynamics', { crm_hostname: 'acme.crm.dynamics.com' }],
+    ['GET /login/egnyte', { domain: 'acme.egnyte.com' }],
+    ['GET /login/okta', { domain: 'acme.okta.com' }],
+  ] as const)
+    expect((await client.call(row, { ...nobody, query })).status).toBe(302);
+  const { status } = await client.call('POST /api/contact', {
+    ...nobody,
+    body: {
+      name: 'Ana',
+      email: 'ana@acme.example',
+      company_name: 'Acme',
+      location: 'US',
+      body: 'Hello',
+      recaptcha_token: await passBotCheck(edge),
+    },
+  });
+  expect(status).toBeLessThan(300);
+});
+
+test('every row of accounts that is built was called', async () => {
+  // Their tokens come by mail: forgotten-password.int.spec.ts and the specs of invitations call them.
+  const byMail = ['POST /password/create', 'POST /password/reset'];
+  expect(await uncalled(client, 'identity', 'billing')).toEqual(byMail);
 });

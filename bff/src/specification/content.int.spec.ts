@@ -4,7 +4,7 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf, publish } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 import * as entities from './entities.ts';
-import { missing, NativeClient } from './native-client.ts';
+import { missing, NativeClient, uncalled } from './native-client.ts';
 
 let edge: RunningEdge;
 let client: NativeClient;
@@ -133,20 +133,6 @@ test('every field of the form is taken as a form sends it: texts, flags as 1 and
   );
 });
 
-test('an address elsewhere is a presentation without a file', async () => {
-  const { data } = await client.ok('POST /api/admin/presentations', {
-    body: {
-      name: 'Our site',
-      external_url: 'https://example.com/brochure',
-      presentation_type: 'URL',
-    },
-  });
-  expect(data).toMatchObject({
-    external_url: 'https://example.com/brochure',
-    presentation_type: 'URL',
-  });
-});
-
 test('status, owner and switches have calls of their own', async () => {
   for (const status of ['Draft', 'Inactive', 'Active'])
     await client.ok('PUT /api/presentations/{id}/status', { ids: [id], body: { status } });
@@ -228,21 +214,22 @@ test('files, slides, jobs and signed addresses are read', async () => {
 });
 
 test('a file that is no longer shown is read and deleted', async () => {
-  const { items: before } = await client.ok('GET /api/presentations/{id}/files', { ids: [id] });
+  const ids = [await publish(edge)];
+  const { items: before } = await client.ok('GET /api/presentations/{id}/files', { ids });
   const form = new FormData();
   form.set('file', new File([await aPdf(2)], 'second.pdf', { type: 'application/pdf' }));
-  await client.ok('PUT /api/admin/presentations/{id}', { ids: [id], form });
-  await until(async () => (await read())['page_count'] === 2, 'the second file is shown');
+  await client.ok('PUT /api/admin/presentations/{id}', { ids, form });
+  await until(async () => (await read(ids[0]))['page_count'] === 2, 'the second file is shown');
   const fileId = String(before[0]?.['id']);
-  expect(
-    missing(entities.file, (await client.ok('GET /api/admin/files/{id}', { ids: [fileId] })).data),
-  ).toEqual([]);
+  const { data } = await client.ok('GET /api/admin/files/{id}', { ids: [fileId] });
+  expect(missing(entities.file, data)).toEqual([]);
   await client.ok('DELETE /api/admin/files/{id}', { ids: [fileId] });
   expect((await client.call('GET /api/admin/files/{id}', { ids: [fileId] })).status).toBe(404);
-  const { items: after } = await client.ok('GET /api/presentations/{id}/files', { ids: [id] });
-  expect(
-    (await client.call('DELETE /api/admin/files/{id}', { ids: [String(after[0]?.['id'])] })).status,
-  ).toBe(409);
+  const { items: after } = await client.ok('GET /api/presentations/{id}/files', { ids });
+  const shown = await client.call('DELETE /api/admin/files/{id}', {
+    ids: [String(after[0]?.['id'])],
+  });
+  expect(shown.status).toBe(409);
 });
 
 test('an export is a file, with lists that may be empty and flags as numbers', async () => {
@@ -273,4 +260,8 @@ test('somebody else’s presentation is read by those who may', async () => {
   const open = await publish(edge);
   const { items } = await client.ok('GET /api/user/presentations', { token });
   expect(items.find((item) => item['id'] === open)).toMatchObject({ userPresentation: 2 });
+});
+
+test('every row of content that is built was called', async () => {
+  expect(await uncalled(client, 'content')).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { shapeOf } from '../testing/endpoint-table.ts';
+import { loadRoutes } from '../route/load-routes.ts';
+import { readEndpoints, shapeOf } from '../testing/endpoint-table.ts';
 import type { RunningEdge } from '../testing/start-edge.ts';
 
 interface Sent {
@@ -62,6 +63,15 @@ export class NativeClient {
       throw new Error(`${row} → ${said.status} ${said.text.slice(0, 500)}`);
     return said;
   }
+}
+
+/** Rows of these owners that are built and that this client has not called with success. */
+export async function uncalled(client: NativeClient, ...owners: string[]): Promise<string[]> {
+  const built = new Set((await loadRoutes()).map(shapeOf));
+  return readEndpoints()
+    .filter(({ owner, source }) => owners.includes(owner) && source !== 'Lectern')
+    .map(shapeOf)
+    .filter((shape) => built.has(shape) && !client.called.has(shape));
 }
 
 /** Those of the specification's fields that an answer does not have. */

@@ -8,6 +8,8 @@ export interface Endpoint {
   method: string;
   /** Parameters in braces. */
   path: string;
+  /** The service that it belongs to; empty for calls of our own. */
+  owner: string;
   /** The access rule, as the specification spells it. */
   rule: string;
   /** The paragraph of the specification; `Lectern` for our own calls. */
@@ -29,6 +31,7 @@ export function readEndpoints(): Endpoint[] {
       return {
         method: cell('method'),
         path: cell('path'),
+        owner: cell('owner'),
         rule: cell('rule'),
         source: cell('source'),
       };

@@ -33,7 +33,9 @@ graphql(`
     updatedAt
     releaseAt
     expiresAt
-    groupIds
+    groups {
+      name
+    }
     folderIds
     labels {
       name
@@ -110,7 +112,10 @@ const columns: readonly Column<Row>[] = [
   ['release_at', ({ releaseAt }) => releaseAt ?? null],
   ['expires_at', ({ expiresAt }) => expiresAt ?? null],
 ];
-const groups: Column<Row> = ['groups', ({ groupIds }) => groupIds.join(' ')];
+const groups: Column<Row> = [
+  'groups',
+  ({ groups: all }) => all.flatMap((group) => group?.name ?? []).join(', '),
+];
 const folders: Column<Row> = ['folders', ({ folderIds }) => folderIds.join(' ')];
 
 /**

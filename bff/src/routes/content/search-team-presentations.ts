@@ -24,6 +24,10 @@ const SearchPresentations = graphql(`
     presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
       items {
         ...PresentationFields
+        groups {
+          id
+          name
+        }
         labels {
           id
           name
@@ -79,7 +83,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
       per_page: z.number().int(),
       total: z.number().int(),
       folders: named,
-      groups: named,
+      groups: z.array(z.strictObject({ id: z.string(), name: z.string() })),
       labels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     }),
   }),
@@ -110,7 +114,11 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
       per_page: pageSize,
       total,
       folders: unique(items.flatMap(({ folderIds }) => folderIds)),
-      groups: unique(items.flatMap(({ groupIds }) => groupIds)),
+      groups: byId(
+        items
+          .flatMap(({ groups }) => groups)
+          .filter((group) => group !== null && group !== undefined),
+      ),
       labels: byId(items.flatMap(({ labels }) => labels)),
     },
   }),

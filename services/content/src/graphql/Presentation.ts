@@ -53,6 +53,7 @@ export const Presentation = {
   isExpired: ({ facts }) => isExpired(facts, now()),
   isNew: ({ facts }) => isNew(facts.newUntilAt, now()),
   notifications: ({ facts }) => withAddresses(facts),
+  groups: ({ facts }) => facts.groupIds.map((id) => entity(id)),
   // Without a promise where there are none: one in a row makes the executor wait for every row of a list.
   labelIds: ({ labelIds }, _, context) =>
     labelIds.length === 0 ? [] : currentLabels(context, labelIds).then(({ ids }) => ids),

@@ -149,6 +149,11 @@ export type FormNotificationsInput = {
   self: FormNotificationInput;
 };
 
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['ID']['output'];
+};
+
 /** What one command changed. */
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
@@ -261,7 +266,10 @@ export type Mutation = {
    * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
    */
   createPresentation: Presentation;
-  /** CONFLICT for the file that a presentation is made of: without it nothing would be left to show. */
+  /**
+   * Deletes a version that was shown before, or gives up the file that was to be shown next. CONFLICT for the file that a
+   * presentation is made of: without it nothing would be left to show.
+   */
   deleteFile: Scalars['Boolean']['output'];
   /** Presentations lose it. */
   deleteLabel: Scalars['Boolean']['output'];
@@ -511,6 +519,8 @@ export type Presentation = {
   googleAnalyticsId?: Maybe<Scalars['String']['output']>;
   /** Groups that may see it; empty: everybody in the team. */
   groupIds: Array<Scalars['ID']['output']>;
+  /** The same as groups of the team; those that are deleted are left out. */
+  groups: Array<Maybe<Group>>;
   /** Whether recipients are asked for a code. */
   hasAccessCode: Scalars['Boolean']['output'];
   /** Who changed what, newest first, at most `first` entries; `before` is the `number` of an entry: only older ones follow. */
@@ -1095,6 +1105,7 @@ export type ResolversTypes = {
   FormNotificationInput: FormNotificationInput;
   FormNotifications: ResolverTypeWrapper<FormNotifications>;
   FormNotificationsInput: FormNotificationsInput;
+  Group: ResolverTypeWrapper<Group>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -1155,6 +1166,7 @@ export type ResolversParentTypes = {
   FormNotificationInput: FormNotificationInput;
   FormNotifications: FormNotifications;
   FormNotificationsInput: FormNotificationsInput;
+  Group: Group;
   HistoryEntry: HistoryEntry;
   Int: Scalars['Int']['output'];
   Installation: Installation;
@@ -1241,6 +1253,10 @@ export type FormNotificationResolvers<ContextType = ServiceContext, ParentType e
 export type FormNotificationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotifications'] = ResolversParentTypes['FormNotifications']> = {
   respondent?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
   self?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type HistoryEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
@@ -1371,6 +1387,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   folderIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   googleAnalyticsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  groups?: Resolver<Array<Maybe<ResolversTypes['Group']>>, ParentType, ContextType>;
   hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType, RequireFields<PresentationHistoryArgs, 'first'>>;
   hubspotPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1578,6 +1595,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   FileReplacement?: FileReplacementResolvers<ContextType>;
   FormNotification?: FormNotificationResolvers<ContextType>;
   FormNotifications?: FormNotificationsResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   InstalledEngine?: InstalledEngineResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import {
   PresentationDeleted,
   PresentationExpired,
+  PresentationFileDeleted,
   PresentationFileReplaced,
   PresentationFileWithdrawn,
   PresentationOwnerChanged,
@@ -135,12 +136,7 @@ export function decide(
       if (state.status !== 'present' || !isDue(state.expiresAt, state.toldOfExpiry, now)) return [];
       return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
     case 'DeleteFile':
-      if (requirePresent(state).file.fileId !== command.fileId)
-        throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
-      throw new DomainError(
-        'CONFLICT',
-        'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
-      );
+      return deleteFile(presentationId, command.fileId, requirePresent(state));
     case 'RestoreFile':
       return restoreFile(presentationId, command.fileId, requirePresent(state));
     case 'WithdrawFile': {
@@ -235,4 +231,21 @@ function requirePresent(state: PresentationState): LivePresentation {
 
 function noSuchPresentation(): DomainError {
   return new DomainError('NOT_FOUND', 'No such presentation.');
+}
+
+function deleteFile(
+  presentationId: string,
+  fileId: string,
+  { file, replacement, formerVersions }: LivePresentation,
+): PresentationEvent[] {
+  if (file.fileId === fileId)
+    throw new DomainError(
+      'CONFLICT',
+      'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
+    );
+  if (replacement?.file.fileId === fileId)
+    return [PresentationFileWithdrawn({ presentationId, fileId })];
+  if (formerVersions.some((former) => former.file.fileId === fileId))
+    return [PresentationFileDeleted({ presentationId, fileId })];
+  throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
 }

@@ -31,6 +31,12 @@ function evolve(
       return withFile(state, data, meta);
     case 'PresentationFileWithdrawn':
       return { ...state, replacement: null, updatedAt: meta.time };
+    case 'PresentationFileDeleted':
+      return {
+        ...state,
+        formerVersions: state.formerVersions.filter(({ file }) => file.fileId !== data.fileId),
+        updatedAt: meta.time,
+      };
     case 'PresentationFilesReleased':
       return state;
     case 'PresentationProcessingStarted':

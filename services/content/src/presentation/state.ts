@@ -3,6 +3,7 @@ import {
   PresentationCreated,
   PresentationDeleted,
   PresentationExpired,
+  PresentationFileDeleted,
   PresentationFileReplaced,
   PresentationFilesReleased,
   PresentationFileWithdrawn,
@@ -26,6 +27,7 @@ import type { PageRun } from './page-runs.ts';
 
 export const events = [
   PresentationCreated,
+  PresentationFileDeleted,
   PresentationFileReplaced,
   PresentationFileWithdrawn,
   PresentationFilesReleased,

@@ -9,7 +9,11 @@ export async function presentationsWithFile(
 ) {
   const rows = context.view(Presentation);
   const shown = await rows.find({ list: 'byFile', where: { fileId }, limit });
-  return shown.length > 0
-    ? shown
-    : rows.find({ list: 'byOtherFile', where: { otherFiles: { containsAny: [fileId] } }, limit });
+  return shown.length > 0 ? shown : presentationsWithVersion(context, fileId, limit);
+}
+
+/** Presentations that showed a file before or will show it next. */
+export function presentationsWithVersion(context: ServiceContext, fileId: string, limit: number) {
+  const where = { otherFiles: { containsAny: [fileId] } };
+  return context.view(Presentation).find({ list: 'byOtherFile', where, limit });
 }
