@@ -1,4 +1,5 @@
 import { service } from '@lectern/kernel/service/service.ts';
+import { removeLeftovers } from './conversion/work-folder.ts';
 import { parts } from './parts.ts';
 import { personalData } from './personal-data.ts';
 
@@ -7,4 +8,5 @@ export const content = service({
   parts,
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
+  onStart: ({ engines }) => removeLeftovers(engines.settings),
 });

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import {
 } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ConversionLimits } from '../conversion/convert.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
@@ -68,7 +69,7 @@ export function processPresentationWithin(
         teamId: state.teamId ?? '',
         file: workFor(state, run.data.request)?.file ?? state.file,
       };
-      const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
+      const home = await makeWorkFolder(run.context.engines.settings);
       try {
         const pages = await makePages(run, work, home, limits);
         await run.context.execute(Presentation, presentationId, {

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +12,7 @@ import { ConversionError } from '../conversion/conversion-error.ts';
 import { documentFile, pathsOf } from '../conversion/page-paths.ts';
 import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
+import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
 import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
@@ -50,7 +50,7 @@ export const redrawPages = jobKind<z.output<typeof data>>({
     const { fileId } = run.data;
     const drawn = await drawnPages(run.context, fileId);
     if (drawn === null) return;
-    const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
+    const home = await makeWorkFolder(run.context.engines.settings);
     try {
       await redraw(run, drawn, home);
     } catch (error) {
