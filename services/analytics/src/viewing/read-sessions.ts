@@ -9,6 +9,8 @@ import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { identityOf, lastSeenAt, type ViewingState } from './viewing.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Null when the viewing does not exist or the caller may not see it. */
 export async function readSession(
   context: ServiceContext,
@@ -67,6 +69,7 @@ async function assembleViewing(
     context.view(viewerSession, all).get(id),
     context.rowsOf(presentations, all).get(session.presentationId),
   ]);
+  const pingDays = context.engines.settings.LECTERN_PING_DAYS;
   const booked = view && isBooked(view.doc) ? view.doc : null;
   const identity = identityOf({ id, session, booked });
   const assignment = booked
@@ -84,6 +87,7 @@ async function assembleViewing(
     teamId: teamId ?? '',
     session,
     pings: pings?.doc ?? null,
+    mayPingsBeGone: !pings && Date.parse(identity.startedAt) < Date.now() - pingDays * DAY_MS,
     booked,
     assignment,
     pageCount,

@@ -176,6 +176,33 @@ test('old events without the flag count by the clock if they are all at 0, but a
   ]);
 });
 
+test('an old viewing whose pings are deleted keeps its booked length; its pages are placed again', () => {
+  const reports = [turn(1, 1), turn(60, 2), end(8 * 3_600)];
+  const read = (...events: DomainEvent[]) => ({ ...rowsOf(...events), pageCount: 30 });
+  const account = reportedActivity({ ...read(...reports, ping(180, 180, 2)), booked: null });
+  expect(account.elapsedMs).toBe(180_000);
+  const booked = {
+    ...reading,
+    status: 'closed',
+    bookedAt: at(900),
+    endedAt: at(900),
+    hitId: null,
+    viewerId: null,
+    startedAt: at(0),
+    replaced: null,
+    revision: 1,
+    account: {
+      ...account,
+      lane: 'person',
+      contactId: null,
+      isContactVerified: false,
+      visitor: 'v:1',
+    },
+  } as const;
+  const gone = reportedActivity({ ...read(...reports), mayPingsBeGone: true, booked });
+  expect([gone.elapsedMs, gone.pages]).toEqual([180_000, account.pages]);
+});
+
 test('rows of the previous release are recognized, and answer as before', () => {
   const { session, pings } = rowsOf(turn(0, 1), turn(6, 2), ping(10, 10, 2));
   const [{ clock: _, ...before }, { clock: __, ...pingsBefore }] = [session, pings!];

@@ -18,6 +18,8 @@ export interface ViewingState {
   teamId: string;
   session: ViewerSessionRow;
   pings: SessionPingsRow | null;
+  /** Whether it may have had pings that are deleted by now (LECTERN_PING_DAYS). */
+  mayPingsBeGone?: boolean;
   /** The last booking; null before the first. */
   booked: BookedViewerSession | null;
   /** As booked; before the first booking, as it will be. */
@@ -37,9 +39,13 @@ export const MAX_VIEWING_MS = 25 * 3_600_000;
 export function reportedActivity({
   session,
   pings,
+  mayPingsBeGone,
   booked,
   pageCount,
-}: Pick<ViewingState, 'session' | 'pings' | 'booked' | 'pageCount'>): ReportedActivity {
+}: Pick<
+  ViewingState,
+  'session' | 'pings' | 'mayPingsBeGone' | 'booked' | 'pageCount'
+>): ReportedActivity {
   const { elapsedMs: heardMs, marks } = viewingTimes({
     session,
     pings,
@@ -55,7 +61,9 @@ export function reportedActivity({
     } = booked.account;
     return reported;
   }
-  const elapsedMs = Math.max(heardMs, booked?.account.elapsedMs ?? 0);
+  // Without its pings an end hours after the last of them would count as read to the end.
+  const reportedMs = booked && mayPingsBeGone ? (marks.at(-1)?.[0] ?? 0) : heardMs;
+  const elapsedMs = Math.max(reportedMs, booked?.account.elapsedMs ?? 0);
   return {
     elapsedMs,
     pageCount,
