@@ -16,6 +16,8 @@ const declaration = new RegExp(
   'gm',
 );
 
+const call = new RegExp(`(?<!return |function |[\\w.])(${Object.keys(lists).join('|')})[<(]`, 'g');
+
 /** Everything that the files of a service declare: a file is all that a new part takes. */
 export async function generateParts(service: string): Promise<string> {
   const folder = `services/${service}/src`;
@@ -25,6 +27,10 @@ export async function generateParts(service: string): Promise<string> {
     if (/^(graphql|testing)\//.test(file)) continue;
     const source = await readFile(join(root, folder, file), 'utf8');
     const declared = [...source.matchAll(declaration)];
+    // `return projection(` makes a definition that is declared elsewhere.
+    const calls = [...source.matchAll(call)].length;
+    if (calls > declared.length)
+      throw new Error(`${folder}/${file}: write each part as \`export const name = policy(…)\``);
     for (const [, name = '', by = ''] of declared) found.get(lists[by] ?? '')?.push(name);
     if (declared.length > 0)
       imports.push(`import { ${declared.map(([, name]) => name).join(', ')} } from './${file}';`);

@@ -18,6 +18,8 @@ interface Body {
 export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body {
   const variables = variableTypes(operation).filter(([name]) => !inPath.includes(name));
   const input = variables.find(([name]) => name === 'input')?.[1];
+  if (input && variables.length > 1)
+    throw new Error('Variables beside $input are not read from the body');
   const fields = input ? Object.entries(fieldTypes[parseType(input).name] ?? {}) : variables;
   const schema = z.object(
     Object.fromEntries(fields.map(([name, type]) => [snakeText(name), inputOf(parseType(type))])),

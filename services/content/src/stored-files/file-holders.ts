@@ -12,7 +12,7 @@ export interface FileHolder {
   files: Readonly<Record<string, string>>;
 }
 
-/** Raise it when rows are computed differently. */
+/** Raise it when rows are computed differently, also when an event declares other files than before. */
 const SHAPE = 1;
 
 /**

@@ -55,11 +55,13 @@ export function outboundFetch({
   return async (to, init = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    let url = new URL(to);
+    const first = URL.parse(to);
+    if (!first) throw refused('This is no URL');
+    let url = first;
     let lookup = check(url);
-    const request = new Request(url, init);
+    const request = requestOf(url, init);
     const { method } = request;
-    const headers = Object.fromEntries(request.headers);
+    let headers = Object.fromEntries(request.headers);
     const body = Buffer.from(await request.arrayBuffer());
     const mayFollow = method === 'GET' || method === 'HEAD';
 
@@ -72,12 +74,26 @@ export function outboundFetch({
       if (left === 0 || location === undefined || !URL.canParse(location, url))
         throw new OutboundError('REDIRECTED', `It redirects to ${location ?? 'nowhere'}`);
       const next = new URL(location, url);
-      if (next.origin !== url.origin)
-        for (const name of ['authorization', 'cookie']) delete headers[name];
+      if (url.protocol === 'https:' && next.protocol !== 'https:')
+        throw new OutboundError('REDIRECTED', `It redirects to ${next.origin} without TLS`);
+      // Any header may be a secret of the first origin.
+      if (next.origin !== url.origin) headers = pick(headers, 'accept', 'user-agent');
       url = next;
       lookup = check(url);
     }
   };
+}
+
+function requestOf(url: URL, init: RequestInit): Request {
+  try {
+    return new Request(url, init);
+  } catch (cause) {
+    throw new OutboundError('NOT_ALLOWED', 'The request is malformed', { cause });
+  }
+}
+
+function pick(headers: Record<string, string>, ...names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
 /** A new connection each time, so that every look-up is checked. */
@@ -107,6 +123,10 @@ function send(
 function toResponse(answer: IncomingMessage, maxBytes: number): Response {
   const status = answer.statusCode ?? 0;
   const hasBody = ![204, 205, 304].includes(status);
+  if (status < 200 || status > 599) {
+    answer.destroy();
+    throw new OutboundError('UNREACHABLE', `It answered with the status ${status}`);
+  }
   if (!hasBody) answer.resume();
   const body = hasBody ? limited(answer, maxBytes) : null;
   return new Response(body, { status, headers: headersOf(answer) });
