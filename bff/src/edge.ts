@@ -11,6 +11,7 @@ import type { Links } from './links/links.ts';
 import type { PresentationStates } from './links/presentation-states.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import type { SetupCode } from './access/setup-code.ts';
+import type { UploadQuota } from './uploads/upload-quota.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface Edge {
@@ -28,6 +29,7 @@ export interface Edge {
   readonly setupCode: SetupCode;
   readonly botCheck: BotCheck;
   readonly hub: Hub;
+  readonly uploadQuota: UploadQuota;
   readonly isProduction: boolean;
   /** After a change on this copy, cached answers about access no longer count. */
   forgetAccess(): void;

@@ -14,6 +14,7 @@ import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
 import { BotCheck } from './bot-check/bot-check.ts';
 import { contentOrigin } from './content-origin/content-origin.ts';
+import { UploadQuota } from './uploads/upload-quota.ts';
 import type { Edge } from './edge.ts';
 import { fastLane } from './fast-lane/fast-lane.ts';
 import { Hub } from './feeds/hub.ts';
@@ -145,6 +146,7 @@ function createEdge(
     guesses: new GuessQueue(),
     setupCode: new SetupCode(),
     botCheck: new BotCheck(engines),
+    uploadQuota: new UploadQuota(engines.settings.LECTERN_UPLOAD_LIMIT),
     hub: new Hub(engines.realtime),
     isProduction: engines.settings.NODE_ENV === 'production',
     stopping,

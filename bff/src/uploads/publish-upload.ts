@@ -1,8 +1,9 @@
-import type { UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
+import { hasPermission } from '@lectern/schemas/access/claims.ts';
+import { uploadPurposes, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
+import { checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
 import type { Call } from '../http/call.ts';
 import { allowLongBody } from '../http/connections.ts';
 import { EdgeError } from '../http/edge-error.ts';
@@ -35,12 +36,14 @@ export async function publishUpload<Form, Made>(
 ): Promise<Made> {
   const { claims, edge, req } = call;
   if (claims.kind !== 'user') throw unauthenticated();
+  if (!hasPermission(claims, uploadPurposes[purpose].permission)) throw forbidden(claims);
   if (needsCsrf(call) && req.headers['x-csrf-token'] !== undefined) checkCsrf(call);
   const { teamId, userId } = claims;
   const receiptId = newId();
   const blobKey = originalKey(teamId, receiptId);
   const { blobs, secrets, settings } = edge.engines;
   let isAsked = false;
+  await edge.uploadQuota.count(userId, Number(req.headers['content-length'] ?? 0));
   allowLongBody(req);
   try {
     const { receiveUpload } = await import('./receive-upload.ts');

@@ -379,6 +379,13 @@ test('one person begins so much a day and no more; a colleague goes on', async (
     { code: 'TOO_MANY_REQUESTS', message: 'You have uploaded a great deal. Please go on later.' },
   ]);
   expect((await begin(colleague.token)).status).toBe(201);
+  const form = new FormData();
+  form.set('file', new File(['%PDF-1.7'], 'more.pdf', { type: 'application/pdf' }));
+  const asForm = await edge.call('POST', '/api/admin/presentations', {
+    token: eager.token,
+    body: form,
+  });
+  expect(asForm.status).toBe(429);
 });
 
 test('an upload says what it is for; what there are no uploads for is refused before the first byte', async () => {

@@ -26,7 +26,6 @@ import { tooLarge } from './receive-upload.ts';
 import { DEFAULT_PURPOSE, TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
 import { uploadsPath } from './uploads-path.ts';
-import { UploadQuota } from './upload-quota.ts';
 
 const DRAIN_MS = 1_000;
 const RECEIPT_MS = 60 * 60_000;
@@ -47,7 +46,6 @@ export function resumableUploads(
   edge: Edge,
 ): (req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   const largest = edge.engines.settings.LECTERN_UPLOAD_LIMIT;
-  const quota = new UploadQuota(largest);
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
@@ -61,7 +59,8 @@ export function resumableUploads(
       if (id !== '' && !uuid.test(id)) throw notFound();
       const announced = Number(req.headers['upload-length'] ?? 0);
       if (announced > largest) throw tooLarge(largest);
-      if (req.method === 'POST') await quota.count(claims.userId, announced >= 0 ? announced : 0);
+      if (req.method === 'POST')
+        await edge.uploadQuota.count(claims.userId, announced >= 0 ? announced : 0);
       for (const [name, value] of Object.entries(dataHeaders)) res.setHeader(name, value);
       const uploads = new Uploads(call, claims);
       await uploads.answer(id);
