@@ -21,7 +21,7 @@ const text = z.string().max(10_000).nullable().optional();
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,
-  body: z.strictObject({
+  body: z.object({
     name: z.string().max(10_000).optional(),
     title: text,
     phone: text,

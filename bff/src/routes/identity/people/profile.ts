@@ -22,7 +22,7 @@ const text = z.string().max(10_000).nullable().optional();
 
 /** Edits one's own profile; missing fields keep their values, null empties. */
 export const editProfile = route('PUT /api/user', {
-  body: z.strictObject({
+  body: z.object({
     name: z.string().max(10_000).optional(),
     title: text,
     phone: text,
@@ -44,7 +44,7 @@ export const editProfile = route('PUT /api/user', {
  */
 export const changePassword = handledRoute('PUT /api/user/password', {
   access: ['themselves'],
-  body: z.strictObject({
+  body: z.object({
     current_password: z.string().max(1_000),
     password: z.string().max(1_000),
     password_confirmation: z.string().max(1_000),
