@@ -316,9 +316,9 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   const long = 'x'.repeat(60_000);
   for (const [fields, field] of [
     [{ is_featured: 'perhaps' }, 'is_featured'],
-    [{ unknown: '1' }, 'unknown'],
     [{ owner_id: newId() }, 'owner_id'],
-    [{ settings: '{"can_fly":true}' }, 'settings.can_fly'],
+    [{ 'name[$ne]': 'x', status: 'Gone' }, 'status'],
+    [{ settings: '{"can_be_downloaded":"perhaps"}' }, 'settings.can_be_downloaded'],
     [{ settings: '{' }, 'settings'],
     [{ release_at: 'tomorrow' }, 'release_at'],
     [{ 'labels[]': 'x' }, 'labels.0'],
@@ -341,6 +341,27 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   expect((await put({ description: 'x'.repeat(200_000) })).status).toBe(422);
   expect((await put({ description: 'x'.repeat(300_000) })).status).toBe(413);
   expect(await blobs()).toBe(before);
+});
+
+test('a field of a form that is not known is dropped, and changes nothing of what is made', async () => {
+  const { body: me } = await edge.call<Data<{ id: string }>>('GET', '/api/user');
+  const id = newId();
+  const { status, body } = await upload(await aPdf(1), 'x.pdf', {
+    name: 'Dropped',
+    unknown: '1',
+    id,
+    team_id: newId(),
+    user_id: newId(),
+    ownerId: newId(),
+    receipt: 'forged',
+    'input[ownerId]': newId(),
+    settings: '{"can_fly":true,"team_id":"x"}',
+  });
+  expect([status, body.data]).toMatchObject([201, { name: 'Dropped', owner_id: me.data.id }]);
+  expect(body.data.id).not.toBe(id);
+  expect(
+    (await edge.call<Data<{ id: string }[]>>('GET', '/api/user/presentations')).body.data,
+  ).toContainEqual(expect.objectContaining({ id: body.data.id }));
 });
 
 test('archives, programs and bombs are refused with a sentence, and nothing stays behind', async () => {
