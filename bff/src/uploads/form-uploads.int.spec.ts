@@ -337,7 +337,10 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   const put = (json: object) =>
     edge.call<Failure>('PUT', `/api/admin/presentations/${presentationId}`, { json });
   for (const field of ['status', 'owner_id', 'thumbnail_file_id', 'presentation_type', 'id'])
-    expect(Object.keys((await put({ [field]: 'x' })).body.errors!)).toEqual([field]);
+    expect([field, Object.keys((await put({ [field]: 'x' })).body.errors ?? {})]).toEqual([
+      field,
+      [field],
+    ]);
   expect((await put({ description: 'x'.repeat(200_000) })).status).toBe(422);
   expect((await put({ description: 'x'.repeat(300_000) })).status).toBe(413);
   expect(await blobs()).toBe(before);
