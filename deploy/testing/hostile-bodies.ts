@@ -69,7 +69,11 @@ function nested(depth: number): string {
 export function hostileBodies(schema: BodySchema, given: Record<string, unknown>): HostileBody[] {
   const sample = sampleOf(schema, given);
   const found: HostileBody[] = ['[]', '"x"', '7', 'null', 'true', '{', '', '['.repeat(15_000)].map(
-    (text) => ({ name: `body ${text.slice(0, 10)}`, text, isWrong: text !== 'null' && text !== '' }),
+    (text) => ({
+      name: `body ${text.slice(0, 10)}`,
+      text,
+      isWrong: text !== 'null' && text !== '',
+    }),
   );
   const put = (path: string[], text: string, isWrong: boolean) => {
     found.push({

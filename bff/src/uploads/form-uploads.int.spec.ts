@@ -341,6 +341,12 @@ test('what is wrong with a form is said by field, before the file is kept; what 
       field,
       [field],
     ]);
+  const read = async () =>
+    (await edge.call<Data<Resource>>('GET', `/api/admin/presentations/${presentationId}`)).body
+      .data['name'];
+  const name = await read();
+  expect((await put({ name: 'Half', thumbnail_file_id: newId() })).status).toBe(422);
+  expect(await read()).toBe(name);
   expect((await put({ description: 'x'.repeat(200_000) })).status).toBe(422);
   expect((await put({ description: 'x'.repeat(300_000) })).status).toBe(413);
   expect(await blobs()).toBe(before);

@@ -22,14 +22,7 @@ const EditMember = graphql(`
   }
 `);
 
-const fixed = fixedFields(
-  'id',
-  'slug',
-  'email',
-  'is_employee',
-  'signature',
-  'notification_level',
-);
+const fixed = fixedFields('id', 'slug', 'email', 'is_employee', 'signature', 'notification_level');
 const text = z.string().max(10_000).nullable().optional();
 
 /**

@@ -8,7 +8,7 @@ export type TeamFeatures = Required<{
 }>;
 
 /** What a new presentation of the team begins with (content §3). */
-export type TeamDefaults = Required<{
+type TeamDefaults = Required<{
   [Default in keyof NonNullable<Changed['defaults']>]-?: boolean;
 }>;
 
