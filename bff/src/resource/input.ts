@@ -56,15 +56,6 @@ function inputOf(reference: TypeReference): z.ZodType {
   return reference.isRequired ? value : value.nullish();
 }
 
-const flags = new Map<unknown, boolean>([
-  [1, true],
-  [0, false],
-  ['1', true],
-  ['0', false],
-  ['true', true],
-  ['false', false],
-]);
-
 function valueOf(type: string): z.ZodType {
   const values = enumValues[type];
   if (values) {
@@ -74,16 +65,12 @@ function valueOf(type: string): z.ZodType {
   }
   switch (type) {
     case 'Boolean':
-      return z.preprocess((given) => flags.get(given) ?? given, z.boolean());
+      return z.boolean();
     case 'Int':
-      return z.preprocess(asNumber, z.number().int());
+      return z.number().int();
     case 'Float':
-      return z.preprocess(asNumber, z.number());
+      return z.number();
     default:
       return z.string();
   }
-}
-
-function asNumber(given: unknown): unknown {
-  return typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
 }
