@@ -3,6 +3,7 @@ import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { camel, snakeText } from './casing.ts';
+import { scalar } from './scalar.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
 
 interface Body {
@@ -63,14 +64,5 @@ function valueOf(type: string): z.ZodType {
       typeof given === 'string' ? given.toUpperCase().replaceAll(/[ -]/g, '_') : given;
     return z.preprocess(upper, z.enum(values));
   }
-  switch (type) {
-    case 'Boolean':
-      return z.boolean();
-    case 'Int':
-      return z.number().int();
-    case 'Float':
-      return z.number();
-    default:
-      return z.string();
-  }
+  return scalar(type);
 }
