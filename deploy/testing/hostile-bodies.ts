@@ -62,14 +62,18 @@ function nested(depth: number): string {
 }
 
 /**
- * Bodies that a schema forbids, each wrong in one place: operators, arrays and other wrong types, unknown fields,
- * paths to a prototype. And some that it allows, with extreme or odd values.
+ * Bodies that a schema forbids, each wrong in one place: operators, arrays and other wrong types, paths to a prototype.
+ * And some that it allows, with extreme or odd values, or fields that it does not know.
  * @param given values for fields by their name
  */
 export function hostileBodies(schema: BodySchema, given: Record<string, unknown>): HostileBody[] {
   const sample = sampleOf(schema, given);
   const found: HostileBody[] = ['[]', '"x"', '7', 'null', 'true', '{', '', '['.repeat(15_000)].map(
-    (text) => ({ name: `body ${text.slice(0, 10)}`, text, isWrong: text !== 'null' }),
+    (text) => ({
+      name: `body ${text.slice(0, 10)}`,
+      text,
+      isWrong: text !== 'null' && text !== '',
+    }),
   );
   const put = (path: string[], text: string, isWrong: boolean) => {
     found.push({
@@ -78,11 +82,12 @@ export function hostileBodies(schema: BodySchema, given: Record<string, unknown>
       isWrong,
     });
   };
-  const walk = (node: BodySchema, path: string[]) => {
+  const walk = (node: BodySchema, path: string[], isRequired: boolean) => {
     const types = typesOf(node);
     const isAny = types.size === 0;
     if (path.length > 0) {
-      for (const [type, text] of wrongValues) if (!isAny && !types.has(type)) put(path, text, true);
+      for (const [type, text] of wrongValues)
+        if (!isAny && !types.has(type)) put(path, text, !isTolerated(node, type, isRequired));
       for (const type of isAny ? ['any'] : types)
         for (const text of extremes[type] ?? []) put(path, text, false);
       if (types.has('string')) put(path, tooLong, true);
@@ -91,17 +96,24 @@ export function hostileBodies(schema: BodySchema, given: Record<string, unknown>
       if (!each.properties) continue;
       put([...path, '__proto__'], '{"isAdmin":true}', true);
       for (const text of ['"x"', nested(7_000), nested(100_000)])
-        put([...path, 'owner_id'], text, each.additionalProperties === false);
-      put(
-        [...path, 'constructor'],
-        '{"prototype":{"isAdmin":true}}',
-        each.additionalProperties === false,
-      );
-      for (const [name, child] of Object.entries(each.properties)) walk(child, [...path, name]);
+        put([...path, 'owner_id'], text, 'owner_id' in each.properties && text !== '"x"');
+      put([...path, 'constructor'], '{"prototype":{"isAdmin":true}}', false);
+      for (const [name, child] of Object.entries(each.properties))
+        walk(child, [...path, name], each.required?.includes(name) ?? false);
     }
   };
-  walk(schema, []);
+  walk(schema, [], true);
   return found;
+}
+
+/** Null is nothing where a field may be missing and for a list; a moment may be a number (DESIGN §6). */
+function isTolerated(node: BodySchema, type: string, isRequired: boolean): boolean {
+  if (type === 'null') return !isRequired || typesOf(node).has('array');
+  return type === 'number' && formatsOf(node).includes('date-time');
+}
+
+function formatsOf({ format, anyOf = [] }: BodySchema): string[] {
+  return [...(format ? [format] : []), ...anyOf.flatMap(formatsOf)];
 }
 
 function typesOf({ type, anyOf }: BodySchema): Set<string> {

@@ -92,10 +92,32 @@ test('whoever is not at this machine, or comes through a proxy, needs the code t
 test('signing in needs a page of ours; the same answer for a wrong password and an unknown email', async () => {
   const browser = new Browser();
   const message = 'Send device_name to sign in without a browser, or reload the page.';
-  expect(await browser.call('POST', '/login', admin)).toMatchObject({
-    status: 403,
-    body: { code: 'CSRF', message },
+  const marks = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: edge.url },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-origin' },
+    { cookie: 'theme=dark' },
+  ];
+  const form = new URLSearchParams(admin).toString();
+  for (const mark of marks) {
+    const refused = { status: 403, body: { code: 'CSRF', message } };
+    expect(await browser.call('POST', '/login', admin, mark)).toMatchObject(refused);
+    const ofForm = await edge.call('POST', '/login', {
+      token: null,
+      body: form,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...mark },
+    });
+    expect(ofForm).toMatchObject(refused);
+    expect(ofForm.headers.getSetCookie()).toEqual([]);
+  }
+  const native = await new Browser().call('POST', '/login', admin);
+  expect(native).toMatchObject({
+    status: 200,
+    body: { data: { token: expect.any(String), user: { email: admin.email } } },
   });
+  expect(native.headers.getSetCookie()).toEqual([]);
   await browser.open('/login');
   const stale = await browser.call('POST', '/login', admin, { 'x-csrf-token': 'stale' });
   expect(stale).toMatchObject({

@@ -115,6 +115,7 @@ type Documents = {
     "\n  mutation EndImpersonation {\n    endImpersonation\n  }\n": typeof types.EndImpersonationDocument,
     "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n": typeof types.ReadOwnPermissionsDocument,
     "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n": typeof types.ReadPermissionsDocument,
+    "\n  query ReadForEdit($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n": typeof types.ReadForEditDocument,
     "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n": typeof types.EditMemberDocument,
     "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n": typeof types.ErasePersonDocument,
     "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n": typeof types.ReadErasureReceiptDocument,
@@ -139,6 +140,7 @@ type Documents = {
     "\n  mutation RequestPersonExport($id: ID!) {\n    requestPersonExport(userId: $id) {\n      ...PersonExportFields\n    }\n  }\n": typeof types.RequestPersonExportDocument,
     "\n  query ReadPersonExport($id: ID!) {\n    personExport(userId: $id) {\n      ...PersonExportFields\n    }\n  }\n": typeof types.ReadPersonExportDocument,
     "\n  query DownloadPersonExport($id: ID!, $isPage: Boolean!) {\n    personExport(userId: $id) {\n      file @skip(if: $isPage)\n      page @include(if: $isPage)\n    }\n  }\n": typeof types.DownloadPersonExportDocument,
+    "\n  query ReadOwnProfile {\n    viewer {\n      ...UserFields\n    }\n  }\n": typeof types.ReadOwnProfileDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      ...UserFields\n    }\n  }\n": typeof types.EditProfileDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query ReadEditedUser($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n": typeof types.ReadEditedUserDocument,
@@ -304,6 +306,7 @@ const documents: Documents = {
     "\n  mutation EndImpersonation {\n    endImpersonation\n  }\n": types.EndImpersonationDocument,
     "\n  query ReadOwnPermissions {\n    viewer {\n      permissions\n    }\n  }\n": types.ReadOwnPermissionsDocument,
     "\n  query ReadPermissions($id: ID!) {\n    user(id: $id) {\n      permissions\n    }\n  }\n": types.ReadPermissionsDocument,
+    "\n  query ReadForEdit($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n": types.ReadForEditDocument,
     "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n": types.EditMemberDocument,
     "\n  mutation ErasePerson($input: ErasePersonInput!) {\n    erasePerson(input: $input) {\n      erasedAt\n      file\n      isMailed\n    }\n  }\n": types.ErasePersonDocument,
     "\n  query ReadErasureReceipt($id: ID!) {\n    erasureReceipt(userId: $id)\n  }\n": types.ReadErasureReceiptDocument,
@@ -328,6 +331,7 @@ const documents: Documents = {
     "\n  mutation RequestPersonExport($id: ID!) {\n    requestPersonExport(userId: $id) {\n      ...PersonExportFields\n    }\n  }\n": types.RequestPersonExportDocument,
     "\n  query ReadPersonExport($id: ID!) {\n    personExport(userId: $id) {\n      ...PersonExportFields\n    }\n  }\n": types.ReadPersonExportDocument,
     "\n  query DownloadPersonExport($id: ID!, $isPage: Boolean!) {\n    personExport(userId: $id) {\n      file @skip(if: $isPage)\n      page @include(if: $isPage)\n    }\n  }\n": types.DownloadPersonExportDocument,
+    "\n  query ReadOwnProfile {\n    viewer {\n      ...UserFields\n    }\n  }\n": types.ReadOwnProfileDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      ...UserFields\n    }\n  }\n": types.EditProfileDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  query ReadEditedUser($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n": types.ReadEditedUserDocument,
@@ -813,6 +817,10 @@ export function graphql(source: "\n  query ReadPermissions($id: ID!) {\n    user
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReadForEdit($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n"): (typeof documents)["\n  query ReadForEdit($id: ID!) {\n    user(id: $id) {\n      ...EditedUserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n"): (typeof documents)["\n  mutation EditMember($id: ID!, $input: EditMemberInput!) {\n    editMember(userId: $id, input: $input) {\n      ...EditedUserFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -906,6 +914,10 @@ export function graphql(source: "\n  query ReadPersonExport($id: ID!) {\n    per
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DownloadPersonExport($id: ID!, $isPage: Boolean!) {\n    personExport(userId: $id) {\n      file @skip(if: $isPage)\n      page @include(if: $isPage)\n    }\n  }\n"): (typeof documents)["\n  query DownloadPersonExport($id: ID!, $isPage: Boolean!) {\n    personExport(userId: $id) {\n      file @skip(if: $isPage)\n      page @include(if: $isPage)\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadOwnProfile {\n    viewer {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  query ReadOwnProfile {\n    viewer {\n      ...UserFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,7 +29,17 @@ export async function readInput(
 
 /** `data[alias]=x&groups[]=a` as the object that it stands for; keys that reach a prototype are dropped. */
 function nested(text: string): unknown {
-  return qs.parse(text, { depth: 4, parameterLimit: MAX_FIELDS, arrayLimit: 300 });
+  try {
+    return qs.parse(text, {
+      depth: 4,
+      parameterLimit: MAX_FIELDS,
+      arrayLimit: MAX_FIELDS,
+      throwOnLimitExceeded: true,
+    });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooManyFields();
+    throw error;
+  }
 }
 
 async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> {
@@ -39,6 +49,7 @@ async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> 
     try {
       const parser = busboy({ headers: req.headers, limits: { fields: MAX_FIELDS, files: 0 } });
       parser.on('field', (name, value) => fields.append(name, value));
+      parser.on('fieldsLimit', () => reject(tooManyFields()));
       parser.on('close', resolve).on('error', refuse);
       parser.end(body);
     } catch {
@@ -46,4 +57,8 @@ async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> 
     }
   });
   return nested(fields.toString());
+}
+
+function tooManyFields(): EdgeError {
+  return new EdgeError('INVALID', `A form has at most ${MAX_FIELDS} fields.`);
 }

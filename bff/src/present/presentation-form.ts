@@ -65,7 +65,7 @@ export const presentationForm = z.object({
   sharing_disclaimer: text,
   notifications: z.object({ respondent: notified, self: notified }).nullish(),
   vaultConfiguration: z
-    .strictObject({
+    .object({
       synchronize_expiration_date: z.boolean().optional(),
       synchronize_title: z.boolean().optional(),
     })

@@ -59,7 +59,7 @@ const settingsResource = z.strictObject({
 });
 
 /** Only the given settings change. */
-export const someSettings = settingsResource.partial();
+export const someSettings = settingsResource.partial().strip();
 
 /** REST calls modes by their lower-case names. */
 export const settingNames = {

@@ -7,7 +7,7 @@ const consentMode = z.enum(['not_required', 'optional', 'required']);
 
 const recipient = z.union([
   z.string().max(300),
-  z.strictObject({ email: z.string().max(300), name: z.string().max(200).nullish() }),
+  z.object({ email: z.string().max(300), name: z.string().max(200).nullish() }),
 ]);
 
 /** The form of a link (accounts §3, §7). A missing field keeps its value or gets the default. */

@@ -3,6 +3,7 @@ import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { camel, snakeText } from './casing.ts';
+import { scalar } from './scalar.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
 
 interface Body {
@@ -58,15 +59,6 @@ function inputOf(reference: TypeReference): z.ZodType {
   return reference.isRequired ? value : value.nullish();
 }
 
-const flags = new Map<unknown, boolean>([
-  [1, true],
-  [0, false],
-  ['1', true],
-  ['0', false],
-  ['true', true],
-  ['false', false],
-]);
-
 function valueOf(type: string): z.ZodType {
   const values = enumValues[type];
   if (values) {
@@ -74,18 +66,5 @@ function valueOf(type: string): z.ZodType {
       typeof given === 'string' ? given.toUpperCase().replaceAll(/[ -]/g, '_') : given;
     return z.preprocess(upper, z.enum(values));
   }
-  switch (type) {
-    case 'Boolean':
-      return z.preprocess((given) => flags.get(given) ?? given, z.boolean());
-    case 'Int':
-      return z.preprocess(asNumber, z.number().int());
-    case 'Float':
-      return z.preprocess(asNumber, z.number());
-    default:
-      return z.string();
-  }
-}
-
-function asNumber(given: unknown): unknown {
-  return typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+  return scalar(type);
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { capitalized, snakeText } from './casing.ts';
 import type { Flattened, PresentedFields, Simplify } from './presented.ts';
+import { scalar } from './scalar.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
 
 interface Options<Fragment, Names, Words, Flat, Added> {
@@ -198,19 +199,6 @@ function valueOf(
     return { schema: z.enum(Object.values(byValue)), present: (value: string) => byValue[value] };
   }
   return { schema: scalar(type) };
-}
-
-function scalar(type: string): z.ZodType {
-  switch (type) {
-    case 'Boolean':
-      return z.boolean();
-    case 'Int':
-      return z.number().int();
-    case 'Float':
-      return z.number();
-    default:
-      return z.string();
-  }
 }
 
 function nullable(schema: z.ZodType, isRequired: boolean): z.ZodType {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gates, mintCapability, readCapability } from '@lectern/schemas/access/capability.ts';
 import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CommitConflict } from '@lectern/kernel/store/commits-port.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
@@ -12,8 +13,10 @@ import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
 let edge: RunningEdge;
 let shared: Shared;
+let userId: string;
 beforeAll(async () => {
   edge = await startEdge();
+  userId = (await edge.call<{ data: { id: string } }>('GET', '/api/user')).body.data.id;
   shared = await publishAndShare(edge);
 });
 afterAll(() => edge.stop());
@@ -28,10 +31,8 @@ test('a body that is no JSON, of another type, too large or reaches for a protot
     status: 422,
     body: { code: 'INVALID', message: 'This is not valid JSON.' },
   });
-  expect(
-    await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' }),
-  ).toMatchObject({ status: 415 });
-  expect(await send('{}', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+  for (const type of ['text/plain', 'text/html', 'application/xml', 'application/graphql'])
+    expect(await send('{}', { 'content-type': type })).toMatchObject({ status: 415 });
   expect(
     await send('x', { 'content-type': 'application/json', 'content-encoding': 'gzip' }),
   ).toMatchObject({ status: 415 });
@@ -44,19 +45,127 @@ test('a body that is no JSON, of another type, too large or reaches for a protot
     '{"name":"x","a":{"__proto__":1}}',
     '{"\\u005f\\u005fproto__":1}',
     '{"__\\u0070roto__":{"isAdmin":true}}',
-    '{"constructor":{"prototype":{}}}',
   ]) {
     expect(await send(text)).toMatchObject({ status: 422, body: { code: 'INVALID' } });
   }
+  expect((await send('{"constructor":{"prototype":{"isAdmin":true}}}')).status).toBe(201);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test('a field that is not known, or an operator where a text belongs, is named and refused', async () => {
+test('a form is the same input as JSON, and as strict about what it knows', async () => {
+  interface Answer {
+    data: { name: string };
+    errors?: Record<string, string[]>;
+  }
   const path = `/api/presentations/${shared.presentationId}/share`;
-  expect(await edge.call('POST', path, { json: { name: 'x', owner_id: newId() } })).toMatchObject({
-    status: 422,
-    body: { errors: { owner_id: [expect.any(String)] } },
+  const urlencoded = (body: string, headers: Record<string, string> = {}) =>
+    edge.call<Answer>('POST', path, {
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const multipart = (pairs: readonly (readonly [string, string])[]) => {
+    const body = new FormData();
+    for (const [name, value] of pairs) body.append(name, value);
+    return edge.call<Answer>('POST', path, { body });
+  };
+  const both = async (pairs: readonly (readonly [string, string])[]) => [
+    await urlencoded(new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()),
+    await multipart(pairs),
+  ];
+
+  for (const answer of await both([
+    ['name', 'By form'],
+    ['is_direct', '1'],
+    ['link_expires', 'false'],
+    ['notification_level', '3'],
+  ]))
+    expect([answer.status, answer.body.data]).toMatchObject([
+      201,
+      { name: 'By form', is_direct: true, link_expires: false, notification_level: 3 },
+    ]);
+  for (const pairs of [
+    [['name[$ne]', 'x']],
+    [['name[]', 'x']],
+    [['name[a][b][c][d][e][f]', 'x']],
+    [
+      ['name', 'x'],
+      ['name', 'y'],
+    ],
+  ] as const)
+    for (const { status, body } of await both(pairs))
+      expect([pairs, status, body.errors]).toEqual([pairs, 422, { name: [expect.any(String)] }]);
+  for (const answer of await both([
+    ['name', 'Plain'],
+    ['__proto__[isAdmin]', '1'],
+    ['constructor[prototype][isAdmin]', '1'],
+    ['user_id', newId()],
+    ['token', 'mine'],
+  ])) {
+    expect([answer.status, answer.body.data]).toMatchObject([
+      201,
+      { name: 'Plain', user_id: userId },
+    ]);
+    expect(answer.body.data).not.toMatchObject({ token: 'mine' });
+  }
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+
+  const many = Array.from({ length: 10_000 }, (_, n) => [`a${n}`, ''] as const);
+  const tooMany = { status: 422, body: { message: 'A form has at most 1000 fields.' } };
+  expect(
+    await urlencoded(new URLSearchParams(many.map((pair) => [...pair])).toString()),
+  ).toMatchObject(tooMany);
+  expect(await multipart(many.slice(0, 2_000))).toMatchObject(tooMany);
+  expect((await urlencoded(`name${'[a]'.repeat(50_000)}=x`)).body.errors).toEqual({
+    name: [expect.any(String)],
   });
+  for (const answer of await both([['name', 'x'.repeat(300_000)]]))
+    expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  expect((await urlencoded('name=x', { 'content-encoding': 'gzip' })).status).toBe(415);
+  for (const type of [
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=b',
+  ])
+    expect(
+      await edge.call('POST', path, { body: 'name=x', headers: { 'content-type': type } }),
+    ).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+});
+
+test('the graph takes neither forms nor fields that it does not know', async () => {
+  const ask = (body: string, type: string) =>
+    edge.call('POST', '/graphql', { body, headers: { 'content-type': type } });
+  expect((await ask('query={viewer{id}}', 'application/x-www-form-urlencoded')).status).toBe(415);
+  expect((await ask('{"query":"{viewer{id}}"}', 'text/plain')).status).toBe(415);
+  expect((await ask('{"query":"{viewer{id}}","more":1}', 'application/json')).status).toBe(422);
+});
+
+test('a field that is not known is dropped and changes nothing; an operator where a text belongs is refused by name', async () => {
+  interface Answer {
+    data: { id: string; token: string; user_id: string };
+  }
+  const path = `/api/presentations/${shared.presentationId}/share`;
+  const smuggled = {
+    id: newId(),
+    user_id: newId(),
+    userId: newId(),
+    owner_id: newId(),
+    team_id: newId(),
+    token: 'mine',
+    status: 'Canceled',
+    hit_count: 7,
+    input: { name: 'y' },
+  };
+  const made = await edge.call<Answer>('POST', path, { json: { name: 'x', ...smuggled } });
+  expect([made.status, made.body.data]).toMatchObject([
+    201,
+    { name: 'x', status: 'Active', hit_count: 0, user_id: userId },
+  ]);
+  expect([smuggled.id, smuggled.token]).not.toEqual(
+    expect.arrayContaining([made.body.data.id, made.body.data.token]),
+  );
+  const read = await edge.call<Answer>('GET', `/api/shared-links/${made.body.data.id}`);
+  expect(read.body).toEqual(made.body);
+
   for (const name of [{ $ne: null }, { $where: '1' }, ['x'], 7, true]) {
     expect(await edge.call('POST', path, { json: { name } })).toMatchObject({
       status: 422,
@@ -68,45 +177,59 @@ test('a field that is not known, or an operator where a text belongs, is named a
       json: { status: 'Gone' },
     }),
   ).toMatchObject({ status: 422, body: { errors: { status: [expect.any(String)] } } });
-  expect(await edge.call('GET', '/api/user/presentations?page=0')).toMatchObject({
-    status: 422,
-    body: { errors: { page: [expect.any(String)] } },
-  });
-  expect(
-    await edge.call('GET', '/api/shared-links?presentation_id[$ne]=1&status=Active&status=Expired'),
-  ).toMatchObject({ status: 422 });
-  const meant = ['This cannot be given here. Did you mean presentation_id?'];
-  for (const name of ['presentation_i', 'presentation_id[$ne]', 'pesentation_id'])
-    expect((await edge.call('GET', `/api/sessions?${name}=x`)).body).toMatchObject({
-      errors: { [name]: meant },
-    });
-  expect(await edge.call('GET', `/api/shared-links/${shared.linkId}?fields=name`)).toMatchObject({
-    status: 422,
-    body: { errors: { fields: ['This cannot be given here.'] } },
-  });
+});
+
+test('a parameter that is not known is dropped; one that is wrong or given twice is refused by name', async () => {
   for (const [path, field] of [
-    ['/api/users?page=-1', 'page'],
+    ['/api/user/presentations?page=0', 'page'],
+    ['/api/user/presentations?page=1&page=2', 'page'],
+    ['/api/shared-links?page=-1', 'page'],
+    ['/api/shared-links?page=1&page=2', 'page'],
+    ['/api/shared-links?per_page=x', 'per_page'],
+    ['/api/shared-links?status=Active&status=Expired', 'status'],
+    ['/api/shared-links?presentation_id=x', 'presentation_id'],
     ['/api/users?chunk=0', 'chunk'],
-    ['/api/users?per_page=x', 'per_page'],
+    ['/api/users?chunk=1&chunk=2', 'chunk'],
     ['/api/sessions?chunk=1.5', 'chunk'],
-    ['/api/user?page=0', 'page'],
-    ['/api/users?page=1&page=2', 'page'],
-    ['/api/users?page[]=5', 'page[]'],
-    ['/api/users?chunk[]=5', 'chunk[]'],
-    ['/api/user/presentations?page[]=5', 'page[]'],
-    ['/api/shared-links?per_page[0]=5', 'per_page[0]'],
   ] as const) {
     expect([path, await edge.call('GET', path)]).toMatchObject([
       path,
       { status: 422, body: { errors: { [field]: [expect.any(String)] } } },
     ]);
   }
+  const { teamId: foreign } = await addPerson(edge.lectern, { role: 'TEAM_ADMIN' });
+  for (const path of ['/api/users', '/api/shared-links', '/api/user', '/api/user/presentations']) {
+    const ids = async (query: string) => {
+      const { status, body } = await edge.call<{ data: { id: string } | { id: string }[] }>(
+        'GET',
+        path + query,
+      );
+      return [status, [body.data].flat().map(({ id }) => id)];
+    };
+    const plain = await ids('');
+    expect(plain[0]).toBe(200);
+    for (const query of [
+      '?fields=password',
+      '?_=1&utm_source=mail',
+      `?team_id=${foreign}&teamId=${foreign}`,
+      '?__proto__=1&constructor=2',
+      '?page[]=5&chunk[]=5&per_page[0]=5',
+      '?presentation_id[$ne]=1&id[$ne]=1',
+    ])
+      expect([path, query, await ids(query)]).toEqual([path, query, plain]);
+  }
+  expect(
+    (
+      await edge.call('GET', `/api/public/shared-links/${shared.token}?utm_source=mail`, {
+        token: null,
+      })
+    ).status,
+  ).toBe(200);
   for (const path of [
     '/api/users?page=2&per_page=10&chunk=5&min=',
     '/api/sessions?_=1&page=1&per_page=10&min=&chunk=5',
-    `/api/public/shared-links/${shared.token}?utm_source=mail`,
   ])
-    expect((await edge.call('GET', path)).status).toBe(200);
+    expect([path, (await edge.call('GET', path)).status]).toEqual([path, 200]);
 });
 
 test('an id that cannot be one, a path that cannot be decoded, another method: plain answers', async () => {
@@ -155,8 +278,17 @@ test('a ping on a session that is not one’s own is refused, and what it says i
   expect((await ping(shared.sessionId, { elapsed_ms: 1 })).status).toBe(404);
   expect((await ping(shared.hitUuid, { elapsed_ms: 1 })).status).toBe(403);
   expect((await ping(`${newId()}${shared.session.slice(36)}`, { elapsed_ms: 1 })).status).toBe(403);
-  for (const elapsed of ['1', null, { $inc: 1 }, undefined])
+  for (const elapsed of ['x', '', null, { $inc: 1 }, [1], undefined])
     expect((await ping(shared.session, { elapsed_ms: elapsed })).status).toBe(422);
+  expect(
+    await ping(shared.session, {
+      elapsed_ms: '1',
+      id: newId(),
+      session_id: newId(),
+      started_at: '2000-01-01T00:00:00Z',
+      is_bot: true,
+    }),
+  ).toMatchObject({ status: 200, body: { data: { id: shared.session, elapsed_ms: 1 } } });
   const long = await ping(shared.session, { elapsed_ms: 1e9 });
   expect((long.body as { data: { elapsed_ms: number } }).data.elapsed_ms).toBeLessThan(60_000);
   expect((await ping(shared.session, { elapsed_ms: -7 })).body).toMatchObject({

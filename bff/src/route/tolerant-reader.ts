@@ -14,7 +14,7 @@ export function tolerate(schema: z.ZodType, given: unknown): unknown {
     case 'array':
       return tolerateList(def.element, given);
     case 'record':
-      return given;
+      return tolerateRecord(def.valueType, given);
     case 'optional':
     case 'default':
     case 'prefault':
@@ -49,6 +49,7 @@ interface Definition {
   shape: Record<string, z.ZodType>;
   catchall?: z.ZodType;
   element: z.ZodType;
+  valueType: z.ZodType;
   innerType: z.ZodType;
   options: readonly z.ZodType[];
   in: z.ZodType;
@@ -66,6 +67,14 @@ function tolerateObject({ shape, catchall }: Definition, sent: unknown): unknown
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return [name, field ? tolerate(field, value) : value];
     }),
+  );
+}
+
+function tolerateRecord(value: z.ZodType, sent: unknown): unknown {
+  const given = typeof sent === 'string' && sent.startsWith('{') ? parsed(sent) : sent;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, each]) => [name, tolerate(value, each)]),
   );
 }
 

@@ -78,6 +78,17 @@ test.each(['', 'soon', '2026-13-40', '01.12.2026', 1e300, null, {}])('%j is no m
   expect(read(z.iso.datetime({ offset: true }), given).success).toBe(false);
 });
 
+test('the values of a record are read like fields, and its names stay', () => {
+  const schema = z.record(z.string(), z.boolean());
+  expect(read(schema, { a: '1', b: 0, constructor: 'false' }).data).toEqual({
+    a: true,
+    b: false,
+    constructor: false,
+  });
+  for (const given of [{ a: 'perhaps' }, { a: {} }, ['1'], 'x', '{'])
+    expect([given, read(schema, given).success]).toEqual([given, false]);
+});
+
 test('an empty list may be written as nothing', () => {
   const schema = z.array(z.string()).optional();
   expect([read(schema, '').data, read(schema, null).data, read(schema, []).data]).toEqual([

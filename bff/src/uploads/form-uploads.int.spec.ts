@@ -316,9 +316,9 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   const long = 'x'.repeat(60_000);
   for (const [fields, field] of [
     [{ is_featured: 'perhaps' }, 'is_featured'],
-    [{ unknown: '1' }, 'unknown'],
     [{ owner_id: newId() }, 'owner_id'],
-    [{ settings: '{"can_fly":true}' }, 'settings.can_fly'],
+    [{ 'name[$ne]': 'x', status: 'Gone' }, 'status'],
+    [{ settings: '{"can_be_downloaded":"perhaps"}' }, 'settings.can_be_downloaded'],
     [{ settings: '{' }, 'settings'],
     [{ release_at: 'tomorrow' }, 'release_at'],
     [{ 'labels[]': 'x' }, 'labels.0'],
@@ -337,10 +337,45 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   const put = (json: object) =>
     edge.call<Failure>('PUT', `/api/admin/presentations/${presentationId}`, { json });
   for (const field of ['status', 'owner_id', 'thumbnail_file_id', 'presentation_type', 'id'])
-    expect(Object.keys((await put({ [field]: 'x' })).body.errors!)).toEqual([field]);
+    expect([field, Object.keys((await put({ [field]: 'x' })).body.errors ?? {})]).toEqual([
+      field,
+      [field],
+    ]);
+  const read = async () =>
+    (await edge.call<Data<Resource>>('GET', `/api/admin/presentations/${presentationId}`)).body
+      .data['name'];
+  const name = await read();
+  expect((await put({ name: 'Half', thumbnail_file_id: newId() })).status).toBe(422);
+  expect(await read()).toBe(name);
   expect((await put({ description: 'x'.repeat(200_000) })).status).toBe(422);
   expect((await put({ description: 'x'.repeat(300_000) })).status).toBe(413);
   expect(await blobs()).toBe(before);
+});
+
+test('a field of a form that is not known is dropped, and changes nothing of what is made', async () => {
+  const { body: me } = await edge.call<Data<{ id: string }>>('GET', '/api/user');
+  const id = newId();
+  const { status, body } = await upload(await aPdf(1), 'x.pdf', {
+    name: 'Dropped',
+    unknown: '1',
+    id,
+    team_id: newId(),
+    user_id: newId(),
+    ownerId: newId(),
+    receipt: 'forged',
+    constructor: 'x',
+    __proto__x: 'x',
+    'input[ownerId]': newId(),
+    settings: '{"can_fly":true,"team_id":"x"}',
+  });
+  expect([status, body.data]).toMatchObject([201, { name: 'Dropped', owner_id: me.data.id }]);
+  expect(body.data.id).not.toBe(id);
+  const made = await until(async () => {
+    const path = `/api/admin/presentations/${body.data.id}`;
+    const { data } = (await edge.call<Data<Resource>>('GET', path)).body;
+    return data['page_count'] === 1 && data;
+  }, 'it is processed');
+  expect(made).toMatchObject({ name: 'Dropped', owner_id: me.data.id });
 });
 
 test('archives, programs and bombs are refused with a sentence, and nothing stays behind', async () => {

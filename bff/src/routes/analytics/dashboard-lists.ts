@@ -17,7 +17,7 @@ const query = viewingQuery.extend({
   time_zone: z.string().max(100).default('UTC'),
 });
 const { from, to } = viewingQuery.shape;
-const body = z.strictObject({
+const body = z.object({
   list: z.enum(['links', 'presentations', 'visitors', 'views']),
   from,
   to,

@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const { from, to } = viewingQuery.shape;
-const body = z.strictObject({
+const body = z.object({
   search: z.string().max(200).optional(),
   from,
   to,

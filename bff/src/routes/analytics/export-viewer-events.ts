@@ -30,7 +30,7 @@ const ExportViewerEvents = graphql(`
 `);
 
 const moment = viewingQuery.shape.from;
-const body = z.strictObject({
+const body = z.object({
   from: moment,
   to: moment,
   own_team: z.boolean().optional(),

@@ -173,7 +173,16 @@ test('contacts are saved as a file with the figures of the list and what narrows
     'text/csv; charset=utf-8',
     'attachment; filename="contacts.csv"',
   ]);
-  expect((await file({ page: 2 })).status).toBe(422);
+  expect((await file({ page: 2, per_page: 1, team_id: crypto.randomUUID() })).text).toBe(
+    (await file({})).text,
+  );
+  for (const json of [
+    { search: { $ne: '' } },
+    { search: ['tom'] },
+    { bots: 'some' },
+    { to: 'soon' },
+  ])
+    expect([json, (await file(json)).status]).toEqual([json, 422]);
   const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
   expect(
     (await file({}, (await addPerson(edge.lectern, { teamId: me.data.current_team_id })).token))

@@ -20,7 +20,7 @@ const text = z.string().max(20_000);
  */
 export const requestContact = handledRoute('POST /api/contact', {
   access: rulesOf(RequestContact),
-  body: z.strictObject({
+  body: z.object({
     name: text,
     email: text,
     company_name: text,

@@ -15,7 +15,7 @@ const ChangeOwner = graphql(`
 /** 422 for a user who is not in the team (content §7). */
 export const changeOwner = route('PUT /api/presentations/:id/owner', {
   params: idParams,
-  body: z.strictObject({ owner_id: id }),
+  body: z.object({ owner_id: id }),
   answer: dataOf(adminPresentationResource.schema),
   operation: ChangeOwner,
   variables: ({ params, body }) => ({ id: params.id, ownerId: body.owner_id }),

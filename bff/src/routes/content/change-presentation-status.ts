@@ -20,7 +20,7 @@ const ChangePresentationStatus = graphql(`
 /** The one way to change it (content §4). */
 export const changePresentationStatus = route('PUT /api/presentations/:id/status', {
   params: idParams,
-  body: z.strictObject({ status: givenStatus }),
+  body: z.object({ status: givenStatus }),
   answer: dataOf(adminPresentationResource.schema),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),

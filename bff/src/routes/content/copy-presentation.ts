@@ -15,7 +15,7 @@ const CopyPresentation = graphql(`
 /** A draft of the caller's with the same file, fields and settings (content §7). */
 export const copyPresentation = route('POST /api/presentations/:id/copy', {
   params: idParams,
-  body: z.strictObject({ name: z.string().nullish() }),
+  body: z.object({ name: z.string().nullish() }),
   answer: dataOf(adminPresentationResource.schema),
   status: 201,
   operation: CopyPresentation,

@@ -26,7 +26,7 @@ const refused = z.strictObject({ id: z.string(), code: z.string(), message: z.st
  * refused. If none was deleted, the answer is the first refusal: 409 or 404. Can be undone for 30 days.
  */
 export const deletePresentations = route('POST /api/presentations/bulk-delete', {
-  body: z.strictObject({ presentation_ids: z.array(z.string()).max(300) }),
+  body: z.object({ presentation_ids: z.array(z.string()).max(300) }),
   answer: dataOf(z.strictObject({ deleted: z.array(z.string()), refused: z.array(refused) })),
   operation: DeletePresentations,
   variables: ({ body }) => ({ ids: body.presentation_ids }),

@@ -55,7 +55,7 @@ const named = z.array(z.strictObject({ id: z.string() }));
  */
 export const searchTeamPresentations = route('POST /api/teams/:id/presentations', {
   params: idParams,
-  body: z.strictObject({
+  body: z.object({
     search: z.string().max(200).optional(),
     name: z.string().max(200).optional(),
     status: givenStatus.optional(),

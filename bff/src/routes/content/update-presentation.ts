@@ -32,7 +32,7 @@ const UpdatePresentation = graphql(`
   }
 `);
 
-const fixed = fixedFields('status', 'owner_id', 'presentation_type');
+const fixed = fixedFields('id', 'status', 'owner_id', 'presentation_type');
 const form = presentationForm.extend(fixed.shape);
 
 const checkFixed = (call: Call, id: string, body: Record<string, unknown>) =>

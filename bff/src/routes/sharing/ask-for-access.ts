@@ -22,7 +22,7 @@ const text = (most: number) => z.string().max(most).nullish();
 export const askForAccess = handledRoute('POST /api/public/shared-links/:token/ask', {
   access: ['public'],
   params: z.object({ token: z.string().max(100) }),
-  body: z.strictObject({ email: z.string().max(300), name: text(200), message: text(2_000) }),
+  body: z.object({ email: z.string().max(300), name: text(200), message: text(2_000) }),
   answer: z.strictObject({ message: z.string() }),
   limit: 'submission',
   csrf: 'never',

@@ -8,7 +8,7 @@ import { handledRoute } from '../../route/route.ts';
  */
 export const checkAccessCode = handledRoute('POST /api/public/shared-links/check-access-code', {
   access: ['public'],
-  body: z.strictObject({
+  body: z.object({
     access_code: z.string().max(200),
     token: z.string().max(100),
     hit_uuid: z.string().max(400).nullish(),

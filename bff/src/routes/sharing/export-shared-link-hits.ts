@@ -60,7 +60,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const moment = z.iso.datetime({ offset: true });
-const filter = z.strictObject({
+const filter = z.object({
   shared_link_id: id.optional(),
   presentation_id: id.optional(),
   from: moment.optional(),

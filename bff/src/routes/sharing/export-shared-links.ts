@@ -86,7 +86,7 @@ const columns: readonly Column<Row>[] = [
   ['created_at', ({ createdAt }) => createdAt],
 ];
 
-const filter = z.strictObject({
+const filter = z.object({
   presentation_id: id.optional(),
   status: linkStatus.optional(),
   type: linkType.optional(),

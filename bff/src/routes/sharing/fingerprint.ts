@@ -16,7 +16,7 @@ const identification = z.strictObject({
 /** A program was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise. */
 export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
   access: 'visit',
-  body: z.strictObject({
+  body: z.object({
     hit_uuid: z.string().max(400),
     bot: z.boolean(),
     kind: z.string().max(40).nullish(),

@@ -27,7 +27,7 @@ const ForwardSharedLink = graphql(`
 export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
   access: 'visit',
   params: z.object({ uuid: z.string().max(400) }),
-  body: z.strictObject({
+  body: z.object({
     to_email: z.string().max(300),
     from_name: z.string().max(200),
     from_email: z.string().max(300).nullish(),

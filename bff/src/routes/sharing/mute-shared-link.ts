@@ -68,7 +68,7 @@ export async function mute(
 /** Turns the mails about a link's openings off (level 0) and on again (accounts §7), without signing in. */
 export const muteNotifications = handledRoute('PUT /api/public/mute/:token/notifications', {
   ...shared,
-  body: z.strictObject({ notification_level: z.number().int().min(0).max(4) }),
+  body: z.object({ notification_level: z.number().int().min(0).max(4) }),
   handle: ({ params: { token }, body, call }) =>
     mute(call, token, { notificationLevel: body.notification_level }),
 });
@@ -76,7 +76,7 @@ export const muteNotifications = handledRoute('PUT /api/public/mute/:token/notif
 /** Likewise for reminders. */
 export const muteReminders = handledRoute('PUT /api/public/mute/:token/reminders', {
   ...shared,
-  body: z.strictObject({ is_muted: z.boolean() }),
+  body: z.object({ is_muted: z.boolean() }),
   handle: ({ params: { token }, body, call }) =>
     mute(call, token, { areRemindersMuted: body.is_muted }),
 });

@@ -107,7 +107,7 @@ export const listRecentNotifications = route('GET /api/admin/notifications/recen
 
 /** Marks notifications and announcements as read; ids of other users are ignored (accounts §7). */
 export const markNotificationsRead = route('PUT /api/admin/notifications/read', {
-  body: z.strictObject({ notifications: z.array(id).max(200) }),
+  body: z.object({ notifications: z.array(id).max(200) }),
   answer: dataOf(z.strictObject({ unread_count: z.number().int() })),
   operation: ReadNotifications,
   variables: ({ body }) => ({ ids: body.notifications }),

@@ -35,7 +35,7 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
 export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
   access: 'visit',
   params,
-  body: z.strictObject({
+  body: z.object({
     isBot: z.boolean().nullish(),
     is_bot: z.boolean().nullish(),
     is_fake: z.boolean().nullish(),
@@ -93,7 +93,7 @@ const unverified = 'Whether a person reads is not known.';
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
   params,
-  body: z.strictObject({
+  body: z.object({
     recaptcha: z.unknown().optional(),
     recaptcha_token: z.string().max(4_000).nullish(),
   }),
@@ -120,7 +120,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
 export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/:uuid', {
   access: 'visit',
   params,
-  body: z.strictObject({ is_fingerprint_bot: z.boolean(), kind: z.string().max(40).nullish() }),
+  body: z.object({ is_fingerprint_bot: z.boolean(), kind: z.string().max(40).nullish() }),
   bodyLimit,
   answer,
   limit: 'hit',

@@ -13,18 +13,11 @@ const ReviseSharedLink = graphql(`
   }
 `);
 
-const fields = z
-  .strictObject(linkFields)
-  .refine((form) => form.expires_at === undefined || hasMoment(form), momentRequired);
-
-/** As the form sends them, or by themselves. */
-const underData = (given: unknown) =>
-  typeof given === 'object' &&
-  given !== null &&
-  !Array.isArray(given) &&
-  !Object.hasOwn(given, 'data')
-    ? { data: given }
-    : given;
+const form = z.object(linkFields);
+const body = form
+  .extend({ data: form.optional() })
+  .transform(({ data: given, ...bare }) => given ?? bare)
+  .refine((given) => given.expires_at === undefined || hasMoment(given), momentRequired);
 
 /**
  * Changes the given fields, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5,
@@ -32,9 +25,9 @@ const underData = (given: unknown) =>
  */
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {
   params: idParams,
-  body: z.preprocess(underData, z.strictObject({ data: fields.default({}) })),
+  body,
   answer: dataOf(sharedLinkResource.schema),
   operation: ReviseSharedLink,
-  variables: ({ params, body }) => ({ id: params.id, input: linkInputOf(body.data) }),
+  variables: ({ params, body }) => ({ id: params.id, input: linkInputOf(body) }),
   present: ({ reviseSharedLink: link }) => data(sharedLinkResource.present(link)),
 });

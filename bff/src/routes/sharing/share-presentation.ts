@@ -25,7 +25,7 @@ const SharePresentation = graphql(`
  */
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,
-  body: z.strictObject({ ...linkFields, ...mailFields }).refine(hasMoment, momentRequired),
+  body: z.object({ ...linkFields, ...mailFields }).refine(hasMoment, momentRequired),
   answer: dataOf(sharedLinkResource.schema),
   status: 201,
   operation: SharePresentation,

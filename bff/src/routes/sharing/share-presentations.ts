@@ -50,7 +50,7 @@ export const sharePresentations = route('POST /api/presentations/share', {
 
 /** One presentation to some people with a word to each, everything else as usual: a link and a mail for each (accounts §7). */
 export const quickShare = route('POST /api/presentations/quick-share', {
-  body: z.strictObject({
+  body: z.object({
     presentation: id,
     recipients: linkFields.recipients.unwrap().min(1),
     /** A share template; not supported yet. */

@@ -35,7 +35,7 @@ const RemoveFromGroup = graphql(`
   }
 `);
 
-const body = z.strictObject({ users: z.array(id).min(1).max(300) });
+const body = z.object({ users: z.array(id).min(1).max(300) });
 const answer = dataOf(
   z.strictObject({
     group: groupResource.schema,

@@ -47,7 +47,7 @@ export const canBeImpersonated = route('GET /api/users/:id/can-be-impersonated-b
 export const startImpersonation = handledRoute('POST /api/users/:id/impersonation', {
   access: ['admin'],
   params: idParams,
-  body: z.strictObject({ reason: z.string() }),
+  body: z.object({ reason: z.string() }),
   answer: z.strictObject({
     data: z.strictObject({
       user: userResource.schema,

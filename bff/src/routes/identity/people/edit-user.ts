@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
+import { found } from '../../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../../present/data.ts';
 import { withoutUndefined } from '../../../present/without-undefined.ts';
 import { editedUserResource } from '../../../present/user.ts';
+import { fixedFields } from '../../../route/fixed-fields.ts';
 import { route } from '../../../route/route.ts';
 
+const ReadForEdit = graphql(`
+  query ReadForEdit($id: ID!) {
+    user(id: $id) {
+      ...EditedUserFields
+    }
+  }
+`);
 const EditMember = graphql(`
   mutation EditMember($id: ID!, $input: EditMemberInput!) {
     editMember(userId: $id, input: $input) {
@@ -13,15 +22,18 @@ const EditMember = graphql(`
   }
 `);
 
+const fixed = fixedFields('id', 'slug', 'email', 'is_employee', 'signature', 'notification_level');
 const text = z.string().max(10_000).nullable().optional();
 
 /**
  * Edits a user's profile; missing fields keep their values, null empties. Only administrators edit an administrator; a
- * member of several teams edits their own profile; email and password are changed by their owner only.
+ * member of several teams edits their own profile; the email and
+ * what is the user's own are taken as they are. Roles and permissions have calls of their own.
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,
-  body: z.strictObject({
+  body: z.object({
+    ...fixed.shape,
     name: z.string().max(10_000).optional(),
     title: text,
     phone: text,
@@ -30,9 +42,14 @@ export const editUser = route('PUT /api/admin/users/:id', {
   }),
   answer: dataOf(editedUserResource.schema),
   operation: EditMember,
-  variables: ({ params: { id }, body: { time_zone: timeZone, ...others } }) => ({
-    id,
-    input: withoutUndefined({ ...others, timeZone }),
-  }),
+  before: ({ params, body, call }) =>
+    fixed.check(body, async () => {
+      const { user } = await call.ask(ReadForEdit, params);
+      return editedUserResource.present(found(user));
+    }),
+  variables({ params: { id }, body }) {
+    const { time_zone: timeZone, ...others } = fixed.without(body);
+    return { id, input: withoutUndefined({ ...others, timeZone }) };
+  },
   present: ({ editMember }) => data(editedUserResource.present(editMember)),
 });

@@ -39,7 +39,7 @@ const receiptResource = z.looseObject({
  */
 export const erasePerson = route('POST /api/users/:id/erasure', {
   params: idParams,
-  body: z.strictObject({ name: z.string().max(1_000), hand_over_to: id.optional() }),
+  body: z.object({ name: z.string().max(1_000), hand_over_to: id.optional() }),
   answer: dataOf(
     z.strictObject({ erased_at: at, is_mailed: z.boolean(), receipt: receiptResource }),
   ),

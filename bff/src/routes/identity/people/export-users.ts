@@ -80,7 +80,7 @@ const groupNames: Column<Row> = [
   ({ groups = [] }) => groups.map(({ name }) => name).join('; '),
 ];
 
-const body = z.strictObject({
+const body = z.object({
   /** Only these users, if the other filters match them; an empty list is no filter. */
   users: z
     .array(id)

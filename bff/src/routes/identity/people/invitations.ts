@@ -33,7 +33,7 @@ const RevokeInvitation = graphql(`
 
 /** Invites up to 50 people by mail; each address has its own answer: the user, or the problem in a sentence. */
 export const inviteUsers = route('POST /api/users/invitations', {
-  body: z.strictObject({
+  body: z.object({
     emails: z.array(z.string().max(1_000)).min(1).max(50),
     name: z.string().max(1_000).nullish(),
     role: roleInput.optional(),
@@ -67,7 +67,7 @@ export const inviteUsers = route('POST /api/users/invitations', {
 /** Another mail with another link; the one before is worth nothing then. 429 within a minute of the last. */
 export const resendInvitation = route('POST /api/users/:id/invitation', {
   params: idParams,
-  body: z.strictObject({}),
+  body: z.object({}),
   answer: dataOf(memberResource.schema),
   operation: ResendInvitation,
   present: (answer) => data(memberResource.present(answer.resendInvitation)),

@@ -30,7 +30,7 @@ const UnlockMember = graphql(`
 /** All that a member may do from now on: keys that are missing or false are taken. */
 export const changePermissions = route('PUT /api/users/:id/permissions', {
   params: idParams,
-  body: z.strictObject({ permissions: permissionsInput }),
+  body: z.object({ permissions: permissionsInput }),
   answer: dataOf(memberResource.schema),
   operation: ChangeMemberPermissions,
   variables: ({ params, body }) => ({ userId: params.id, permissions: body.permissions }),

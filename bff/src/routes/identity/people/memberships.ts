@@ -42,7 +42,7 @@ const inTeam = z.object({ id, teamId: id });
  */
 export const addToTeams = route('POST /api/users/:id/teams', {
   params: idParams,
-  body: z.strictObject({ team_ids: z.array(id).min(1).max(50), role: roleInput.optional() }),
+  body: z.object({ team_ids: z.array(id).min(1).max(50), role: roleInput.optional() }),
   answer: dataOf(memberResource.schema),
   operation: AddToTeams,
   variables: ({ params, body: { team_ids: teamIds, role } }) =>
@@ -53,7 +53,7 @@ export const addToTeams = route('POST /api/users/:id/teams', {
 /** Likewise, to one team. */
 export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
   params: inTeam,
-  body: z.strictObject({ role: roleInput.optional() }),
+  body: z.object({ role: roleInput.optional() }),
   answer: dataOf(memberResource.schema),
   operation: AddToTeams,
   variables: ({ params, body: { role } }) =>
@@ -67,7 +67,7 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
  */
 export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   params: inTeam,
-  body: z.strictObject({ role: roleInput }),
+  body: z.object({ role: roleInput }),
   answer: dataOf(memberResource.schema),
   operation: ChangeMemberRole,
   variables: ({ params, body: { role } }) => ({ ...params, role }),

@@ -97,7 +97,7 @@ export const readOwnHistory = route('GET /api/user/history', {
  */
 export const undoMemberChange = route('POST /api/users/:id/history/undo', {
   params: idParams,
-  body: z.strictObject({ change_id: z.string().max(200) }),
+  body: z.object({ change_id: z.string().max(200) }),
   answer: dataOf(memberResource.schema),
   operation: UndoMemberChange,
   variables: ({ params, body: { change_id: changeId } }) => ({ ...params, changeId }),
@@ -135,7 +135,7 @@ const columns: readonly Column<Row>[] = [
 /** The same as people_history.csv, from the beginning. */
 export const exportPeopleHistory = streamedRoute('POST /api/users/history/export', {
   access: [...rulesOf(ReadPeopleHistory), 'can_export_data'],
-  body: z.strictObject(filters),
+  body: z.object(filters),
   answer: z.string(),
   produces: 'text/csv',
   async stream({ body, call }) {

@@ -88,7 +88,7 @@ test('the signed-in user has every field of the specification', async () => {
     is_employee: false,
     is_full_user: true,
     roles: ['Team Admin'],
-    channel: null,
+    channel: `user.${adminId}`,
     can_create_spaces: true,
     can_share_spaces: true,
     can_use_snippets: true,
@@ -292,9 +292,41 @@ test('a profile is one’s own, and so is a password', async () => {
       },
     },
   ]);
-  expect(
-    (await edge.call('PUT', '/api/user', { token, json: { is_team_admin: true } })).status,
-  ).toBe(422);
+  const read = async () =>
+    (await edge.call<{ data: Record<string, unknown> }>('GET', '/api/user', { token })).body.data;
+  const before = await read();
+  const smuggled = {
+    password: 'seven slow green trains',
+    is_team_admin: true,
+    is_employee: true,
+    is_full_user: true,
+    current_team_id: newId(),
+    current_team_role: 'Team Admin',
+    role: 'TEAM_ADMIN',
+    roles: ['Team Admin'],
+    permissions: { can_edit_team: true },
+    team_permissions: ['can_edit_team'],
+    user_id: adminId,
+    constructor: { prototype: { is_team_admin: true } },
+  };
+  expect((await edge.call('PUT', '/api/user', { token, json: smuggled })).status).toBe(200);
+  expect(await read()).toEqual(before);
+  expect((await edge.call('GET', `/api/admin/teams/${teamId}`, { token })).status).toBe(403);
+  expect((await edge.call('PUT', '/api/user', { token, json: before })).body).toEqual({
+    data: before,
+  });
+  for (const [field, value] of [
+    ['email', 'other@halden.example'],
+    ['id', adminId],
+    ['slug', 'ada'],
+    ['name', { $ne: null }],
+    ['notification_level', [3]],
+  ] as const)
+    expect(await edge.call('PUT', '/api/user', { token, json: { [field]: value } })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  expect(await read()).toEqual(before);
   expect(
     (await edge.call('PUT', '/api/user', { token, json: { time_zone: 'Nowhere' } })).body,
   ).toMatchObject({ errors: { time_zone: [expect.any(String)] } });

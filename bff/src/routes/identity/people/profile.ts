@@ -3,8 +3,16 @@ import { graphql } from '../../../gql/gql.ts';
 import { data, dataOf } from '../../../present/data.ts';
 import { withoutUndefined } from '../../../present/without-undefined.ts';
 import { userResource } from '../../../present/user.ts';
+import { fixedFields } from '../../../route/fixed-fields.ts';
 import { handledRoute, route } from '../../../route/route.ts';
 
+const ReadOwnProfile = graphql(`
+  query ReadOwnProfile {
+    viewer {
+      ...UserFields
+    }
+  }
+`);
 const EditProfile = graphql(`
   mutation EditProfile($input: EditProfileInput!) {
     editProfile(input: $input) {
@@ -18,11 +26,13 @@ const ChangePassword = graphql(`
   }
 `);
 
+const fixed = fixedFields('id', 'slug', 'email');
 const text = z.string().max(10_000).nullable().optional();
 
-/** Edits one's own profile; missing fields keep their values, null empties. */
+/** Edits one's own profile; missing fields keep their values, null empties. The email is taken as it is. */
 export const editProfile = route('PUT /api/user', {
-  body: z.strictObject({
+  body: z.object({
+    ...fixed.shape,
     name: z.string().max(10_000).optional(),
     title: text,
     phone: text,
@@ -33,9 +43,18 @@ export const editProfile = route('PUT /api/user', {
   }),
   answer: dataOf(userResource.schema),
   operation: EditProfile,
-  variables: ({
-    body: { notification_level: notificationLevel, time_zone: timeZone, ...others },
-  }) => ({ input: withoutUndefined({ ...others, notificationLevel, timeZone }) }),
+  before: ({ body, call }) =>
+    fixed.check(body, async () =>
+      userResource.present((await call.ask(ReadOwnProfile, {})).viewer),
+    ),
+  variables({ body }) {
+    const {
+      notification_level: notificationLevel,
+      time_zone: timeZone,
+      ...others
+    } = fixed.without(body);
+    return { input: withoutUndefined({ ...others, notificationLevel, timeZone }) };
+  },
   present: (answer) => data(userResource.present(answer.editProfile)),
 });
 
@@ -44,7 +63,7 @@ export const editProfile = route('PUT /api/user', {
  */
 export const changePassword = handledRoute('PUT /api/user/password', {
   access: ['themselves'],
-  body: z.strictObject({
+  body: z.object({
     current_password: z.string().max(1_000),
     password: z.string().max(1_000),
     password_confirmation: z.string().max(1_000),

@@ -38,7 +38,7 @@ const token = z.string().max(200);
 export const checkInvitation = handledRoute('POST /api/public/invitations/check', {
   access: ['public'],
   limit: 'password',
-  body: z.strictObject({ token }),
+  body: z.object({ token }),
   answer: dataOf(
     z.strictObject({
       email: z.string(),
@@ -74,7 +74,7 @@ export const createPassword = handledRoute('POST /password/create', {
   access: ['public'],
   csrf: 'never', // Checked below, for browsers only.
   limit: 'password',
-  body: z.strictObject({
+  body: z.object({
     token,
     password: z.string().max(1_000),
     password_confirmation: z.string().max(1_000),

@@ -27,7 +27,7 @@ const kept =
 export const requestPasswordReset = handledRoute('POST /password/email', {
   access: ['public'],
   limit: 'password',
-  body: z.strictObject({ email: z.string().max(320) }),
+  body: z.object({ email: z.string().max(320) }),
   answer: z.strictObject({ message: z.string() }),
   async handle({ body: { email }, call }) {
     const { requestPasswordReset: requested } = await call.ask(RequestPasswordReset, {
@@ -44,7 +44,7 @@ export const requestPasswordReset = handledRoute('POST /password/email', {
 export const resetPassword = handledRoute('POST /password/reset', {
   access: ['public'],
   limit: 'password',
-  body: z.strictObject({
+  body: z.object({
     email: z.string().max(320),
     password: z.string().max(1_000),
     password_confirmation: z.string().max(1_000),

@@ -49,7 +49,7 @@ function named<Value extends string, Name extends string>(names: Readonly<Record
 }
 
 /** What a native client may send about its device, beside `device_name`. */
-const ofDevice = z.strictObject({
+const ofDevice = z.object({
   id: z.string().min(1).max(200),
   type: named(deviceTypes).nullish(),
   operating_system: named(operatingSystems).nullish(),
@@ -80,7 +80,7 @@ export const signIn = handledRoute('POST /login', {
   access: ['public'],
   csrf: 'never', // Checked below, for browsers only.
   body: z
-    .strictObject({
+    .object({
       email: z.string().max(320).optional(),
       password: z.string().max(1_000).optional(),
       code: z.string().max(100).nullish(),

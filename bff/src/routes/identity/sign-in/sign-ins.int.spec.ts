@@ -211,7 +211,7 @@ test('devices are found by whose they are and what they are; only one’s own, o
     (await revoke(editor.token)).status,
     (await revoke(edge.token)).status,
   ]).toEqual([404, 204, 404]);
-  for (const device of [{ id: '' }, { id: 'x', type: 'Fridge' }, { ...ipad, owner: adminId }])
+  for (const device of [{ id: '' }, { id: 'x', type: 'Fridge' }, { ...ipad, push_token: {} }])
     expect(
       (
         await edge.call('POST', '/login', {
@@ -223,6 +223,25 @@ test('devices are found by whose they are and what they are; only one’s own, o
   expect(
     (await edge.call('POST', '/login', { token: null, json: { ...admin, device: ipad } })).status,
   ).toBe(422);
+  // A device belongs to the user who signs in, whatever the client says.
+  const { token } = (
+    await edge.call<{ data: { token: string } }>('POST', '/login', {
+      token: null,
+      json: {
+        ...admin,
+        device_name: 'Smuggled',
+        user_id: kim.userId,
+        team_id: kim.teamId,
+        device: { ...ipad, id: 'smuggled', owner: kim.userId, user_id: kim.userId },
+      },
+    })
+  ).body.data;
+  const signedIn = await edge.call<{ data: { id: string } }>('GET', '/api/user', { token });
+  expect(signedIn.body.data.id).toBe(adminId);
+  const [device] = (
+    await graph<{ devices: { items: object[] } }>(find, { search: 'smuggled' }, edge.token)
+  ).data.devices.items;
+  expect(device).toMatchObject({ name: 'Smuggled', user: { id: adminId } });
 });
 
 test('of what is missing and what is none of its kind, both are told', async () => {

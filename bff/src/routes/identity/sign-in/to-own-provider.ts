@@ -28,7 +28,7 @@ const StartSingleSignOnConfirmation = graphql(`
 export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
   access: ['admin'],
   limit: 'session',
-  body: z.strictObject({}),
+  body: z.object({}),
   answer: z.strictObject({ destination: z.string() }),
   async handle({ call }) {
     const { startSingleSignOnTest: started } = await call.ask(StartSingleSignOnTest, {});
@@ -43,7 +43,7 @@ export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test
 export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single-sign-on', {
   access: ['signing_in_themselves'],
   limit: 'session',
-  body: z.strictObject({ next: z.string().max(1_000).optional() }),
+  body: z.object({ next: z.string().max(1_000).optional() }),
   answer: z.strictObject({ destination: z.string() }),
   async handle({ body, call }) {
     const { startSingleSignOnConfirmation: started } = await call.ask(

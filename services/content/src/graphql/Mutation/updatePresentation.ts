@@ -13,6 +13,7 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
   context,
 ) => {
   const now = (await context.view(Presentation).get(id))?.doc;
+  checkThumbnail(now, thumbnailFileId);
   const { changes, settings, notifiees } = await readForm(
     input,
     id,
@@ -38,6 +39,16 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
     }),
   );
 };
+
+/** Checked before anything is changed: `ChooseThumbnail` is a commit of its own. */
+function checkThumbnail(
+  now: PresentationState | undefined,
+  fileId: string | null | undefined,
+): void {
+  if (fileId == null || now?.status !== 'present' || fileId === now.file.fileId) return;
+  const sentence = 'This presentation has no such file.';
+  throw new DomainError('INVALID', sentence, { thumbnailFileId: [sentence] });
+}
 
 /** Read only if there is a file to replace, because a refused upload is deleted. */
 async function replacing(

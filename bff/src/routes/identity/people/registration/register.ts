@@ -58,7 +58,7 @@ export const register = handledRoute('POST /api/register', {
   access: ['public'],
   csrf: 'never', // It signs nobody in, so it needs no CSRF token.
   limit: 'password',
-  body: z.strictObject({
+  body: z.object({
     team_name: text,
     first_name: text,
     last_name: text,
@@ -112,7 +112,7 @@ export const register = handledRoute('POST /api/register', {
 export const checkRegistration = handledRoute('POST /api/public/registrations/check', {
   access: ['public'],
   limit: 'password',
-  body: z.strictObject({ token }),
+  body: z.object({ token }),
   answer: dataOf(
     z.strictObject({
       email: z.string(),
@@ -141,7 +141,7 @@ export const activateRegistration = handledRoute('POST /register/activate', {
   access: ['public'],
   csrf: 'never', // Checked below, for browsers only.
   limit: 'password',
-  body: z.strictObject({ token, password: text, device_name: z.string().max(200).nullish() }),
+  body: z.object({ token, password: text, device_name: z.string().max(200).nullish() }),
   answer: z.strictObject({
     data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
     destination: z.string().optional(),

@@ -111,9 +111,9 @@ test('without an answer to the bot check, with one of one’s own or one that wa
     (await call('GET', `/bots/ask?recaptcha_token=${encodeURIComponent(token)}`)).body;
   const token = await passBotCheck(edge);
   expect([await judged(token), await judged(token), await judged('')]).toEqual([
-    { data: { score: 0.7, is_passed: true } },
-    { data: { score: null, is_passed: false } },
-    { data: { score: null, is_passed: false } },
+    { success: true, score: 0.7, data: { score: 0.7, is_passed: true } },
+    { success: false, score: null, data: { score: null, is_passed: false } },
+    { success: false, score: null, data: { score: null, is_passed: false } },
   ]);
 });
 
@@ -241,7 +241,7 @@ test('where a captcha service is set it decides, and where it says nothing nobod
         [0.1, false],
         [null, false],
         [null, false],
-      ].map(([score, isPassed]) => ({ data: { score, is_passed: isPassed } })),
+      ].map(([score, success]) => ({ success, score, data: { score, is_passed: success } })),
     );
     expect(new Set(asked)).toEqual(new Set(['/captcha/api/siteverify shh']));
   } finally {

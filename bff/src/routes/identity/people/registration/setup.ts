@@ -54,7 +54,7 @@ export const readSetup = handledRoute('GET /api/setup', {
 export const setUp = handledRoute('POST /setup', {
   access: ['public'],
   csrf: 'browser',
-  body: z.strictObject({
+  body: z.object({
     team_name: z.string().max(200),
     name: z.string().max(200),
     email: z.string().max(320),

@@ -21,7 +21,7 @@ const SwitchTeam = graphql(`
 export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
   access: ['signing_in_themselves'],
   params: z.object({ userId: id, teamId: id }),
-  body: z.strictObject({}).optional(),
+  body: z.object({}).optional(),
   answer: dataOf(userResource.schema),
   async handle({ params: { userId, teamId }, call }) {
     const { claims } = call;

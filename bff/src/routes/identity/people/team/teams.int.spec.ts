@@ -56,7 +56,7 @@ test('a team is founded with what every team begins with, and all of it is chang
         prompt_for_customer_timeout: 10,
         time_zone: 'Europe/Oslo',
         locale: 'nb',
-        channel: null,
+        channel: `team.${made.body.data.id}`,
         account_manager_id: null,
         sharing_enabled: true,
         fax_enabled: false,
@@ -79,7 +79,6 @@ test('a team is founded with what every team begins with, and all of it is chang
   ];
   const changes = {
     name: 'Nordic',
-    channel: 'direct',
     team_type: 'Partner',
     ...Object.fromEntries(flags.map((flag) => [`${flag}_enabled`, flag === 'fax'])),
     members_can_send_emails: false,
@@ -129,13 +128,29 @@ test('what may not be set is refused by its name, and sets nothing', async () =>
   for (const json of [
     { id: newId() },
     { slug: 'mine' },
+    { channel: 'direct' },
     { created_at: 'now' },
-    { sharing_consent_required: false },
     { sharing_consent_required: true, sharing_consent_implied: true },
-    { accountManagerId: adminId },
+    { sharing_enabled: { $ne: null } },
+    { privacy_policy_url: ['x'] },
   ]) {
-    expect([json, (await put({ name: 'Mine', ...json })).status]).toEqual([json, 422]);
+    const [field] = Object.keys(json) as [string];
+    const { status, body } = await put({ name: 'Mine', ...json });
+    expect([json, status, body]).toMatchObject([json, 422, { errors: expect.anything() }]);
+    if (Object.keys(json).length === 1)
+      expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   }
+  const smuggled = {
+    accountManagerId: adminId,
+    team_id: newId(),
+    owner_id: adminId,
+    requiresSecondFactor: true,
+    features: { fax: true },
+    sharing_consent_required: false,
+    input: { name: 'Mine' },
+  };
+  expect(await put(smuggled)).toMatchObject({ status: 200, body: before });
+  expect((await edge.call('GET', `/api/admin/teams/${teamId}`)).body).toEqual(before);
   expect((await put({ account_manager_id: newId() })).body).toMatchObject({
     errors: { account_manager_id: ['Please choose one of the team’s administrators.'] },
   });
