@@ -3,8 +3,9 @@ import { passCode } from '../../links/pass-gates.ts';
 import { handledRoute } from '../../route/route.ts';
 
 /**
- * Whether an access code is right (accounts §7); with the visit that has passed it, which is the one given, or else a
- * new one. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
+ * Whether an access code is right (accounts §7), and `hit_uuid`, the visit that has passed it: go on with that in every
+ * later call, and open the link again with `?hit_uuid=`. The visit from before the code opens no more than it did. Send
+ * that one as `hit_uuid` to continue it; otherwise a new one begins, which counts as another opening. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
  */
 export const checkAccessCode = handledRoute('POST /api/public/shared-links/check-access-code', {
   access: ['public'],

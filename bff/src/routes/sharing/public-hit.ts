@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unprovedReports } from '../../bot-check/unproved-reports.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import {
   noticeOwnHit,
@@ -87,8 +88,9 @@ const unverified = 'Whether a person reads is not known.';
 
 /**
  * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the link's level.
- * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 without the bot
- * check.
+ * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed. Only a
+ * `recaptcha_token` that answers our challenge shows an effort: 422 for another one. Without it the call is accepted and
+ * answers `is_verified` false, and nobody is notified; a score that the client gives of itself proves nothing.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
@@ -98,7 +100,14 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
     recaptcha_token: z.string().max(4_000).nullish(),
   }),
   bodyLimit,
-  answer: dataOf(z.strictObject({ uuid: z.string(), hit_uuid: z.string() })),
+  answer: dataOf(
+    z.strictObject({
+      id: z.string(),
+      uuid: z.string(),
+      hit_uuid: z.string(),
+      is_verified: z.boolean(),
+    }),
+  ),
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
@@ -109,10 +118,11 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
         : await call.edge.links.byId(visit.teamId, visit.sharedLinkId),
     );
     assertAgreed(link, visit);
-    if (!call.edge.botCheck.didWork(token))
-      throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
-    await noticeOwnHit(call, visit);
-    return data({ uuid: visit.id, hit_uuid: uuid });
+    const isVerified = token != null && token !== '';
+    if (!isVerified) unprovedReports.inc({ report: 'notify' });
+    else if (call.edge.botCheck.didWork(token)) await noticeOwnHit(call, visit);
+    else throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
+    return data({ id: visit.id, uuid, hit_uuid: uuid, is_verified: isVerified });
   },
 });
 

@@ -17,6 +17,8 @@ import { withoutUndefined } from '../without-undefined.ts';
 export interface PresentationReplica {
   name: string;
   slug: string;
+  /** Like `isPdfForm`, missing in rows of the previous release. */
+  alias?: string | null;
   presentationType: string;
   status: 'DRAFT' | 'ACTIVE' | 'INACTIVE';
   ownerId: string;
@@ -24,6 +26,7 @@ export interface PresentationReplica {
   groupIds: readonly string[];
   isDeleted: boolean;
   isInternalUseOnly: boolean;
+  isPdfForm?: boolean;
   /** Null: no limit. */
   releaseAt: string | null;
   expiresAt: string | null;
@@ -40,8 +43,9 @@ export interface PresentationReplica {
   settings: SharingSettings;
 }
 
+type Settings = ReturnType<typeof PresentationCreated>['data']['settings'];
 type SharingSettings = Pick<
-  ReturnType<typeof PresentationCreated>['data']['settings'],
+  Settings,
   | 'canBeShared'
   | 'canBeSharedLink'
   | 'canBeForwarded'
@@ -49,11 +53,21 @@ type SharingSettings = Pick<
   | 'canBePrinted'
   | 'areSharedLinksSecure'
   | 'onlyIntendedRecipientsCanViewSharedLinks'
+> &
+  Partial<ViewerSettings>;
+/** Missing in rows of the previous release. */
+type ViewerSettings = Pick<
+  Settings,
+  | 'canBePrintedByUser'
+  | 'canBeExported'
+  | 'pdfUseFullApi'
+  | 'pdfUseWebviewerServer'
+  | 'pdfDisableWidgetHighlighting'
 >;
 
 export const presentations = projection({
   name: 'presentations',
-  version: 4,
+  version: 5,
   on: [
     PresentationCreated,
     PresentationFileReplaced,
@@ -73,11 +87,13 @@ export const presentations = projection({
       const {
         name,
         slug,
+        alias,
         presentationType,
         status,
         ownerId,
         groupIds,
         isInternalUseOnly,
+        isPdfForm,
         releaseAt,
         expiresAt,
         accessCodeName,
@@ -87,12 +103,14 @@ export const presentations = projection({
       return {
         name,
         slug,
+        alias,
         presentationType,
         status,
         ownerId,
         groupIds,
         isDeleted: false,
         isInternalUseOnly,
+        isPdfForm,
         releaseAt,
         expiresAt,
         accessCodeName,
@@ -123,8 +141,10 @@ export const presentations = projection({
         const {
           name,
           slug,
+          alias,
           groupIds,
           isInternalUseOnly,
+          isPdfForm,
           releaseAt,
           expiresAt,
           accessCodeName,
@@ -135,8 +155,10 @@ export const presentations = projection({
         const changes = {
           name,
           slug,
+          alias,
           groupIds,
           isInternalUseOnly,
+          isPdfForm,
           releaseAt,
           expiresAt,
           accessCodeName,
@@ -199,15 +221,25 @@ function sharingSettings({
   canBeForwarded,
   canBeDownloaded,
   canBePrinted,
+  canBePrintedByUser,
+  canBeExported,
+  pdfUseFullApi,
+  pdfUseWebviewerServer,
+  pdfDisableWidgetHighlighting,
   areSharedLinksSecure,
   onlyIntendedRecipientsCanViewSharedLinks,
-}: SharingSettings): SharingSettings {
+}: Settings): SharingSettings {
   return {
     canBeShared,
     canBeSharedLink,
     canBeForwarded,
     canBeDownloaded,
     canBePrinted,
+    canBePrintedByUser,
+    canBeExported,
+    pdfUseFullApi,
+    pdfUseWebviewerServer,
+    pdfDisableWidgetHighlighting,
     areSharedLinksSecure,
     onlyIntendedRecipientsCanViewSharedLinks,
   };
