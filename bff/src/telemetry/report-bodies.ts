@@ -74,8 +74,8 @@ export const eventBody = z.object({
         .transform((given) => String(given).padStart(4, '0')),
     ])
     .nullish(),
-  /** Without `elapsed_ms`, `event_at_ms` places it in the viewing. */
-  meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
+  /** Without `elapsed_ms`, `event_at_ms` places it in the viewing. The rest is kept, up to 4 KB of JSON. */
+  meta: z.looseObject({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
   /** Only the zoom factor and the video marker are kept. */
   data: z
     .unknown()
@@ -92,6 +92,16 @@ export function elapsedIn(body: {
   meta?: Partial<Meta> | null | undefined;
 }): number | null {
   return body.elapsed_ms ?? body.meta?.elapsed_ms ?? null;
+}
+
+const MAX_META_BYTES = 4 * 1024;
+
+/** What else an event's meta says, as JSON; null for nothing, or too much. */
+export function otherMeta(meta: z.output<typeof eventBody>['meta']): string | null {
+  const { elapsed_ms: _elapsedMs, currentPage: _page, ...rest } = meta ?? {};
+  if (Object.keys(rest).length === 0) return null;
+  const json = JSON.stringify(rest);
+  return Buffer.byteLength(json) > MAX_META_BYTES ? null : json;
 }
 
 /** A moment of the viewer's clock in epoch microseconds; null for none. */

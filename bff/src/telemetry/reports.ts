@@ -13,6 +13,7 @@ import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visi
 import { momentsOf } from './end-moments.ts';
 import {
   elapsedIn,
+  otherMeta,
   viewerUs,
   type endBody,
   type eventBody,
@@ -29,7 +30,11 @@ export interface Reporter extends Caller {
 /** Starts a viewing. @returns its signed text, which is its public id. @throws EdgeError */
 export async function startSession(
   edge: Edge,
-  body: { hit_uuid: string; meta?: Meta | null | undefined },
+  body: {
+    hit_uuid: string;
+    live_mode?: boolean | null | undefined;
+    meta?: Meta | null | undefined;
+  },
   by: Reporter,
   now = Date.now(),
 ) {
@@ -41,6 +46,7 @@ export async function startSession(
     visit: given,
     isHitPending,
     pageCount: body.meta?.pageCount ?? null,
+    liveMode: body.live_mode ?? false,
     by,
   });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
@@ -56,7 +62,13 @@ export async function startOwnSession(
     activityId,
     presentationId,
     pageCount,
-  }: { activityId: string; presentationId: string; pageCount: number | null },
+    liveMode,
+  }: {
+    activityId: string;
+    presentationId: string;
+    pageCount: number | null;
+    liveMode: boolean;
+  },
   by: { claims: UserClaims; userAgent: string | null },
   now = Date.now(),
 ) {
@@ -66,6 +78,7 @@ export async function startOwnSession(
   await edge.telemetry.startOwnSession(session, {
     viewerId: userId,
     pageCount,
+    liveMode,
     userAgent: by.userAgent,
   });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
@@ -123,7 +136,7 @@ export async function endSession(
   };
 }
 
-/** Records an event of a viewing: a page was turned, the tab was hidden. @returns the event's public id */
+/** Records an event of a viewing: a page was turned, the tab was hidden. @returns it as recorded, with its public id */
 export async function recordEvent(
   edge: Edge,
   id: string,
@@ -141,7 +154,7 @@ export async function recordEvent(
   const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);
   const { category, action, path, meta: about, data } = body;
   const detail = data?.zoom ?? data?.progress ?? null;
-  return edge.telemetry.event(session, {
+  const recorded = {
     category,
     action,
     path: path ?? null,
@@ -150,8 +163,9 @@ export async function recordEvent(
     eventAtUs: at,
     elapsedMs,
     saysElapsed: said !== null,
-    now,
-  });
+    meta: otherMeta(about),
+  };
+  return { id: await edge.telemetry.event(session, { ...recorded, now }), ...recorded };
 }
 
 /**

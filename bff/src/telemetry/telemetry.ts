@@ -68,8 +68,15 @@ export class Telemetry {
       visit,
       isHitPending,
       pageCount,
+      liveMode,
       by,
-    }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Visitor },
+    }: {
+      visit: Capability;
+      isHitPending: boolean;
+      pageCount: number | null;
+      liveMode: boolean;
+      by: Visitor;
+    },
   ): Promise<void> {
     const startedAt = iso(session.startedAt);
     const visitorKey = await this.#hits.visitorKeyOf(visit, by);
@@ -82,6 +89,7 @@ export class Telemetry {
       opening: { openedAt: iso(visit.startedAt), lane: laneOfVisit(visit), visitorKey },
       startedAt,
       pageCount,
+      liveMode,
       userAgent: by.userAgent,
     });
     const entry = await this.#engines.codec.fact(factOf(session, event, 'start', startedAt));
@@ -93,7 +101,12 @@ export class Telemetry {
   /** Of a member, without a link. */
   async startOwnSession(
     session: Capability,
-    by: { viewerId: string; pageCount: number | null; userAgent: string | null },
+    by: {
+      viewerId: string;
+      pageCount: number | null;
+      liveMode: boolean;
+      userAgent: string | null;
+    },
   ): Promise<void> {
     const startedAt = iso(session.startedAt);
     const event = ViewerSessionStarted({
@@ -138,13 +151,13 @@ export class Telemetry {
     return this.#batcher.publish([pings.toEntry(data, id, heardAt)]);
   }
 
-  /** @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
+  /** @param reported `meta` is JSON. @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
   async event(
     session: Capability,
     {
       now,
       ...reported
-    }: Pick<Recorded, 'category' | 'action' | 'path' | 'page' | 'detail'> &
+    }: Pick<Recorded, 'category' | 'action' | 'path' | 'page' | 'detail' | 'meta'> &
       Pick<Recorded, 'eventAtUs' | 'elapsedMs' | 'saysElapsed'> & { now: number },
   ): Promise<string> {
     this.#eventCap.count(session.id, now);
@@ -155,7 +168,7 @@ export class Telemetry {
       heardAt: iso(now),
     });
     const fact = { ...factOf(session, { type, data }, '', iso(now)), id: logIdOf(data) };
-    await this.#batcher.publish([this.#engines.codec.plainFact(fact)]);
+    await this.#publish(fact);
     return viewerEventId(data);
   }
 
