@@ -26,7 +26,7 @@ const meta = z
   })
   .nullish();
 
-/** A recipient's viewing in a visit, or a member's by activity and presentation (ADR 0007). */
+/** A recipient's viewing in a visit, or a member's by activity (ADR 0007). */
 export const startBody = z
   .object({
     hit_uuid: z.string().max(400).nullish(),
@@ -39,11 +39,7 @@ export const startBody = z
   .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
     message: 'Either this or an activity is needed.',
     path: ['hit_uuid'],
-  })
-  .refine(
-    ({ activity_id, presentation_id }) => (activity_id == null) === (presentation_id == null),
-    { message: 'An activity needs its presentation.', path: ['presentation_id'] },
-  );
+  });
 
 /** `elapsed_ms` may also be in `meta`. */
 export const pingBody = z

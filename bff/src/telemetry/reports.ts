@@ -53,8 +53,8 @@ export async function startSession(
 }
 
 /**
- * Starts a member's viewing without a link. @returns its signed text. @throws EdgeError NOT_FOUND if they may not see
- * the presentation
+ * Starts a member's viewing without a link. Without a presentation nothing is recorded: there is nothing that it could
+ * count for. @returns its signed text. @throws EdgeError NOT_FOUND if they may not see the presentation
  */
 export async function startOwnSession(
   edge: Edge,
@@ -65,7 +65,7 @@ export async function startOwnSession(
     liveMode,
   }: {
     activityId: string;
-    presentationId: string;
+    presentationId: string | null;
     pageCount: number | null;
     liveMode: boolean;
   },
@@ -73,7 +73,7 @@ export async function startOwnSession(
   now = Date.now(),
 ) {
   const { userId, teamId, signInId } = by.claims;
-  found(await edge.presentations.forSignIn(signInId, presentationId));
+  if (presentationId !== null) found(await edge.presentations.forSignIn(signInId, presentationId));
   const session = newOwnSession({ activityId, presentationId, teamId }, now);
   await edge.telemetry.startOwnSession(session, {
     viewerId: userId,

@@ -11,8 +11,9 @@ import {
 import { logIdOf, viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
-import { laneOfVisit } from '../links/visit.ts';
+import { laneOfVisit, NO_PRESENTATION } from '../links/visit.ts';
 import { HitRecorder, type SimilarFacts, type Visitor } from './hit-recorder.ts';
+import { ignoredReports } from './ignored-reports.ts';
 import { iso } from './iso.ts';
 import { SessionCap } from './session-cap.ts';
 import { TelemetryBatcher } from './telemetry-batcher.ts';
@@ -108,6 +109,7 @@ export class Telemetry {
       userAgent: string | null;
     },
   ): Promise<void> {
+    if (isIgnored(session)) return;
     const startedAt = iso(session.startedAt);
     const event = ViewerSessionStarted({
       ...this.#linkOf(session),
@@ -133,6 +135,7 @@ export class Telemetry {
   ): Promise<void> {
     const { id: sessionId, presentationId, sharedLinkId } = session;
     this.#pingCap.count(sessionId, now);
+    if (isIgnored(session)) return Promise.resolve();
     const heardAt = iso(now);
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     let pings = this.#pings.get(session);
@@ -168,7 +171,7 @@ export class Telemetry {
       heardAt: iso(now),
     });
     const fact = { ...factOf(session, { type, data }, '', iso(now)), id: logIdOf(data) };
-    await this.#publish(fact);
+    if (!isIgnored(session)) await this.#publish(fact);
     return viewerEventId(data);
   }
 
@@ -183,6 +186,7 @@ export class Telemetry {
       heardAt: number;
     },
   ): Promise<void> {
+    if (isIgnored(session)) return;
     const event = ViewerSessionEnded({
       ...this.#linkOf(session),
       sessionId: session.id,
@@ -221,6 +225,13 @@ export class Telemetry {
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     return { presentationId, sharedLinkId, linkOwnerId };
   }
+}
+
+/** Whether a session is of no presentation, so that nothing is recorded of it. */
+function isIgnored({ presentationId }: Capability): boolean {
+  if (presentationId !== NO_PRESENTATION) return false;
+  ignoredReports.inc({ report: 'no-presentation' });
+  return true;
 }
 
 /** A fact of a session. @param name tells it from the session's other facts */

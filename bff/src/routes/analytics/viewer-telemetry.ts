@@ -32,7 +32,8 @@ const startedSession = z.strictObject({
 
 /**
  * A viewing begins; `id` is its signed text (content §7). 410 if the link was closed. With `activity_id` it is a
- * signed-in member's viewing of `presentation_id` (ADR 0007): 404 if they may not see it.
+ * signed-in member's viewing of `presentation_id` (ADR 0007): 404 if they may not see it. Without `presentation_id` it is
+ * accepted, with all its reports, but not recorded: send it to have the viewing counted.
  */
 export const startViewerSession = handledRoute('POST /api/sessions', {
   access: 'visit',
@@ -79,7 +80,7 @@ async function startAsMember(
   if (needsCsrf(call)) checkCsrf(call, call.formToken);
   const about = {
     activityId: found(activityId),
-    presentationId: found(presentationId),
+    presentationId: presentationId ?? null,
     pageCount: meta?.pageCount ?? null,
     liveMode: liveMode ?? false,
   };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { unprovedReports } from '../../bot-check/unproved-reports.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
+import { ignoredReports } from '../../telemetry/ignored-reports.ts';
 
 /** The result of a browser's fingerprint; its id is the visit. */
 const identification = z.strictObject({
@@ -33,7 +33,7 @@ export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detecte
   csrf: 'never',
   async handle({ body: { hit_uuid: requestId, bot, kind }, call }) {
     if (!requestId) {
-      unprovedReports.inc({ report: 'bot-detected' });
+      ignoredReports.inc({ report: 'bot-detected' });
       return data({ request_id: null, visitor_id: null, bot, kind: kind ?? null });
     }
     const hit = await reportOwnHit(call, visitIn(call, requestId), {

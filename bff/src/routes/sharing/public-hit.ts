@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { unprovedReports } from '../../bot-check/unproved-reports.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import {
   noticeOwnHit,
@@ -12,6 +11,7 @@ import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts'
 import { assertLinkOpen } from '../../links/refusal.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
+import { ignoredReports } from '../../telemetry/ignored-reports.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
@@ -119,7 +119,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
     );
     assertAgreed(link, visit);
     const isVerified = token != null && token !== '';
-    if (!isVerified) unprovedReports.inc({ report: 'notify' });
+    if (!isVerified) ignoredReports.inc({ report: 'notify' });
     else if (call.edge.botCheck.didWork(token)) await noticeOwnHit(call, visit);
     else throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     return data({ id: visit.id, uuid, hit_uuid: uuid, is_verified: isVerified });
