@@ -32,14 +32,16 @@ const startedSession = z.strictObject({
 
 /**
  * A viewing begins; `id` is its signed text (content §7). 410 if the link was closed. With `activity_id` it is a
- * signed-in member's viewing of `presentation_id` (ADR 0007): 404 if they may not see it. Without `presentation_id` it is
- * accepted, with all its reports, but not recorded: send it to have the viewing counted.
+ * signed-in member's viewing of `presentation_id` (ADR 0007): 404 if they may not see it.
  */
 export const startViewerSession = handledRoute('POST /api/sessions', {
   access: 'visit',
   body: startBody,
   bodyLimit,
   answer: dataOf(startedSession),
+  description:
+    'With activity_id alone the session and its reports are accepted, but not recorded: send presentation_id, too, to ' +
+    'have the viewing counted.',
   status: 201,
   limit: 'session',
   csrf: 'never',

@@ -16,10 +16,7 @@ const identification = z.strictObject({
   kind: z.string().nullable(),
 });
 
-/**
- * A program was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise. Without
- * `hit_uuid` the report is only counted; to report on a hit, send it, or call PATCH /api/fingerprint/hits/{hit_uuid}.
- */
+/** A program was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise. */
 export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
   access: 'visit',
   body: z.strictObject({
@@ -29,6 +26,9 @@ export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detecte
   }),
   bodyLimit: 16 * 1024,
   answer: dataOf(identification),
+  description:
+    'Without hit_uuid the report names no hit and is only counted. To report on a hit, send it, or call ' +
+    'PATCH /api/fingerprint/hits/{hit_uuid}.',
   limit: 'hit',
   csrf: 'never',
   async handle({ body: { hit_uuid: requestId, bot, kind }, call }) {

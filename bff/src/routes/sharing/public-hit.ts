@@ -50,6 +50,8 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   }),
   bodyLimit,
   answer,
+  description:
+    'Where the link requires consent, send consent: true before the session starts, and go on with the answered uuid.',
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
@@ -88,9 +90,8 @@ const unverified = 'Whether a person reads is not known.';
 
 /**
  * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the link's level.
- * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed. Only a
- * `recaptcha_token` that answers our challenge shows an effort: 422 for another one. Without it the call is accepted and
- * answers `is_verified` false, and nobody is notified; a score that the client gives of itself proves nothing.
+ * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 for a wrong
+ * `recaptcha_token`. Without one the call changes nothing: a score that the client gives of itself proves nothing.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
@@ -108,6 +109,9 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
       is_verified: z.boolean(),
     }),
   ),
+  description:
+    'Only recaptcha_token, which answers a challenge of GET /api/recaptcha?provider=proof-of-work, notifies the sender. Without it the call is ' +
+    'accepted, answers is_verified false, and notifies no one.',
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
