@@ -46,7 +46,7 @@ export function presentMeta({
   return {
     elapsed_ms: elapsedMs,
     currentPage: page,
-    ...(meta === null ? {} : (JSON.parse(meta) as Record<string, unknown>)),
+    ...(meta === null ? {} : eventMeta.parse(JSON.parse(meta))),
   };
 }
 
