@@ -64,13 +64,16 @@ export const ViewerSessionStarted = event(
       .default(null),
     startedAt: at,
     pageCount: z.number().int().nonnegative().nullable(),
+    /** What the viewer says of it (content §3); nothing depends on it. */
+    liveMode: z.boolean().default(false),
     userAgent: personal(z.string(), 'sessionId'),
   },
   {
-    version: 3,
+    version: 4,
     upcasts: {
       1: (data) => ({ ...data, activityId: null }),
       2: (data) => ({ ...data, opening: null }),
+      3: (data) => ({ ...data, liveMode: false }),
     },
   },
 );
@@ -97,14 +100,18 @@ export const ViewerEventRecorded = event(
     elapsedMs: z.number().nonnegative(),
     /** Whether the viewer says where on the visible clock it happened. Null: not recorded before version 3. */
     saysElapsed: z.boolean().nullable().default(null),
+    /** What else the viewer says with it, as JSON: perhaps what a visitor typed. */
+    meta: personal(z.string(), 'sessionId').default(null),
     heardAt: at,
   },
   {
-    version: 3,
+    version: 4,
     upcasts: {
       1: (data) => ({ ...data, page: null, detail: null }),
       2: (data) => ({ ...data, saysElapsed: null }),
+      3: (data) => ({ ...data, meta: null }),
     },
+    formerlyProtected: { 1: [], 2: [], 3: [] },
   },
 );
 

@@ -29,9 +29,23 @@ export interface PublicLink {
     id: string;
     name: string;
     slug: string;
+    alias: string | null;
+    active: boolean;
     presentation_type: string;
+    is_pdf_form: boolean;
+    is_microsoft_office: boolean;
     sharing_disclaimer: string | null;
-    settings: { can_be_printed: boolean; can_be_downloaded: boolean; can_be_forwarded: boolean };
+    settings: {
+      can_be_printed: boolean;
+      can_be_downloaded: boolean;
+      can_be_printed_by_user: boolean;
+      can_be_exported: boolean;
+      can_be_forwarded: boolean;
+      pdf_use_full_api: boolean;
+      pdf_use_webviewer_server: boolean;
+      pdf_disable_widget_highlighting: boolean;
+    };
+    signedURL: string | null;
   };
   page_count: number;
   pages: { width: number; height: number }[];

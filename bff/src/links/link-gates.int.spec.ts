@@ -99,7 +99,11 @@ test('before the access code nothing of the file is to be had; the right one ope
   const page = await edge.call('GET', new URL(url).pathname, nobody);
   expect(page.text).not.toContain('rel="preload" as="image" fetchpriority');
   const opened = await open(token);
-  expect(opened).toMatchObject({ pending_gates: ['access_code'], is_access_code_required: true });
+  expect(opened).toMatchObject({
+    pending_gates: ['access_code'],
+    is_access_code_required: true,
+    presentation: { active: true, signedURL: null },
+  });
   const notify = async (visit: string) =>
     (
       await edge.call('POST', `/api/public/shared-link-hits/${visit}/notify`, {
@@ -122,6 +126,7 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect(right.body).toMatchObject({ valid: true, message: null });
   expect(right.body.hit_uuid.split('.')[0]).toBe(opened.hit_uuid.split('.')[0]);
   const passed = await open(token, right.body.hit_uuid);
+  expect(passed).toMatchObject({ presentation: { signedURL: passed.signed_url } });
   expect([
     passed.pending_gates,
     await bytes(passed),

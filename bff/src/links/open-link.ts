@@ -110,21 +110,32 @@ function composeAnswer(
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };
+  const isOpen = isOpenTo(link, visit.gates);
+  const shared = sharedJson(link);
+  const presentation = `{"signedURL":${JSON.stringify(isOpen ? file : null)},${shared.presentation}}`;
   return {
     link,
     visit,
     hitUuid,
     pagesUrl,
-    isOpen: isOpenTo(link, visit.gates),
-    json: `{"data":{${JSON.stringify(own).slice(1, -1)},${sharedJson(link)}}}`,
+    isOpen,
+    json: `{"data":{${JSON.stringify(own).slice(1, -1)},"presentation":${presentation},${shared.rest}}}`,
   };
 }
 
-const parts = new WeakMap<PublicLink, string>();
+const parts = new WeakMap<PublicLink, { presentation: string; rest: string }>();
 
-/** Made once for each answer of the link's owner. */
-function sharedJson(link: PublicLink): string {
+/** The fields of the presentation and the others; made once for each answer of the link's owner. */
+function sharedJson(link: PublicLink): { presentation: string; rest: string } {
   let part = parts.get(link);
-  if (!part) parts.set(link, (part = JSON.stringify(sharedPart.present(link)).slice(1, -1)));
+  if (!part) {
+    const { presentation, ...rest } = sharedPart.present(link);
+    part = { presentation: fieldsIn(presentation), rest: fieldsIn(rest) };
+    parts.set(link, part);
+  }
   return part;
+}
+
+function fieldsIn(object: object): string {
+  return JSON.stringify(object).slice(1, -1);
 }

@@ -50,14 +50,18 @@ const NoticeOwnHit = graphql(`
 `);
 
 const hitFields = resource(OwnHit, {
-  names: { id: 'uuid', botReason: null, areRemindersMuted: 'is_muted' },
+  names: { botReason: null, areRemindersMuted: 'is_muted' },
 });
 
-/** A hit as its visitor sees it (accounts §3). `hit_uuid` is the visit: a new one once a gate is passed. */
+/**
+ * A hit as its visitor sees it (accounts §3). `uuid`, also called `hit_uuid`, is the visit, which later calls carry: a
+ * new one once a gate is passed. The team's lists know the hit by `id`.
+ */
 export const ownHitResource = {
-  schema: hitFields.schema.extend({ hit_uuid: z.string() }),
+  schema: hitFields.schema.extend({ uuid: z.string(), hit_uuid: z.string() }),
   present: (hit: OwnHitFragment, hitUuid: string) => ({
     ...hitFields.present(hit),
+    uuid: hitUuid,
     hit_uuid: hitUuid,
   }),
 };

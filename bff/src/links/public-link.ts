@@ -29,7 +29,10 @@ const PublicLinkFields = graphql(`
     presentation {
       name
       slug
+      alias
       presentationType
+      isPdfForm
+      isMicrosoftOffice
       fileId
       fileName
       pageCount
@@ -41,6 +44,11 @@ const PublicLinkFields = graphql(`
       canBeForwarded
       canBeDownloaded
       canBePrinted
+      canBePrintedByUser
+      canBeExported
+      pdfUseFullApi
+      pdfUseWebviewerServer
+      pdfDisableWidgetHighlighting
     }
     user {
       name
@@ -56,6 +64,31 @@ const PublicLinkFields = graphql(`
 export type PublicLink = PublicLinkFragment;
 
 const text = z.string().nullable();
+
+/** The presentation, without `signedURL`, which is made for each visit. */
+const sharedPresentation = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  alias: text,
+  /** Always true: a link to any other presentation does not open. */
+  active: z.boolean(),
+  presentation_type: z.string(),
+  is_pdf_form: z.boolean(),
+  is_microsoft_office: z.boolean(),
+  sharing_disclaimer: text,
+  /** What both the link and the presentation allow. */
+  settings: z.strictObject({
+    can_be_printed: z.boolean(),
+    can_be_downloaded: z.boolean(),
+    can_be_printed_by_user: z.boolean(),
+    can_be_exported: z.boolean(),
+    can_be_forwarded: z.boolean(),
+    pdf_use_full_api: z.boolean(),
+    pdf_use_webviewer_server: z.boolean(),
+    pdf_disable_widget_highlighting: z.boolean(),
+  }),
+});
 
 /** The fields that are the same for all visitors of an open link. @throws Error for a link that is not open */
 export const sharedPart = resource(PublicLinkFields, {
@@ -90,18 +123,7 @@ export const sharedPart = resource(PublicLinkFields, {
         /** The sentence beside the checkbox, as the consent record keeps it; null if consent is implied. */
         sharing_consent_text: text,
       }),
-      presentation: z.strictObject({
-        id: z.string(),
-        name: z.string(),
-        slug: z.string(),
-        presentation_type: z.string(),
-        sharing_disclaimer: text,
-        settings: z.strictObject({
-          can_be_printed: z.boolean(),
-          can_be_downloaded: z.boolean(),
-          can_be_forwarded: z.boolean(),
-        }),
-      }),
+      presentation: sharedPresentation,
       page_count: z.number().int(),
       /** In points, to lay out pages before their pictures are there. */
       pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
@@ -127,12 +149,21 @@ export const sharedPart = resource(PublicLinkFields, {
           id: link.presentationId,
           name: presentation.name,
           slug: presentation.slug,
+          alias: presentation.alias ?? null,
+          active: true,
           presentation_type: presentation.presentationType,
+          is_pdf_form: presentation.isPdfForm,
+          is_microsoft_office: presentation.isMicrosoftOffice,
           sharing_disclaimer: presentation.sharingDisclaimer ?? null,
           settings: {
             can_be_printed: presentation.canBePrinted,
             can_be_downloaded: presentation.canBeDownloaded,
+            can_be_printed_by_user: presentation.canBePrintedByUser,
+            can_be_exported: presentation.canBeExported,
             can_be_forwarded: presentation.canBeForwarded,
+            pdf_use_full_api: presentation.pdfUseFullApi,
+            pdf_use_webviewer_server: presentation.pdfUseWebviewerServer,
+            pdf_disable_widget_highlighting: presentation.pdfDisableWidgetHighlighting,
           },
         },
         page_count: presentation.pageCount,
@@ -165,4 +196,10 @@ export const visitPart = z.strictObject({
  * The public link (accounts §3, "Read fields for the public page"). `npm run codegen` writes its type to
  * schemas/rest/public-link.ts, for the viewer.
  */
-export const publicLinkSchema = sharedPart.schema.extend(visitPart.shape);
+export const publicLinkSchema = sharedPart.schema.extend({
+  ...visitPart.shape,
+  presentation: sharedPresentation.extend({
+    /** The link's `signed_url`; null until `pending_gates` is empty. */
+    signedURL: text,
+  }),
+});

@@ -51,13 +51,16 @@ export function newSession(visit: Capability, now: number): Capability {
   };
 }
 
+/** In the place of a presentation, for a viewing of an activity that names none (ADR 0007). */
+export const NO_PRESENTATION = '00000000-0000-0000-0000-000000000000';
+
 /** A member's viewing without a link, for their own records. */
 export function newOwnSession(
   {
     activityId,
     presentationId,
     teamId,
-  }: { activityId: string; presentationId: string; teamId: string },
+  }: { activityId: string; presentationId: string | null; teamId: string },
   now: number,
 ): Capability {
   const nothing = { sharedLinkId: null, signInId: null, gates: 0 };
@@ -66,7 +69,7 @@ export function newOwnSession(
     id: newId(),
     kind: 'session',
     activityId,
-    presentationId,
+    presentationId: presentationId ?? NO_PRESENTATION,
     teamId,
     startedAt: now,
     expiresAt: now + VISIT_MS,

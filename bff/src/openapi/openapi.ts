@@ -63,6 +63,7 @@ function operation(route: NamedRoute): Json {
     summary: route.name
       .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
       .replace(/^./, (letter) => letter.toUpperCase()),
+    ...(route.description && { description: route.description }),
     ...(isPublic ? { security: [] } : { security: [{ bearer: [] }, { cookie: [] }] }),
     'x-rule': access === 'visit' ? 'visit' : [...new Set(access)].join(' and '),
     parameters: [

@@ -12,6 +12,7 @@ const SharedLinkHitFields = graphql(`
     device
     lane
     laneReason
+    blockRobots
     visitorKey
     email
     isEmailVerified
@@ -37,7 +38,8 @@ export function parseLane(lane: z.output<typeof hitLane>): HitLane {
 }
 
 /**
- * accounts §3: `is_fake` for bots, `is_real` for persons; the own team is neither. `visitor_key` is the same for
+ * accounts §3: `is_fake` for bots, `is_real` for persons; the own team is neither. `block_robots`: the link shows nothing
+ * to programs, because it asks something of its reader. `visitor_key` is the same for
  * openings by the same visitor, as far as known.
  */
 export const sharedLinkHitResource = resource(SharedLinkHitFields, {

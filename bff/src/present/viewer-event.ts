@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import { resource } from '../resource/resource.ts';
 
@@ -12,6 +13,7 @@ const ViewerEventFields = graphql(`
     page
     detail
     elapsedMs
+    meta
     session {
       id
     }
@@ -24,11 +26,43 @@ const ViewerEventFields = graphql(`
   }
 `);
 
+export const eventMeta = z.record(z.string(), z.unknown());
+
+/** @returns epoch milliseconds */
+export function toMs(epochUs: number): number {
+  return Math.trunc(epochUs / 1_000);
+}
+
+/** @param meta JSON of what the viewer sent besides time and page */
+export function presentMeta({
+  elapsedMs,
+  page,
+  meta,
+}: {
+  elapsedMs: number;
+  page: number | null;
+  meta: string | null;
+}): Record<string, unknown> {
+  return {
+    elapsed_ms: elapsedMs,
+    currentPage: page,
+    ...(meta === null ? {} : eventMeta.parse(JSON.parse(meta))),
+  };
+}
+
 /**
  * content §3. `path` is a page padded to four digits, or the URL of a clicked link; `detail` the zoom factor or the
  * video marker; `event_at` by the viewer's clock, but never later than the server received it; `event_at_us` as the
- * viewer reported it, in microseconds since 1970; `elapsed_ms` on the viewing's visible clock.
+ * viewer reported it, in microseconds since 1970, `event_at_ms` in milliseconds; `elapsed_ms` on the viewing's visible
+ * clock; `meta` is what the viewer sent with it, if it was not too large.
  */
 export const viewerEventResource = resource(ViewerEventFields, {
   names: { at: 'event_at', atUs: 'event_at_us' },
+  added: {
+    schema: z.object({ event_at_ms: z.number(), meta: eventMeta }),
+    of: ({ atUs, elapsedMs, page, meta }) => ({
+      event_at_ms: toMs(atUs),
+      meta: presentMeta({ elapsedMs, page: page ?? null, meta: meta ?? null }),
+    }),
+  },
 });

@@ -31,6 +31,8 @@ interface Declared<
   query?: Query;
   body?: Body;
   answer: Answer;
+  /** For openapi.json: how a client that knows only the specification goes on (DESIGN §6). */
+  description?: string;
   /** 200 by default; 204 sends no body. */
   status?: number;
   /** Bytes; 256 KB by default. */
@@ -57,6 +59,7 @@ export interface Route {
     body: z.ZodType | null;
     answer: z.ZodType | null;
   };
+  description: string | undefined;
   consumes: string;
   produces: string;
   status: number;
@@ -97,6 +100,7 @@ function shared<
   query,
   body,
   answer,
+  description,
   status = 200,
   bodyLimit,
   limit,
@@ -110,6 +114,7 @@ function shared<
       body: body ?? null,
       answer: status === 204 ? null : answer,
     },
+    description,
     consumes: 'application/json',
     produces: 'application/json',
     status,
@@ -236,6 +241,7 @@ export function streamedRoute<
       },
       access,
       csrf: 'cookie',
+      description: undefined,
       consumes,
       produces,
       status,

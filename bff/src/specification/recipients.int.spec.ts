@@ -155,10 +155,13 @@ test('a hit is announced, forwarded and checked for bots with the fields of the 
     ...nobody,
     body: { bot: true, kind: 'headless_chrome' },
   });
-  await client.ok('GET /api/fingerprint/events/{requestId}', {
+  await client.ok('GET /api/fingerprint/events/{requestId}', { ids, ...nobody });
+  // An id of a service that we do not use; the client takes a failure for no result (accounts §8).
+  const unknown = await client.call('GET /api/fingerprint/events/{requestId}', {
     ids: ['1700000000000.aBcDeF'],
     ...nobody,
   });
+  expect(unknown.status).toBe(404);
 });
 
 test('a right code opens the visit and the address that were there before', async () => {

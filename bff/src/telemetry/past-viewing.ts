@@ -98,6 +98,7 @@ export async function recordPastViewing(
     visit,
     isHitPending: true,
     pageCount: link.presentation?.pageCount ?? null,
+    liveMode: false,
     by,
   });
   if (viewing.verified_email != null) {
@@ -116,6 +117,7 @@ export async function recordPastViewing(
       return edge.telemetry.event(session, {
         ...what,
         detail: null,
+        meta: null,
         elapsedMs,
         saysElapsed: true,
         eventAtUs: now * 1_000 + Math.min(index, 999),

@@ -26,7 +26,7 @@ const meta = z
   })
   .nullish();
 
-/** A recipient's viewing in a visit, or a member's by activity and presentation (ADR 0007). */
+/** A recipient's viewing in a visit, or a member's by activity (ADR 0007). */
 export const startBody = z
   .object({
     hit_uuid: z.string().max(400).nullish(),
@@ -39,11 +39,7 @@ export const startBody = z
   .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
     message: 'Either this or an activity is needed.',
     path: ['hit_uuid'],
-  })
-  .refine(
-    ({ activity_id, presentation_id }) => (activity_id == null) === (presentation_id == null),
-    { message: 'An activity needs its presentation.', path: ['presentation_id'] },
-  );
+  });
 
 /** `elapsed_ms` may also be in `meta`. */
 export const pingBody = z
@@ -74,8 +70,8 @@ export const eventBody = z.object({
         .transform((given) => String(given).padStart(4, '0')),
     ])
     .nullish(),
-  /** Without `elapsed_ms`, `event_at_ms` places it in the viewing. */
-  meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
+  /** Without `elapsed_ms`, `event_at_ms` places it in the viewing. The rest is kept, up to 4 KB of JSON. */
+  meta: z.looseObject({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
   /** Only the zoom factor and the video marker are kept. */
   data: z
     .unknown()
@@ -92,6 +88,16 @@ export function elapsedIn(body: {
   meta?: Partial<Meta> | null | undefined;
 }): number | null {
   return body.elapsed_ms ?? body.meta?.elapsed_ms ?? null;
+}
+
+const MAX_META_BYTES = 4 * 1024;
+
+/** What else an event's meta says, as JSON; null for nothing, or too much. */
+export function otherMeta(meta: z.output<typeof eventBody>['meta']): string | null {
+  const { elapsed_ms: _elapsedMs, currentPage: _page, ...rest } = meta ?? {};
+  if (Object.keys(rest).length === 0) return null;
+  const json = JSON.stringify(rest);
+  return Buffer.byteLength(json) > MAX_META_BYTES ? null : json;
 }
 
 /** A moment of the viewer's clock in epoch microseconds; null for none. */

@@ -13,6 +13,7 @@ import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visi
 import { momentsOf } from './end-moments.ts';
 import {
   elapsedIn,
+  otherMeta,
   viewerUs,
   type endBody,
   type eventBody,
@@ -29,7 +30,11 @@ export interface Reporter extends Caller {
 /** Starts a viewing. @returns its signed text, which is its public id. @throws EdgeError */
 export async function startSession(
   edge: Edge,
-  body: { hit_uuid: string; meta?: Meta | null | undefined },
+  body: {
+    hit_uuid: string;
+    live_mode?: boolean | null | undefined;
+    meta?: Meta | null | undefined;
+  },
   by: Reporter,
   now = Date.now(),
 ) {
@@ -41,14 +46,15 @@ export async function startSession(
     visit: given,
     isHitPending,
     pageCount: body.meta?.pageCount ?? null,
+    liveMode: body.live_mode ?? false,
     by,
   });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }
 
 /**
- * Starts a member's viewing without a link. @returns its signed text. @throws EdgeError NOT_FOUND if they may not see
- * the presentation
+ * Starts a member's viewing without a link. Without a presentation nothing is recorded: there is nothing that it could
+ * count for. @returns its signed text. @throws EdgeError NOT_FOUND if they may not see the presentation
  */
 export async function startOwnSession(
   edge: Edge,
@@ -56,16 +62,23 @@ export async function startOwnSession(
     activityId,
     presentationId,
     pageCount,
-  }: { activityId: string; presentationId: string; pageCount: number | null },
+    liveMode,
+  }: {
+    activityId: string;
+    presentationId: string | null;
+    pageCount: number | null;
+    liveMode: boolean;
+  },
   by: { claims: UserClaims; userAgent: string | null },
   now = Date.now(),
 ) {
   const { userId, teamId, signInId } = by.claims;
-  found(await edge.presentations.forSignIn(signInId, presentationId));
+  if (presentationId !== null) found(await edge.presentations.forSignIn(signInId, presentationId));
   const session = newOwnSession({ activityId, presentationId, teamId }, now);
   await edge.telemetry.startOwnSession(session, {
     viewerId: userId,
     pageCount,
+    liveMode,
     userAgent: by.userAgent,
   });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
@@ -123,7 +136,7 @@ export async function endSession(
   };
 }
 
-/** Records an event of a viewing: a page was turned, the tab was hidden. @returns the event's public id */
+/** Records an event of a viewing: a page was turned, the tab was hidden. @returns it as recorded, with its public id */
 export async function recordEvent(
   edge: Edge,
   id: string,
@@ -141,7 +154,7 @@ export async function recordEvent(
   const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);
   const { category, action, path, meta: about, data } = body;
   const detail = data?.zoom ?? data?.progress ?? null;
-  return edge.telemetry.event(session, {
+  const recorded = {
     category,
     action,
     path: path ?? null,
@@ -150,8 +163,9 @@ export async function recordEvent(
     eventAtUs: at,
     elapsedMs,
     saysElapsed: said !== null,
-    now,
-  });
+    meta: otherMeta(about),
+  };
+  return { id: await edge.telemetry.event(session, { ...recorded, now }), ...recorded };
 }
 
 /**

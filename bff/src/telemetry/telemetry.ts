@@ -11,8 +11,9 @@ import {
 import { logIdOf, viewerEventId } from '@lectern/schemas/telemetry/viewer-event-id.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
-import { laneOfVisit } from '../links/visit.ts';
+import { laneOfVisit, NO_PRESENTATION } from '../links/visit.ts';
 import { HitRecorder, type SimilarFacts, type Visitor } from './hit-recorder.ts';
+import { ignoredReports } from './ignored-reports.ts';
 import { iso } from './iso.ts';
 import { SessionCap } from './session-cap.ts';
 import { TelemetryBatcher } from './telemetry-batcher.ts';
@@ -68,8 +69,15 @@ export class Telemetry {
       visit,
       isHitPending,
       pageCount,
+      liveMode,
       by,
-    }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Visitor },
+    }: {
+      visit: Capability;
+      isHitPending: boolean;
+      pageCount: number | null;
+      liveMode: boolean;
+      by: Visitor;
+    },
   ): Promise<void> {
     const startedAt = iso(session.startedAt);
     const visitorKey = await this.#hits.visitorKeyOf(visit, by);
@@ -82,6 +90,7 @@ export class Telemetry {
       opening: { openedAt: iso(visit.startedAt), lane: laneOfVisit(visit), visitorKey },
       startedAt,
       pageCount,
+      liveMode,
       userAgent: by.userAgent,
     });
     const entry = await this.#engines.codec.fact(factOf(session, event, 'start', startedAt));
@@ -93,8 +102,14 @@ export class Telemetry {
   /** Of a member, without a link. */
   async startOwnSession(
     session: Capability,
-    by: { viewerId: string; pageCount: number | null; userAgent: string | null },
+    by: {
+      viewerId: string;
+      pageCount: number | null;
+      liveMode: boolean;
+      userAgent: string | null;
+    },
   ): Promise<void> {
+    if (isIgnored(session)) return;
     const startedAt = iso(session.startedAt);
     const event = ViewerSessionStarted({
       ...this.#linkOf(session),
@@ -120,6 +135,7 @@ export class Telemetry {
   ): Promise<void> {
     const { id: sessionId, presentationId, sharedLinkId } = session;
     this.#pingCap.count(sessionId, now);
+    if (isIgnored(session)) return Promise.resolve();
     const heardAt = iso(now);
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     let pings = this.#pings.get(session);
@@ -138,13 +154,13 @@ export class Telemetry {
     return this.#batcher.publish([pings.toEntry(data, id, heardAt)]);
   }
 
-  /** @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
+  /** @param reported `meta` is JSON. @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
   async event(
     session: Capability,
     {
       now,
       ...reported
-    }: Pick<Recorded, 'category' | 'action' | 'path' | 'page' | 'detail'> &
+    }: Pick<Recorded, 'category' | 'action' | 'path' | 'page' | 'detail' | 'meta'> &
       Pick<Recorded, 'eventAtUs' | 'elapsedMs' | 'saysElapsed'> & { now: number },
   ): Promise<string> {
     this.#eventCap.count(session.id, now);
@@ -155,7 +171,7 @@ export class Telemetry {
       heardAt: iso(now),
     });
     const fact = { ...factOf(session, { type, data }, '', iso(now)), id: logIdOf(data) };
-    await this.#batcher.publish([this.#engines.codec.plainFact(fact)]);
+    if (!isIgnored(session)) await this.#publish(fact);
     return viewerEventId(data);
   }
 
@@ -170,6 +186,7 @@ export class Telemetry {
       heardAt: number;
     },
   ): Promise<void> {
+    if (isIgnored(session)) return;
     const event = ViewerSessionEnded({
       ...this.#linkOf(session),
       sessionId: session.id,
@@ -208,6 +225,13 @@ export class Telemetry {
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     return { presentationId, sharedLinkId, linkOwnerId };
   }
+}
+
+/** Whether a session is of no presentation, so that nothing is recorded of it. */
+function isIgnored({ presentationId }: Capability): boolean {
+  if (presentationId !== NO_PRESENTATION) return false;
+  ignoredReports.inc({ report: 'no-presentation' });
+  return true;
 }
 
 /** A fact of a session. @param name tells it from the session's other facts */

@@ -9,6 +9,7 @@ export interface Hit {
   lane_reason: string | null;
   is_fake: boolean;
   is_real: boolean;
+  noticed_at: string | null;
 }
 
 interface Counts {

@@ -303,11 +303,19 @@ test('whoever may see all that was read sees by which links, whose they are, and
   ).not.toContain(token);
 });
 
-test('an activity needs its presentation, a sign-in, and the right to see it', async () => {
+test('an activity needs a sign-in, and the right to see its presentation; without one it is not recorded', async () => {
   const activity = { activity_id: newId(), presentation_id: presentationId };
-  expect((await send('POST', '/api/sessions', { activity_id: newId() }, edge.token)).status).toBe(
-    422,
-  );
+  const alone = await send('POST', '/api/sessions', { activity_id: newId() }, edge.token);
+  expect(alone.status).toBe(201);
+  const own = `/api/sessions/${alone.body.data.id}`;
+  const turned = { event_at_ms: Date.now(), category: 'PDF', action: 'change_page', path: '0001' };
+  expect([
+    (await send('PUT', `${own}/ping`, { elapsed_ms: 1 })).status,
+    (await send('POST', `${own}/events`, turned)).status,
+    (await send('PUT', `${own}/end`, {})).status,
+    (await edge.call('GET', own)).status,
+  ]).toEqual([200, 201, 200, 404]);
+  expect((await send('POST', '/api/sessions', { activity_id: newId() })).status).toBe(401);
   expect((await send('POST', '/api/sessions', {}, edge.token)).status).toBe(422);
   expect((await send('POST', '/api/sessions', activity)).status).toBe(401);
   expect(

@@ -3,8 +3,8 @@ import { passCode } from '../../links/pass-gates.ts';
 import { handledRoute } from '../../route/route.ts';
 
 /**
- * Whether an access code is right (accounts §7); with the visit that has passed it, which is the one given, or else a
- * new one. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
+ * Whether an access code is right (accounts §7), and the visit that has passed it, which is the one given, or else a new
+ * one. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
  */
 export const checkAccessCode = handledRoute('POST /api/public/shared-links/check-access-code', {
   access: ['public'],
@@ -18,6 +18,10 @@ export const checkAccessCode = handledRoute('POST /api/public/shared-links/check
     hit_uuid: z.string().nullable(),
     message: z.string().nullable(),
   }),
+  description:
+    'After a right code go on with the answered hit_uuid: POST /api/sessions takes it, and ' +
+    'GET /api/public/shared-links/{token}?hit_uuid= answers the signed_url that opens. A visit from before the code ' +
+    'opens no more than it did. Send that one as hit_uuid to continue it; otherwise another opening is counted.',
   csrf: 'never',
   async handle({ body, call }) {
     const hitUuid = await passCode(

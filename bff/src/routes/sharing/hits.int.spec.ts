@@ -158,7 +158,11 @@ test('a hit is its visitor’s own: a visit opens one, and nothing else does', a
   const { id, token } = await aLink();
   const [one, other] = [await open(token), await open(token)];
   await known(id, 2);
-  expect(await ownHit(one)).toMatchObject({ is_real: true, uuid: one.split('.', 1)[0] });
+  expect(await ownHit(one)).toMatchObject({
+    is_real: true,
+    id: one.split('.', 1)[0],
+    uuid: one,
+  });
   const grafted = `${other.split('.', 1)[0]}.${one.split('.')[1]}`;
   const [uuid] = one.split('.', 1);
   for (const [wrong, status] of [
@@ -199,10 +203,14 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
         .status === 200,
     'the viewing is known',
   );
-  expect(await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).toMatchObject({
-    status: 422,
-    body: { errors: { recaptcha_token: [expect.any(String)] } },
-  });
+  for (const unproved of [{}, { recaptcha: { success: true, score: 0.9 } }])
+    expect(
+      await say('POST', `/api/public/shared-link-hits/${visit}/notify`, unproved),
+    ).toMatchObject({ status: 200, body: { data: { is_verified: false } } });
+  expect(
+    await say('POST', `/api/public/shared-link-hits/${visit}/notify`, { recaptcha_token: 'x' }),
+  ).toMatchObject({ status: 422, body: { errors: { recaptcha_token: [expect.any(String)] } } });
+  expect((await known(id, 1))[0]).toMatchObject({ noticed_at: null });
   expect(
     (
       await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {

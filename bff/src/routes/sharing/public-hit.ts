@@ -11,6 +11,7 @@ import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts'
 import { assertLinkOpen } from '../../links/refusal.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
+import { ignoredReports } from '../../telemetry/ignored-reports.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
@@ -49,6 +50,8 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   }),
   bodyLimit,
   answer,
+  description:
+    'Where the link requires consent, send consent: true before the session starts, and go on with the answered uuid.',
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
@@ -87,8 +90,8 @@ const unverified = 'Whether a person reads is not known.';
 
 /**
  * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the link's level.
- * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 without the bot
- * check.
+ * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 for a wrong
+ * `recaptcha_token`. Without one the call changes nothing: a score that the client gives of itself proves nothing.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
@@ -98,7 +101,17 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
     recaptcha_token: z.string().max(4_000).nullish(),
   }),
   bodyLimit,
-  answer: dataOf(z.strictObject({ uuid: z.string(), hit_uuid: z.string() })),
+  answer: dataOf(
+    z.strictObject({
+      id: z.string(),
+      uuid: z.string(),
+      hit_uuid: z.string(),
+      is_verified: z.boolean(),
+    }),
+  ),
+  description:
+    'Only recaptcha_token, which answers a challenge of GET /api/recaptcha?provider=proof-of-work, notifies the sender. Without it the call is ' +
+    'accepted, answers is_verified false, and notifies no one.',
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
@@ -109,10 +122,11 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
         : await call.edge.links.byId(visit.teamId, visit.sharedLinkId),
     );
     assertAgreed(link, visit);
-    if (!call.edge.botCheck.didWork(token))
-      throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
-    await noticeOwnHit(call, visit);
-    return data({ uuid: visit.id, hit_uuid: uuid });
+    const isVerified = token != null && token !== '';
+    if (!isVerified) ignoredReports.inc({ report: 'notify' });
+    else if (call.edge.botCheck.didWork(token)) await noticeOwnHit(call, visit);
+    else throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
+    return data({ id: visit.id, uuid, hit_uuid: uuid, is_verified: isVerified });
   },
 });
 

@@ -21,4 +21,5 @@ export const ViewerEvent = {
   page: ({ doc }) => doc.page ?? parsePage(doc.path),
   detail: ({ doc }) => doc.detail,
   elapsedMs: ({ doc }) => doc.elapsedMs,
+  meta: ({ doc }) => doc.meta ?? null,
 } satisfies ViewerEventResolvers;

@@ -9,6 +9,7 @@ import {
 } from '../viewing/viewing.ts';
 import { readSession } from '../viewing/read-sessions.ts';
 import { readTimeline } from '../timeline/read-timeline.ts';
+import { isPaused } from '../viewing/times.ts';
 import { readVisit } from '../visit/read-visit.ts';
 import { laneNames } from './lane.ts';
 import type { ViewerSessionResolvers } from './generated.ts';
@@ -35,6 +36,9 @@ export const ViewerSession = {
   lastSeenAt,
   endedAt: ({ session, booked }) =>
     session.ended?.at ?? (booked?.status === 'closed' ? booked.endedAt : null),
+  activityId: ({ session }) => session.started?.activityId ?? null,
+  liveMode: ({ session }) => session.started?.liveMode ?? false,
+  isPaused,
   isLive: (viewing) => isLive(viewing, new Date().toISOString()),
   currentPage,
   pageCount: ({ pageCount, pings }) => pageCount ?? pings?.last.pageCount ?? null,

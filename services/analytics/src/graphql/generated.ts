@@ -701,6 +701,8 @@ export type ViewerEvent = {
   elapsedMs: Scalars['Float']['output'];
   /** Sortable by when it happened. */
   id: Scalars['ID']['output'];
+  /** What else the viewer said with it, as JSON; null once the visitor is erased. */
+  meta?: Maybe<Scalars['String']['output']>;
   /** The page that lay open. */
   page?: Maybe<Scalars['Int']['output']>;
   /** A page padded to four digits, or an address. */
@@ -727,6 +729,8 @@ export type ViewerLane =
 /** One viewing of a presentation. */
 export type ViewerSession = {
   __typename?: 'ViewerSession';
+  /** What the member says it belongs to. */
+  activityId?: Maybe<Scalars['ID']['output']>;
   /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
   completion?: Maybe<Scalars['Float']['output']>;
   /** Who it was, where that is known: by an address proved at the gate, else as the only recipient of the link. */
@@ -747,10 +751,14 @@ export type ViewerSession = {
   isContactVerified: Scalars['Boolean']['output'];
   /** Being read right now: heard of in the last 12 seconds and not paused. */
   isLive: Scalars['Boolean']['output'];
+  /** Whether its page was last reported as hidden. */
+  isPaused: Scalars['Boolean']['output'];
   lane: ViewerLane;
   /** When it was last heard of. */
   lastSeenAt: Scalars['DateTime']['output'];
   linkClicks: Scalars['Int']['output'];
+  /** As the viewer said at its start. */
+  liveMode: Scalars['Boolean']['output'];
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** The attention strip: by page, and only the pages that were opened. */
   pages: Array<PageTime>;
@@ -1332,6 +1340,7 @@ export type ViewerEventResolvers<ContextType = ServiceContext, ParentType extend
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
@@ -1347,6 +1356,7 @@ export type ViewerEventListResolvers<ContextType = ServiceContext, ParentType ex
 
 export type ViewerSessionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ViewerSession'] = ResolversParentTypes['ViewerSession'], FederationReferenceType extends FederationReferenceTypes['ViewerSession'] = FederationReferenceTypes['ViewerSession']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ViewerSession']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   completion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   currentPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1359,9 +1369,11 @@ export type ViewerSessionResolvers<ContextType = ServiceContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isContactVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lane?: Resolver<ResolversTypes['ViewerLane'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   linkClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PageTime']>, ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;

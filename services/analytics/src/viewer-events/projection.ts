@@ -14,6 +14,8 @@ export interface ViewerEventRow {
   detail: string | null;
   eventAtUs: number;
   elapsedMs: number;
+  /** JSON. Missing in rows of the previous release. */
+  meta?: string | null;
   /** By the viewer's clock, limited to the day before the server received it. */
   at: string;
 }
@@ -33,7 +35,7 @@ const filters = [
 /** What happened in viewings? One row per event, however often it is reported. */
 export const viewerEvents = projection({
   name: 'viewer-events',
-  version: 1,
+  version: 2,
   on: [ViewerEventRecorded],
   fields: {
     presentationId: 'text',

@@ -58,3 +58,12 @@ test('its id is a UUIDv7 derived from its time and its content', () => {
   expect(viewerEventId({ ...data, path: null })).not.toBe(viewerEventId(data));
   expect(viewerEventId({ ...data, eventAtUs: Number.MAX_SAFE_INTEGER })).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test('what a visitor may have typed is kept, and is the session’s own: it goes with its key', () => {
+  expect(rows(event({ meta: '{"field":"budget"}' }))[0]?.doc).toMatchObject({
+    meta: '{"field":"budget"}',
+  });
+  expect(ViewerEventRecorded.protectedFields).toEqual([
+    { name: 'meta', protection: 'personal', personField: 'sessionId' },
+  ]);
+});

@@ -23,6 +23,9 @@ export interface ViewerSessionRow {
     opening: Opening;
     hitId: string | null;
     viewerId: string | null;
+    /** Like `liveMode`, missing in rows of the previous release. */
+    activityId?: string | null;
+    liveMode?: boolean;
     pageCount: number | null;
     userAgent: string | null;
   } | null;
@@ -49,7 +52,7 @@ type Reported = ProjectedEvent<(typeof definitions)[number]>;
 
 export const viewerSessions = projection({
   name: 'viewer-sessions',
-  version: 4,
+  version: 5,
   on: definitions,
   // Lists are those of `viewerSession`, which knows whose a viewing is.
   fields: { linkOwnerId: 'text' },
@@ -96,8 +99,18 @@ function withReportTime(doc: ViewerSessionRow | undefined, event: Reported): Vie
 function withEventData(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
   switch (event.type) {
     case 'ViewerSessionStarted': {
-      const { startedAt, opening, hitId, viewerId, pageCount, userAgent } = event.data;
-      const started = { at: startedAt, opening, hitId, viewerId, pageCount, userAgent };
+      const { startedAt, opening, hitId, viewerId, activityId, liveMode, pageCount, userAgent } =
+        event.data;
+      const started = {
+        at: startedAt,
+        opening,
+        hitId,
+        viewerId,
+        activityId,
+        liveMode,
+        pageCount,
+        userAgent,
+      };
       return doc.started && orderKey(doc.started) <= orderKey(started) ? doc : { ...doc, started };
     }
     case 'ViewerEventRecorded':

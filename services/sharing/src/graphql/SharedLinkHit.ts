@@ -5,6 +5,8 @@ import { sharedLinkHit } from '../hit/hit.ts';
 import { currentVerdict, type SharedLinkHit as HitState } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
+import { presentations } from '../replicas/presentations.ts';
+import { blocksRobots } from '../shared-link/access.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { deviceOf } from '../mails/device.ts';
 import type { HitLaneSource, SharedLinkHitResolvers } from './generated.ts';
@@ -51,6 +53,14 @@ export const SharedLinkHit = {
   verdictAt: async (hit, _args, context) => (await verdictOf(hit, context))?.givenAt ?? null,
   canUndoVerdict: async (hit, _args, context) =>
     (await verdictOf(hit, context))?.decidedBy === 'person',
+  blockRobots: async ({ doc }, _args, context) => {
+    const [link, presentation] = await Promise.all([
+      context.view(sharedLink, { isUnfiltered: true }).get(doc.sharedLinkId),
+      context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId),
+    ]);
+    const known = existingLink(link)?.doc;
+    return known !== undefined && blocksRobots(known, presentation?.doc ?? null);
+  },
   visitorKey: ({ doc }) => doc.visitorKey,
   email: async (hit, _args, context) => {
     const proved = (await readersOf(hit, context))?.visitor?.email;

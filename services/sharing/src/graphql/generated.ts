@@ -571,14 +571,22 @@ export type PublicPage = {
 
 export type PublicPresentation = {
   __typename?: 'PublicPresentation';
+  alias?: Maybe<Scalars['String']['output']>;
   canBeDownloaded: Scalars['Boolean']['output'];
+  canBeExported: Scalars['Boolean']['output'];
   canBeForwarded: Scalars['Boolean']['output'];
   canBePrinted: Scalars['Boolean']['output'];
+  canBePrintedByUser: Scalars['Boolean']['output'];
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
+  isMicrosoftOffice: Scalars['Boolean']['output'];
+  isPdfForm: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   pageCount: Scalars['Int']['output'];
   pages: Array<PublicPage>;
+  pdfDisableWidgetHighlighting: Scalars['Boolean']['output'];
+  pdfUseFullApi: Scalars['Boolean']['output'];
+  pdfUseWebviewerServer: Scalars['Boolean']['output'];
   presentationType: Scalars['String']['output'];
   sharingDisclaimer?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
@@ -992,6 +1000,8 @@ export type SharedLinkChange = {
 export type SharedLinkHit = {
   __typename?: 'SharedLinkHit';
   at: Scalars['DateTime']['output'];
+  /** The link shows nothing to programs: it asks something of its reader. */
+  blockRobots: Scalars['Boolean']['output'];
   /** Whether `undoHitVerdict` would do something. */
   canUndoVerdict: Scalars['Boolean']['output'];
   /** What was put before its visitor, and chosen; null where nothing was asked. */
@@ -1478,14 +1488,22 @@ export type PublicPageResolvers<ContextType = ServiceContext, ParentType extends
 };
 
 export type PublicPresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicPresentation'] = ResolversParentTypes['PublicPresentation']> = {
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canBeDownloaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeExported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBePrintedByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMicrosoftOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPdfForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PublicPage']>, ParentType, ContextType>;
+  pdfDisableWidgetHighlighting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pdfUseFullApi?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pdfUseWebviewerServer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sharingDisclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1640,6 +1658,7 @@ export type SharedLinkChangeResolvers<ContextType = ServiceContext, ParentType e
 export type SharedLinkHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkHit'] = ResolversParentTypes['SharedLinkHit'], FederationReferenceType extends FederationReferenceTypes['SharedLinkHit'] = FederationReferenceTypes['SharedLinkHit']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SharedLinkHit']> | FederationReferenceType, FederationReferenceType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  blockRobots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canUndoVerdict?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -6,6 +6,7 @@ import { laneOf, currentVerdict } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { readPresentation } from '../replicas/presentations.ts';
+import { blocksRobots } from '../shared-link/access.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { PublicSharedLinkHit } from './generated.ts';
 import { existingLink } from './rows.ts';
@@ -33,11 +34,7 @@ export async function presentPublicHit(
     id: hit.id,
     email: readers?.doc.visitor?.email ?? state?.email ?? null,
     isFake,
-    blockRobots:
-      link.hasAccessCode ||
-      link.isForRecipientsOnly ||
-      presentation?.accessCodeName != null ||
-      presentation?.settings.areSharedLinksSecure === true,
+    blockRobots: blocksRobots(link, presentation),
     isReal: lane === 'person',
     botReason: isFake ? ((state && currentVerdict(state)?.reason) ?? laneReason) : null,
     notificationLevel: link.notificationLevel,

@@ -12,6 +12,7 @@ import {
   totalGateVersion,
   type Access,
   type ClosedReason,
+  type ContentPermissions,
 } from '../shared-link/access.ts';
 import type { PublicPresentation, PublicSharedLink, SharedLinkStatus } from './generated.ts';
 import type { SharedLinkRow } from './rows.ts';
@@ -70,7 +71,7 @@ export async function presentPublicLink(
     consentStatement: consentStatement(access.consentMode, team),
     // Not the link's name: that is the sender's private note.
     name: presentation.name,
-    presentation: presentPublicPresentation(presentation, access),
+    presentation: presentPublicPresentation(presentation, link, access),
     user: user && { name: user.name, email: user.email },
     team: {
       name: team.name,
@@ -87,14 +88,35 @@ function toPublicStatus(closed: ClosedReason | null): SharedLinkStatus {
 }
 
 function presentPublicPresentation(
-  { name, slug, presentationType, file, pages, sharingDisclaimer }: ReadablePresentation,
+  {
+    name,
+    slug,
+    alias = null,
+    presentationType,
+    isPdfForm = false,
+    file,
+    pages,
+    sharingDisclaimer,
+    settings,
+  }: ReadablePresentation,
+  link: ContentPermissions,
   access: Access,
 ): PublicPresentation {
   const { canBeForwarded, canBeDownloaded, canBePrinted } = access;
+  const {
+    canBePrintedByUser = false,
+    canBeExported = false,
+    pdfUseFullApi = true,
+    pdfUseWebviewerServer = false,
+    pdfDisableWidgetHighlighting = false,
+  } = settings;
   return {
     name,
     slug,
+    alias,
     presentationType,
+    isPdfForm,
+    isMicrosoftOffice: ['PowerPoint', 'MS Word', 'MS Excel'].includes(presentationType),
     fileId: file.fileId,
     fileName: file.name,
     pageCount: pages.length,
@@ -103,5 +125,10 @@ function presentPublicPresentation(
     canBeForwarded,
     canBeDownloaded,
     canBePrinted,
+    canBePrintedByUser: link.canBePrinted && canBePrintedByUser,
+    canBeExported: link.canBeDownloaded && canBeExported,
+    pdfUseFullApi,
+    pdfUseWebviewerServer,
+    pdfDisableWidgetHighlighting,
   };
 }

@@ -9,6 +9,7 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { withoutUndefined } from '../without-undefined.ts';
@@ -17,6 +18,8 @@ import { withoutUndefined } from '../without-undefined.ts';
 export interface PresentationReplica {
   name: string;
   slug: string;
+  /** Like `isPdfForm`, missing in rows of the previous release. */
+  alias?: string | null;
   presentationType: string;
   status: 'DRAFT' | 'ACTIVE' | 'INACTIVE';
   ownerId: string;
@@ -24,6 +27,7 @@ export interface PresentationReplica {
   groupIds: readonly string[];
   isDeleted: boolean;
   isInternalUseOnly: boolean;
+  isPdfForm?: boolean;
   /** Null: no limit. */
   releaseAt: string | null;
   expiresAt: string | null;
@@ -40,8 +44,9 @@ export interface PresentationReplica {
   settings: SharingSettings;
 }
 
+type Settings = Created['settings'];
 type SharingSettings = Pick<
-  ReturnType<typeof PresentationCreated>['data']['settings'],
+  Settings,
   | 'canBeShared'
   | 'canBeSharedLink'
   | 'canBeForwarded'
@@ -49,11 +54,21 @@ type SharingSettings = Pick<
   | 'canBePrinted'
   | 'areSharedLinksSecure'
   | 'onlyIntendedRecipientsCanViewSharedLinks'
+> &
+  Partial<ViewerSettings>;
+/** Missing in rows of the previous release. */
+type ViewerSettings = Pick<
+  Settings,
+  | 'canBePrintedByUser'
+  | 'canBeExported'
+  | 'pdfUseFullApi'
+  | 'pdfUseWebviewerServer'
+  | 'pdfDisableWidgetHighlighting'
 >;
 
 export const presentations = projection({
   name: 'presentations',
-  version: 4,
+  version: 5,
   on: [
     PresentationCreated,
     PresentationFileReplaced,
@@ -70,34 +85,14 @@ export const presentations = projection({
   rowIds: ({ data }) => [data.presentationId],
   apply(doc: PresentationReplica | undefined, { type, data }): PresentationReplica | undefined {
     if (type === 'PresentationCreated') {
-      const {
-        name,
-        slug,
-        presentationType,
-        status,
-        ownerId,
-        groupIds,
-        isInternalUseOnly,
-        releaseAt,
-        expiresAt,
-        accessCodeName,
-        sharingDisclaimer,
-        file,
-      } = data;
+      const { presentationType, status, ownerId, file } = data;
       return {
-        name,
-        slug,
+        ...sharedFields(data),
         presentationType,
         status,
         ownerId,
-        groupIds,
         isDeleted: false,
-        isInternalUseOnly,
-        releaseAt,
-        expiresAt,
-        accessCodeName,
         gateVersion: 0,
-        sharingDisclaimer,
         file: { fileId: file.fileId, name: file.name },
         next: null,
         pages: null,
@@ -120,34 +115,14 @@ export const presentations = projection({
           return { ...doc, ...doc.next, next: null, pages: data.pages };
         return data.fileId === doc.file.fileId ? { ...doc, pages: data.pages } : doc;
       case 'PresentationRevised': {
-        const {
-          name,
-          slug,
-          groupIds,
-          isInternalUseOnly,
-          releaseAt,
-          expiresAt,
-          accessCodeName,
-          sharingDisclaimer,
-          settings,
-        } = data;
+        const { accessCodeName, settings } = data;
         const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
-        const changes = {
-          name,
-          slug,
-          groupIds,
-          isInternalUseOnly,
-          releaseAt,
-          expiresAt,
-          accessCodeName,
-          sharingDisclaimer,
-        };
         const isNarrower =
           settings?.onlyIntendedRecipientsCanViewSharedLinks === true &&
           !doc.settings.onlyIntendedRecipientsCanViewSharedLinks;
         return {
           ...doc,
-          ...withoutUndefined(changes),
+          ...withoutUndefined(sharedFields(data)),
           ...(settings && { settings: sharingSettings(settings) }),
           gateVersion: doc.gateVersion + Number(isNewCode || isNarrower),
         };
@@ -193,22 +168,51 @@ export function isReadable(
   return !presentation.isDeleted && presentation.status === 'ACTIVE' && presentation.pages !== null;
 }
 
-function sharingSettings({
-  canBeShared,
-  canBeSharedLink,
-  canBeForwarded,
-  canBeDownloaded,
-  canBePrinted,
-  areSharedLinksSecure,
-  onlyIntendedRecipientsCanViewSharedLinks,
-}: SharingSettings): SharingSettings {
+type Created = EventOf<typeof PresentationCreated>['data'];
+type Revised = EventOf<typeof PresentationRevised>['data'];
+type Shared =
+  | 'name'
+  | 'slug'
+  | 'alias'
+  | 'groupIds'
+  | 'isInternalUseOnly'
+  | 'isPdfForm'
+  | 'releaseAt'
+  | 'expiresAt'
+  | 'accessCodeName'
+  | 'sharingDisclaimer';
+
+/** The fields that a revision may change, undefined where it does not. */
+function sharedFields(data: Pick<Created, Shared>): Pick<Created, Shared>;
+function sharedFields(data: Pick<Revised, Shared>): Pick<Revised, Shared>;
+function sharedFields(data: Pick<Revised, Shared>): Pick<Revised, Shared> {
   return {
-    canBeShared,
-    canBeSharedLink,
-    canBeForwarded,
-    canBeDownloaded,
-    canBePrinted,
-    areSharedLinksSecure,
-    onlyIntendedRecipientsCanViewSharedLinks,
+    name: data.name,
+    slug: data.slug,
+    alias: data.alias,
+    groupIds: data.groupIds,
+    isInternalUseOnly: data.isInternalUseOnly,
+    isPdfForm: data.isPdfForm,
+    releaseAt: data.releaseAt,
+    expiresAt: data.expiresAt,
+    accessCodeName: data.accessCodeName,
+    sharingDisclaimer: data.sharingDisclaimer,
+  };
+}
+
+function sharingSettings(settings: Settings): SharingSettings {
+  return {
+    canBeShared: settings.canBeShared,
+    canBeSharedLink: settings.canBeSharedLink,
+    canBeForwarded: settings.canBeForwarded,
+    canBeDownloaded: settings.canBeDownloaded,
+    canBePrinted: settings.canBePrinted,
+    canBePrintedByUser: settings.canBePrintedByUser,
+    canBeExported: settings.canBeExported,
+    pdfUseFullApi: settings.pdfUseFullApi,
+    pdfUseWebviewerServer: settings.pdfUseWebviewerServer,
+    pdfDisableWidgetHighlighting: settings.pdfDisableWidgetHighlighting,
+    areSharedLinksSecure: settings.areSharedLinksSecure,
+    onlyIntendedRecipientsCanViewSharedLinks: settings.onlyIntendedRecipientsCanViewSharedLinks,
   };
 }

@@ -55,6 +55,19 @@ export function evaluateAccess(facts: AccessInput): Access {
   };
 }
 
+/** Whether a link shows nothing to programs, because it asks something of its reader. */
+export function blocksRobots(
+  link: Pick<ExistingSharedLink, 'hasAccessCode' | 'isForRecipientsOnly'>,
+  presentation: PresentationReplica | null,
+): boolean {
+  return (
+    link.hasAccessCode ||
+    link.isForRecipientsOnly ||
+    (presentation?.accessCodeName ?? null) !== null ||
+    presentation?.settings.areSharedLinksSecure === true
+  );
+}
+
 /** What both the link and its presentation allow. */
 export function contentPermissions(
   link: ContentPermissions,

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { PresentationReplica } from '../replicas/presentations.ts';
-import { evaluateAccess, consentStatement, totalGateVersion, type AccessInput } from './access.ts';
+import {
+  blocksRobots,
+  evaluateAccess,
+  consentStatement,
+  totalGateVersion,
+  type AccessInput,
+} from './access.ts';
 import { explainAccess } from './explain-access.ts';
 import { defaultRules, type ExistingSharedLink } from './state.ts';
 
@@ -40,6 +46,11 @@ const settings = {
   canBeForwarded: true,
   canBeDownloaded: true,
   canBePrinted: true,
+  canBePrintedByUser: true,
+  canBeExported: true,
+  pdfUseFullApi: true,
+  pdfUseWebviewerServer: false,
+  pdfDisableWidgetHighlighting: false,
   areSharedLinksSecure: false,
   onlyIntendedRecipientsCanViewSharedLinks: false,
 };
@@ -49,12 +60,14 @@ const aPresentation = (
 ): PresentationReplica => ({
   name: 'Q3',
   slug: 'q3',
+  alias: null,
   presentationType: 'pdf',
   status: 'ACTIVE',
   ownerId: 'u',
   groupIds: [],
   isDeleted: false,
   isInternalUseOnly: false,
+  isPdfForm: false,
   releaseAt: null,
   expiresAt: null,
   accessCodeName: null,
@@ -237,4 +250,16 @@ test('an explanation lists every rule, what it asks, and what the person may do 
   ]);
   expect(explainAccess(known, 'lee')).toMatchObject({ passes: false, decidedBy: 'RECIPIENTS' });
   expect(explainAccess(facts(), 'lee')).toMatchObject({ passes: true, decidedBy: null });
+});
+
+test('a link blocks robots when it asks something of its reader', () => {
+  const blocks = (link: object, ...presentation: Parameters<typeof aPresentation>) =>
+    blocksRobots(aLink(link), aPresentation(...presentation));
+  expect(blocks({})).toBe(false);
+  expect([
+    blocks({ hasAccessCode: true }),
+    blocks({ isForRecipientsOnly: true }),
+    blocks({}, { accessCodeName: 'x' }),
+    blocks({}, {}, { areSharedLinksSecure: true }),
+  ]).toEqual([true, true, true, true]);
 });

@@ -11,10 +11,13 @@ import { reportPresence } from '../telemetry/presence.ts';
 import type { SharedLink } from '../shared-link.ts';
 
 const edge = fakeEdge();
-const allowed = (what: Partial<SharedLink['presentation']['settings']>) => ({
-  ...aSharedLink().presentation,
-  settings: { can_be_printed: false, can_be_downloaded: false, can_be_forwarded: false, ...what },
-});
+const allowed = (what: Partial<SharedLink['presentation']['settings']>) => {
+  const { presentation } = aSharedLink();
+  return {
+    ...presentation,
+    settings: { ...presentation.settings, can_be_downloaded: false, ...what },
+  };
+};
 const events = () =>
   edge.of('/events').map(({ body }) => ({
     category: body['category'],
