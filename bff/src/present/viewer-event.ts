@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import { resource } from '../resource/resource.ts';
+import { eventMeta, presentMeta, toMs } from './event-meta.ts';
 
 const ViewerEventFields = graphql(`
   fragment ViewerEventFields on ViewerEvent {
@@ -25,30 +26,6 @@ const ViewerEventFields = graphql(`
     }
   }
 `);
-
-export const eventMeta = z.record(z.string(), z.unknown());
-
-/** @returns epoch milliseconds */
-export function toMs(epochUs: number): number {
-  return Math.trunc(epochUs / 1_000);
-}
-
-/** @param meta JSON of what the viewer sent besides time and page */
-export function presentMeta({
-  elapsedMs,
-  page,
-  meta,
-}: {
-  elapsedMs: number;
-  page: number | null;
-  meta: string | null;
-}): Record<string, unknown> {
-  return {
-    elapsed_ms: elapsedMs,
-    currentPage: page,
-    ...(meta === null ? {} : eventMeta.parse(JSON.parse(meta))),
-  };
-}
 
 /**
  * content §3. `path` is a page padded to four digits, or the URL of a clicked link; `detail` the zoom factor or the

@@ -3,7 +3,7 @@ import { authenticate, checkCsrf, needsCsrf, unauthenticated } from '../../acces
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf } from '../../present/data.ts';
-import { eventMeta, presentMeta, toMs } from '../../present/viewer-event.ts';
+import { eventMeta, presentMeta, toMs } from '../../present/event-meta.ts';
 import { sessionMeta } from '../../present/viewer-session.ts';
 import { handledRoute } from '../../route/route.ts';
 import { endBody, eventBody, pingBody, startBody } from '../../telemetry/report-bodies.ts';
