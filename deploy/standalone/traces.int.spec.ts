@@ -17,6 +17,7 @@ const contact = {
   'the name of their link': 'Deck for Zqcontact, Q3',
   'a later name of their link': 'Zqlater for them',
   'what they were written': 'Zqmessage to you alone',
+  'what they typed': 'Zqtyped seventy thousand',
 };
 const user = {
   'the address of the user': 'zqkim@halden.example',
@@ -173,6 +174,13 @@ async function read(presentationId: string): Promise<void> {
     elapsed_ms: 4_000,
     meta: { currentPage: 1 },
   });
+  await reader('POST', `/api/sessions/${session}/events`, {
+    event_at_ms: Date.now(),
+    category: 'data-capture',
+    action: 'submit',
+    path: '0001',
+    meta: { answer: contact['what they typed'] },
+  });
   const from = {
     from_name: contact['the name of the contact'],
     from_email: contact['the address of the contact'],
@@ -279,7 +287,12 @@ test('of an erased contact no byte is in any file, live and after a stop, the na
       LECTERN_DATA: at('data'),
     }),
   ).toMatchObject({ code: 0 });
-  expect(await tracesOf(at('data'), contact)).toEqual([]);
+  const { 'what they typed': typed, ...themselves } = contact;
+  expect(await tracesOf(at('data'), themselves)).toEqual([]);
+  await until(
+    async () => (await tracesOf(at('data'), { typed })).length === 0,
+    'the server has erased what their sessions kept',
+  );
   await until(
     async () => saying(await publicAnswers(api, lectern.url), contact).length === 0,
     'the server shows nothing of them',

@@ -194,12 +194,6 @@ test('settings, devices, impersonation and email credits are read', async () => 
   expect(missing(['enabled', 'total_credits', 'available_credits'], data)).toEqual([]);
 });
 
-test('notifications are read and marked', async () => {
-  const { data } = await client.ok('GET /api/admin/notifications/recent');
-  expect(missing(['notifications', 'announcements'], data)).toEqual([]);
-  await client.ok('PUT /api/admin/notifications/read', { body: { notifications: [] } });
-});
-
 test('a client without a page signs in with address and password alone', async () => {
   const { data } = await client.ok('POST /login', {
     ...nobody,

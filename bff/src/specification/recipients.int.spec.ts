@@ -3,7 +3,7 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 import * as entities from './entities.ts';
-import { missing, NativeClient } from './native-client.ts';
+import { missing, NativeClient, uncalled } from './native-client.ts';
 
 let edge: RunningEdge;
 let client: NativeClient;
@@ -277,4 +277,42 @@ test('hits and links are read on by chunks and pages, and exported', async () =>
     });
     expect(said.headers.get('content-disposition')).toContain(`${kind.replaceAll('-', '_')}.csv`);
   }
+});
+
+test('notifications are read and marked', async () => {
+  const { data } = await client.ok('GET /api/admin/notifications/recent');
+  expect(missing(['notifications', 'announcements'], data)).toEqual([]);
+  await client.ok('PUT /api/admin/notifications/read', { body: { notifications: [] } });
+});
+
+test('a contact reads, forwards the link, and is listed with what they read', async () => {
+  await client.ok('PUT /api/admin/presentations/{id}/settings/{name}', {
+    ids: [presentationId, 'can-be-forwarded'],
+  });
+  const { token } = await share({ recipients: [{ email: 'ada@client.example', name: 'Ada' }] });
+  const hit = String((await open(token))['hit_uuid']);
+  await startSession(hit);
+  const sender = { from_name: 'Ada', from_email: 'ada@client.example' };
+  await client.ok('POST /api/public/shared-link-hits/{uuid}/forward', {
+    ids: [hit],
+    ...nobody,
+    body: { ...sender, to_email: 'bob@client.example', message: 'Worth a look' },
+  });
+  const contact = await until(async () => {
+    const { items } = await client.ok('GET /api/analytics/presentations/{id}/contacts', {
+      ids: [presentationId],
+    });
+    return items.find(({ email }) => email === 'ada@client.example');
+  }, 'the contact is listed');
+  const contactId = String(contact['id']);
+  await client.ok('GET /api/analytics/contacts/{id}', { ids: [contactId] });
+  await client.ok('GET /api/analytics/presentations/{id}/contacts/{contactId}', {
+    ids: [presentationId, contactId],
+  });
+});
+
+test('every row of recipients that is built was called', async () => {
+  // Their tokens come by mail: hits.int.spec.ts calls them.
+  const byMail = ['PUT /api/public/mute/*/notifications', 'PUT /api/public/mute/*/reminders'];
+  expect(await uncalled(client, 'sharing', 'analytics')).toEqual(byMail);
 });

@@ -53,6 +53,7 @@ export const viewerSession = aggregate({
       startedAt: 'text',
       bookedAt: 'text',
     },
+    lookups: ['visitor'],
     lists: {
       newest: { filters, orderBy: '-startedAt', canSkip: true },
       ofPresentation: {

@@ -8,6 +8,7 @@ import type { Keys } from '../keys/port.ts';
 import type { Mailer } from '../mail/port.ts';
 import { policy, type Policy } from '../policies/policy.ts';
 import type { ServedProjection } from '../projections/serving.ts';
+import type { NewJob } from '../store/jobs-port.ts';
 import type { OpenedStore } from '../store/port.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import type { Views } from '../store/views-port.ts';
@@ -35,6 +36,16 @@ interface Erasure {
   jobs: JobKind[];
   /** Removes these persons from every view; their keys are gone already. */
   blank(personIds: readonly string[], signal: AbortSignal): Promise<void>;
+}
+
+/** The jobs that erase what a person's key sealed, or another key that sealed data about them. */
+export function erasureJobs(personId: string, teamId: string | null): NewJob[] {
+  const job = { kind: KIND, teamId, subjectId: personId, data: { personId } };
+  const due = (ms: number) => new Date(Date.now() + ms).toISOString();
+  return [
+    { ...job, key: personId, dueAt: due(0) },
+    { ...job, key: `${personId}/again`, dueAt: due(AGAIN_MS) },
+  ];
 }
 
 /** How a service erases a person: first the key, then everything derived from what it opened, mails included. */
@@ -81,14 +92,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
     on: [PersonErased],
     fromStart: true,
     async react({ data: { personId, teamId } }, context) {
-      const now = Date.now();
-      const job = { kind: KIND, teamId, subjectId: personId, data: { personId } };
-      await context.jobs.add({ ...job, key: personId, dueAt: new Date(now).toISOString() });
-      await context.jobs.add({
-        ...job,
-        key: `${personId}/again`,
-        dueAt: new Date(now + AGAIN_MS).toISOString(),
-      });
+      for (const job of erasureJobs(personId, teamId)) await context.jobs.add(job);
     },
   });
   return { policies: [erasePersonWhenErased], jobs: [erasePerson], blank };
