@@ -43,12 +43,15 @@ export async function publishUpload<Form, Made>(
   const blobKey = originalKey(teamId, receiptId);
   const { blobs, secrets, settings } = edge.engines;
   let isAsked = false;
-  await edge.uploadQuota.count(userId, Number(req.headers['content-length'] ?? 0));
+  const largest = settings.LECTERN_UPLOAD_LIMIT;
+  // Without a length, or with one that is refused below, it counts as the largest.
+  const announced = Number(req.headers['content-length'] ?? largest);
+  await edge.uploadQuota.count(userId, Math.min(announced, largest));
   allowLongBody(req);
   try {
     const { receiveUpload } = await import('./receive-upload.ts');
     const upload = await receiveUpload(req, {
-      maxBytes: settings.LECTERN_UPLOAD_LIMIT,
+      maxBytes: largest,
       store: (source) => blobs.put(blobKey, source, 'application/octet-stream'),
       onFile(fields) {
         if (needsCsrf(call)) checkCsrf(call, fields['_token']?.[0] ?? null);

@@ -175,9 +175,12 @@ test('names with quotes, newlines, right-to-left and emoji stay what they are, i
 });
 
 test('an export has groups and folders where they are asked for', async () => {
-  const [group, folder] = [newId(), newId()];
+  const folder = newId();
+  const group = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', {
+    json: { name: 'Sellers' },
+  });
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, {
-    json: { groups: [group], folder_ids: [folder] },
+    json: { groups: [group.body.data.id], folder_ids: [folder] },
   });
   const lines = async (json: object) =>
     (
@@ -188,7 +191,7 @@ test('an export has groups and folders where they are asked for', async () => {
       .trim()
       .split('\r\n');
   const [head, line] = await lines({ include_groups: true, include_folders: true });
-  expect([head!.endsWith(',groups,folders'), line!.endsWith(`,${group},${folder}`)]).toEqual([
+  expect([head!.endsWith(',groups,folders'), line!.endsWith(`,Sellers,${folder}`)]).toEqual([
     true,
     true,
   ]);
