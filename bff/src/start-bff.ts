@@ -161,7 +161,7 @@ async function firstSteps({ engines, graph, setupCode }: Edge): Promise<string> 
   const { setup } = await ask(graph, SetupNeeded, {}, caller);
   const { console: url } = engines.urls;
   if (!setup.isNeeded) return `Sign in at ${url}`;
-  return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${setupCode.text}`;
+  return `Open ${url}/setup#${setupCode.text} to name your team and make its administrator. Without the link, the page asks for this code: ${setupCode.text}`;
 }
 
 function portOf(server: Server): number {

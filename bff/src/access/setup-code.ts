@@ -5,8 +5,7 @@ import { randomInt } from 'node:crypto';
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * The first administrator is made by someone at the machine (`Callers.isAtThisMachine`) or with access to its log
- * (DESIGN §7). One code a process; the log shows it at start.
+ * The first administrator is made by someone who reads what the server prints at start (DESIGN §7). One code a process.
  */
 export class SetupCode {
   readonly text = Array.from(
@@ -14,7 +13,7 @@ export class SetupCode {
     (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[randomInt(letters.length)],
   ).join('');
 
-  isRight(given: string | undefined): boolean {
-    return isSameText(this.text, (given ?? '').trim().toUpperCase());
+  isRight(given: string): boolean {
+    return isSameText(this.text, given.trim().toUpperCase());
   }
 }

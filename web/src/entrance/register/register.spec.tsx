@@ -5,9 +5,7 @@ import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 const token = `${'Zk3l4f9QpWc'.repeat(30)}`;
 const set = (isOpen = true) => {
-  onRest('get', '/api/setup', () =>
-    json(200, { is_needed: false, code_required: false, registration_open: isOpen }),
-  );
+  onRest('get', '/api/setup', () => json(200, { is_needed: false, registration_open: isOpen }));
   onRest('get', '/api/recaptcha', () =>
     json(200, {
       data: {

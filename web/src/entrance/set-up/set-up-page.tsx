@@ -12,22 +12,22 @@ import { useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** Sets up a new installation: its team and first administrator. */
-export function SetUpPage({ go }: PageProps) {
-  const [isCodeRequired, setIsCodeRequired] = useState(false);
+export function SetUpPage({ address, go }: PageProps) {
+  // The link that the server prints brings the code.
+  const linkedCode = address.hash.slice(1);
   const [password, setPassword] = useState('');
   const [own, setOwn] = useState<Record<string, string>>({});
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
     const { destination } = await callEdge<{ destination?: string }>('/setup', {
       method: 'POST',
-      json: Object.fromEntries(typed),
+      json: { ...(linkedCode !== '' && { code: linkedCode }), ...Object.fromEntries(typed) },
     });
     go(destination ?? '/');
   });
   useEffect(() => {
-    void callEdge<{ is_needed: boolean; code_required: boolean }>('/api/setup').then(
-      ({ is_needed, code_required }) => {
+    void callEdge<{ is_needed: boolean }>('/api/setup').then(
+      ({ is_needed }) => {
         if (!is_needed) go('/login');
-        setIsCodeRequired(code_required);
       },
       () => undefined,
     );
@@ -67,7 +67,7 @@ export function SetUpPage({ go }: PageProps) {
           own={Object.values(own)}
           problem={messages['password']}
         />
-        {(isCodeRequired || problem?.fields['code'] !== undefined) && (
+        {(linkedCode === '' || problem?.fields['code'] !== undefined) && (
           <CodeField messages={messages} />
         )}
         <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>
@@ -83,7 +83,7 @@ function CodeField({ messages }: { messages: Readonly<Record<string, string | un
     <Field
       name="code"
       label="One-time code"
-      description="It stands in the log of the server."
+      description="The server prints it when it starts."
       autoComplete="one-time-code"
       isRequired
       problem={messages['code']}

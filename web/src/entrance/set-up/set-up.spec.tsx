@@ -5,7 +5,7 @@ import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 test('the first administrator is made with the code of the log, and comes to the console', async () => {
   let sent: unknown;
-  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: true }));
+  onRest('get', '/api/setup', () => json(200, { is_needed: true }));
   onRest('post', '/setup', async (request) => {
     sent = await request.json();
     return json(200, { data: { user: {} }, destination: '/' });
@@ -32,13 +32,28 @@ test('the first administrator is made with the code of the log, and comes to the
   });
 });
 
+test('the link that the server prints brings the code', async () => {
+  let sent: unknown;
+  onRest('get', '/api/setup', () => json(200, { is_needed: true }));
+  onRest('post', '/setup', async (request) => {
+    sent = await request.json();
+    return json(200, { data: { user: {} }, destination: '/' });
+  });
+  const { user } = renderEntrance('/setup#ABCD-EFGH-JKLM');
+  await user.type(await screen.findByRole('textbox', { name: 'Team' }), 'Halden Instruments');
+  expect(screen.queryByRole('textbox', { name: /One-time code/ })).toBeNull();
+  await user.type(screen.getByLabelText('Password'), 'seven slow green trains');
+  await user.click(screen.getByRole('button', { name: 'Create team' }));
+  await waitFor(() => expect(sent).toMatchObject({ code: 'ABCD-EFGH-JKLM' }));
+});
+
 test('what is missing is said under its field until one types there, not in a bubble of the browser', async () => {
   const errors = {
     team_name: ['Please enter a name.'],
     email: ['Please enter an email address.'],
     password: ['Must be at least 12 characters.'],
   };
-  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false }));
+  onRest('get', '/api/setup', () => json(200, { is_needed: true }));
   onRest('post', '/setup', () =>
     json(422, { message: errors.team_name[0]!, code: 'INVALID', errors }),
   );
@@ -56,7 +71,7 @@ test('what is missing is said under its field until one types there, not in a bu
 });
 
 test('who needs no set-up is sent to sign in', async () => {
-  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+  onRest('get', '/api/setup', () => json(200, { is_needed: false }));
   const { left } = renderEntrance('/setup');
   await waitFor(() => expect(left).toEqual(['/login']));
 });

@@ -8,7 +8,6 @@ function set(domain: object = { requires_sso: false }) {
   onRest('get', '/api/setup', () =>
     json(200, {
       is_needed: false,
-      code_required: false,
       registration_open: true,
       sign_on: { okta: false, dynamics: false, egnyte: false },
     }),
@@ -111,7 +110,6 @@ test('before there is anybody, one comes to the set-up', async () => {
   onRest('get', '/api/setup', () =>
     json(200, {
       is_needed: true,
-      code_required: false,
       registration_open: false,
       sign_on: { okta: false, dynamics: false, egnyte: false },
     }),

@@ -7,7 +7,6 @@ const setUp = (signOn: object = {}) =>
   onRest('get', '/api/setup', () =>
     json(200, {
       is_needed: false,
-      code_required: false,
       sign_on: { okta: true, dynamics: true, egnyte: true, ...signOn },
     }),
   );

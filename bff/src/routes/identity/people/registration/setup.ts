@@ -30,12 +30,11 @@ const SetUp = graphql(`
   }
 `);
 
-/** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), whether companies may register themselves, and by which providers any team signs in (accounts §2). */
+/** Whether the first administrator has still to be made, whether companies may register themselves, and by which providers any team signs in (accounts §2). */
 export const readSetup = handledRoute('GET /api/setup', {
   access: ['public'],
   answer: z.strictObject({
     is_needed: z.boolean(),
-    code_required: z.boolean(),
     registration_open: z.boolean(),
     sign_on: z.strictObject({ okta: z.boolean(), dynamics: z.boolean(), egnyte: z.boolean() }),
   }),
@@ -43,14 +42,16 @@ export const readSetup = handledRoute('GET /api/setup', {
     const { setup, ...signOn } = await call.ask(SetupState, {});
     return {
       is_needed: setup.isNeeded,
-      code_required: setup.isNeeded && !call.isAtThisMachine,
       registration_open: setup.isRegistrationOpen,
       sign_on: signOn,
     };
   },
 });
 
-/** Creates the first team and its administrator, and signs in. 409 if that was done before. */
+/**
+ * Creates the first team and its administrator, and signs in. Takes the code that the server prints at start, from this
+ * machine too (DESIGN §7): a proxy without headers makes everybody look local. 409 if it was done before.
+ */
 export const setUp = handledRoute('POST /setup', {
   access: ['public'],
   csrf: 'browser',
@@ -59,7 +60,7 @@ export const setUp = handledRoute('POST /setup', {
     name: z.string().max(200),
     email: z.string().max(320),
     password: z.string().max(1_000),
-    code: z.string().max(100).nullish(),
+    code: z.string().max(100),
   }),
   answer: z.strictObject({
     data: z.strictObject({ user: userResource.schema }),
@@ -67,12 +68,10 @@ export const setUp = handledRoute('POST /setup', {
   }),
   async handle({ body, call }) {
     const { edge } = call;
-    if (!call.isAtThisMachine) {
-      await edge.limiters.count('setup', call);
-      const message = 'This is not the code that the server printed when it started.';
-      if (!edge.setupCode.isRight(body.code ?? undefined))
-        throw new EdgeError('INVALID', message, { fields: { code: [message] } });
-    }
+    await edge.limiters.count('setup', call);
+    const message = 'This is not the code that the server printed when it started.';
+    if (!edge.setupCode.isRight(body.code))
+      throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     const input = withoutUndefined({
       teamName: body.team_name,
       name: body.name,
