@@ -143,8 +143,10 @@ test('contacts are saved as a file with the figures of the list and what narrows
         json: { query },
       })
     ).body.data.contacts;
-    return items.length === 2 && items.every(({ email }) => email !== null) && items;
-  }, 'both are listed');
+    const isWhole = ({ email, figures: { timeMs } }: Contact) =>
+      email !== null && timeMs === 16_000;
+    return items.length === 2 && items.every(isWhole) && items;
+  }, 'both are listed with all of their time');
   expect(await rows({})).toEqual(
     listed.map(
       ({ id, email, figures, lastSession: { id: last, lastSeenAt, presentation, sharedLink } }) => [

@@ -27,9 +27,10 @@ export const emailAddress = z
   .max(254, 'An address has at most 254 characters.')
   .pipe(z.email('Write an address like name@example.com.'));
 
-// Mail programs also turn bare host names into links.
+// Mail programs also turn bare host names into links, under any ending. A dot of another script also ends a sentence, so
+// only a Latin ending after it counts.
 const webAddress =
-  /https?:|www\.|:\/\/|(?:^|[^@\w.])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|app|dev|xyz|top|site|online|shop|link|click|zip|[a-z]{2})(?![\p{L}\d@-])/iu;
+  /https?:|www\.|:\/\/|(?:^|[^@\p{L}\p{N}._-])(?:[\p{L}\p{N}_-]+[.。．｡])+(?:[a-z]{2,}|(?<=\.)\p{L}{2,}|xn--[\w-]+)(?![\p{L}\p{N}@_-])/iu;
 
 /** Text that a visitor has us mail to others: no links, so that the mail leads nowhere but to ours. */
 export const untrustedText = (maxLength: number) =>

@@ -10,6 +10,8 @@ test.each([
   'Well... and then',
   'v2.1 of it',
   'naïve, 你好, مرحبا',
+  '你好。谢谢你',
+  'kim@my-host.com',
 ])('a stranger may write %j', (text) => {
   expect(isTaken(text)).toBe(true);
 });
@@ -24,6 +26,12 @@ test.each([
   'see bit.ly',
   'пример.com',
   'ftp://x',
+  'login-acme.support',
+  'see paypal.security',
+  'see evil.example/win',
+  'evil。com',
+  'a evil．com',
+  'bücher.xn--vermgensberatung-pwb',
 ])('what a mail program makes a link of is refused: %j', (text) => {
   expect(isTaken(text)).toBe(false);
 });

@@ -9,11 +9,9 @@ import type { FiguresFilter } from './use-figures-filter.ts';
 /** Four digits are a page of the document; anything else is a URL. */
 const wordsOf = (target: string) =>
   /^\d{4,}$/.test(target) ? `Page ${Number(target)} of it` : target;
-/** Links only http(s) URLs from documents. */
-const isWeb = (target: string) => /^https?:\/\//i.test(target);
-
 /**
- * Clicks on links inside the pages, most clicked first, with the version where there are several.
+ * Clicks on links inside the pages, most clicked first, with the version where there are several. What was clicked is the
+ * reader's own word, so it is shown and leads nowhere.
  */
 export function ClicksSection({
   presentation: { id, versions },
@@ -58,21 +56,9 @@ export function ClicksSection({
           {items.map(({ page, target, fileId, clicks }) => (
             <tr key={`${fileId} ${page} ${target}`}>
               <td>
-                {isWeb(target) ? (
-                  <a
-                    className="cut act"
-                    href={target}
-                    target="_blank"
-                    rel="noreferrer noopener"
-                    title={target}
-                  >
-                    {target}
-                  </a>
-                ) : (
-                  <span className="cut" title={target}>
-                    {wordsOf(target)}
-                  </span>
-                )}
+                <span className="cut" title={target}>
+                  {wordsOf(target)}
+                </span>
               </td>
               <td className={`${table['num']} ${table['medium']}`}>
                 {page ?? <span className="dim">not told</span>}
