@@ -20,7 +20,7 @@ import { wellKnownFiles, wellKnownPaths } from './console/well-known-files.ts';
 import type { Edge } from './edge.ts';
 import { EdgeError, notFound, toEdgeError } from './http/edge-error.ts';
 import { healthz, metricsPage, readyz } from './http/health.ts';
-import { sendError } from './http/send.ts';
+import { redirect, sendError } from './http/send.ts';
 import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
@@ -58,7 +58,7 @@ export function consoleApp(
   if (botCheckPath && botCheck) app.get(botCheckPath, serveRoute(edge, botCheck));
   app.get(['/s/:token', ...entrancePaths, ...consolePaths], (req, res, next) => {
     const other = httpsRedirect(edge, req);
-    if (other) res.redirect(301, other);
+    if (other) redirect(res, 301, other);
     else next();
   });
   app.all(
@@ -102,13 +102,13 @@ function withFirst(load: () => Promise<Handler>): Handler {
 
 function servePages(app: Express, edge: Edge): void {
   const page = new Page('index.html');
-  app.get('/admin', (_req, res) => res.redirect(302, '/'));
+  app.get('/admin', (_req, res) => redirect(res, 302, '/'));
   app.get(entrancePaths, entrancePage(edge));
   for (const [path, url] of Object.entries(agreements(edge)))
-    if (url) app.get(path, (_req, res) => res.redirect(302, url));
+    if (url) app.get(path, (_req, res) => redirect(res, 302, url));
   app.get(consolePaths, async (req, res) => {
     const other = consoleRedirect(edge, req) ?? ((await switchBack(edge, req, res)) ? '/' : null);
-    if (other) return res.redirect(302, other);
+    if (other) return redirect(res, 302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });
   app.get(wellKnownPaths, wellKnownFiles);

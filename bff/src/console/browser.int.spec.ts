@@ -267,7 +267,12 @@ test('the console is not shown on the host of customers’ files, and never in a
   expect(page.headers.get('content-security-policy')).toContain(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ",
   );
-  expect((await edge.call('GET', '/admin')).headers.get('location')).toBe('/');
+  const { headers } = await edge.call('GET', '/admin');
+  expect([headers.get('location'), headers.get('x-content-type-options')]).toEqual([
+    '/',
+    'nosniff',
+  ]);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test('the graph answers the console’s own documents, and has no second way to sign in', async () => {

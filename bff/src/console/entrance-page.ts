@@ -4,6 +4,7 @@ import { switchBack } from '../access/sign-in-browser.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
+import { redirect } from '../http/send.ts';
 import { consoleRedirect, Page, sendConsolePage } from './pages.ts';
 
 /** The pages before one is in: small, and nothing of the console. */
@@ -26,7 +27,7 @@ export function entrancePage(edge: Edge): (req: Request, res: Response) => Promi
   return async (req, res) => {
     const other =
       consoleRedirect(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
-    if (other) res.redirect(302, other);
+    if (other) redirect(res, 302, other);
     else sendConsolePage(edge, req, res, 200, await page.text(), captcha);
   };
 }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
+import { redirect } from '../http/send.ts';
 import { consoleRedirect, Page, sendConsolePage, sendPage } from './pages.ts';
 import { codes, withVisit } from './viewer-page.ts';
 
@@ -28,7 +29,7 @@ export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promi
       return;
     }
     const other = consoleRedirect(edge, req);
-    if (other) res.redirect(302, other);
+    if (other) redirect(res, 302, other);
     else sendConsolePage(edge, req, res, 404, await console.text());
   };
 }

@@ -29,6 +29,11 @@ export function textOf(body: unknown): string {
   return body instanceof JsonText ? body.text : JSON.stringify(body);
 }
 
+/** @param location a whole address, or a path of the host that was asked */
+export function redirect(res: ServerResponse, status: 301 | 302, location: string): void {
+  res.writeHead(status, { ...dataHeaders, location, 'content-length': 0 }).end();
+}
+
 /** @param text JSON */
 export function sendText(
   res: ServerResponse,

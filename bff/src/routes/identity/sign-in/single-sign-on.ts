@@ -8,6 +8,7 @@ import type {
   SingleSignOnProvider,
   SingleSignOnRefusal,
 } from '../../../gql/graphql.ts';
+import { redirect } from '../../../http/send.ts';
 import type { Call } from '../../../http/call.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { handledRoute, streamedRoute } from '../../../route/route.ts';
@@ -118,7 +119,7 @@ async function sendOut(
 ): Promise<void> {
   const isWithProvider = 'provider' in organization;
   if (isWithProvider && organization.host === '')
-    return redirect(call, `/login?${signInQuery({ organization: organization.provider }, next)}`);
+    return goTo(call, `/login?${signInQuery({ organization: organization.provider }, next)}`);
   const input = {
     ...(isWithProvider
       ? { provider: names[organization.provider], host: organization.host }
@@ -127,7 +128,7 @@ async function sendOut(
   };
   const { startSingleSignOn: started } = await call.ask(StartSingleSignOn, { input });
   if (started.way) call.edge.cookies.setSingleSignOn(call.res, started.way);
-  redirect(call, started.url ?? refused(started.refusal, next));
+  goTo(call, started.url ?? refused(started.refusal, next));
 }
 
 export const signInWithDynamics = streamedRoute('GET /login/dynamics', {
@@ -187,7 +188,7 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
     };
     const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
     if (finished.signedIn) await signInBrowser(call, finished.signedIn, null);
-    redirect(call, resultPage(finished));
+    goTo(call, resultPage(finished));
   },
 });
 
@@ -216,14 +217,6 @@ function signInQuery(values: Record<string, string>, next: string | undefined): 
 }
 
 /** To a provider that the graph has named, or to a path of ours. */
-function redirect({ res, edge }: Call, to: string): void {
-  const location = to.startsWith('/') ? edge.engines.urls.console + to : to;
-  res
-    .writeHead(302, {
-      location,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-length': 0,
-    })
-    .end();
+function goTo({ res, edge }: Call, to: string): void {
+  redirect(res, 302, to.startsWith('/') ? edge.engines.urls.console + to : to);
 }

@@ -23,7 +23,7 @@ export interface GroupChange {
 
 /**
  * In order, because the idempotency key numbers the commands. A user who joins while the group is
- * deleted leaves again.
+ * deleted leaves again. Presentations are open to groups, so nobody but an administrator adds themselves.
  * @throws DomainError NOT_FOUND for the group, INVALID
  */
 export async function changeGroupMembers(
@@ -32,12 +32,14 @@ export async function changeGroupMembers(
   groupId: string,
   userIds: readonly string[],
 ): Promise<GroupChange> {
-  const { teamId } = currentUser(context);
+  const { teamId, userId: callerId, role } = currentUser(context);
   const group = await findGroup(context, groupId);
   if (!group) throw new DomainError('NOT_FOUND', 'No such group.');
   const change: GroupChange = { group, changed: [], refused: [] };
   for (const userId of new Set(parseInput(userIdsInput, { userIds }).userIds)) {
     try {
+      if (type === 'JoinGroup' && userId === callerId && role !== 'TEAM_ADMIN')
+        throw new DomainError('FORBIDDEN', 'Please ask an administrator to add you to a group.');
       const { state } = await context.execute(user, userId, { type, userId, teamId, groupId });
       change.changed.push(teamUserFromState(context, userId, state));
     } catch (error) {

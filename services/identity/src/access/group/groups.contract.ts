@@ -97,6 +97,24 @@ export function groupsContract(team: TeamOfSpecs): void {
     expect(await inGroup(id)).toEqual([]);
   });
 
+  test('who edits groups adds others, not themselves; an administrator may', async () => {
+    const [{ id }, member] = [await create('North'), await team.aMember('north@example.com')];
+    const add = (userIds: string[], role: 'TEAM_ADMIN' | 'TEAM_MEMBER') => {
+      const permissions = ['can_edit_groups'] as const;
+      const who = aUser({ ...member, teamId: team.teamId, role, permissions });
+      return team.identity.call<Change>('addToGroup', { id, userIds }, who);
+    };
+    const other = await team.aMember('north-other@example.com');
+    const { changed, refused } = await add([member.userId, other.userId], 'TEAM_MEMBER');
+    expect([changed.map((user) => user.id), refused]).toEqual([
+      [other.userId],
+      [{ id: member.userId, code: 'FORBIDDEN' }],
+    ]);
+    expect((await add([member.userId], 'TEAM_ADMIN')).refused).toEqual([]);
+    await team.identity.call('deleteGroup', { id }, team.admin);
+    await team.identity.running.settled();
+  });
+
   test('a group that is deleted while people join is empty, including late arrivals', async () => {
     const { running } = team.identity;
     const userIds = (await team.invite([1, 2, 3].map((each) => `short-${each}@example.com`))).map(
