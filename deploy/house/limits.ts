@@ -8,7 +8,7 @@ interface Limit {
 export const limits: Record<string, Limit> = {
   'median lines of a file': { today: 53, goal: 50 },
   'p90 lines of a file': { today: 148, goal: 130 },
-  'longest function': { today: 83, goal: 80 },
+  'longest function': { today: 80, goal: 80 },
   any: { today: 0, goal: 0 },
   casts: { today: 195, goal: 300 },
   'non-null !': { today: 45, goal: 100 },
