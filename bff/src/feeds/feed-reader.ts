@@ -1,6 +1,9 @@
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
 import type { FeedPage } from '@lectern/kernel/log/port.ts';
+import type { Edge } from '../edge.ts';
+import { EventVisibility } from './event-visibility.ts';
 import { Slices } from './slices.ts';
 
 /** Events that are decrypted together. */
@@ -14,15 +17,17 @@ export class FeedReader {
   readonly #engines: Engines;
   readonly #teamId: string;
   readonly #types: ReadonlySet<string> | null;
+  readonly #visibility: EventVisibility;
   #sliceEnd = 0;
   /** Polls that find nothing are cheap: they wait for no slice. */
   #isCaughtUp = false;
 
   /** @param types null for all */
-  constructor(engines: Engines, teamId: string, types: ReadonlySet<string> | null) {
-    this.#engines = engines;
-    this.#teamId = teamId;
+  constructor(edge: Edge, claims: UserClaims, types: ReadonlySet<string> | null) {
+    this.#engines = edge.engines;
+    this.#teamId = claims.teamId;
     this.#types = types;
+    this.#visibility = new EventVisibility(edge, claims);
   }
 
   /** @throws DomainError INVALID for a cursor that is not of this store */
@@ -33,7 +38,7 @@ export class FeedReader {
     return page;
   }
 
-  /** The events of a page as analysts get them, without damaged ones. */
+  /** The events of a page as this reader may see them, without damaged ones. */
   async *open(events: FeedPage['events']): AsyncGenerator<{ event: CloudEvent; cursor: string }> {
     for (let from = 0; from < events.length; from += OPENED_AT_ONCE) {
       if (performance.now() >= this.#sliceEnd) this.#sliceEnd = await slices.take();
@@ -46,7 +51,7 @@ export class FeedReader {
   }
 
   async #opened({ body, cursor }: FeedPage['events'][number]): Promise<CloudEvent | null> {
-    if (body !== '') return this.#engines.codec.readForFeed(body);
+    if (body !== '') return this.#visibility.shown(await this.#engines.codec.readForFeed(body));
     this.#engines.logger.warn(
       { cursor },
       'an event of the log is damaged and left out of the stream',

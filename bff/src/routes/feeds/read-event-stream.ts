@@ -1,3 +1,4 @@
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
 import { z } from 'zod';
 import { isStillAllowed } from '../../access/still-allowed.ts';
@@ -24,7 +25,7 @@ const query = z.object({
 
 /**
  * All events of the team but raw pings, in the order of the log, each a CloudEvent with the `cursor` to go on from
- * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an event
+ * (DESIGN §5, analysts). Shows no more than the console: the data of what the caller may not see elsewhere reads null. Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an event
  * that does not exist, and for a cursor of another store or ahead of this one.
  */
 export const readEventStream = streamedRoute('GET /api/event-stream', {
@@ -40,10 +41,12 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     const after = given === 'end' ? await call.edge.engines.feed.end(claims.teamId) : given;
     // A wrong cursor fails before the answer begins.
     if (after !== null) await call.edge.engines.feed.check(after);
-    const reader = new FeedReader(call.edge.engines, claims.teamId, asked.type);
+    const reader = new FeedReader(call.edge, claims, asked.type);
     const first = await reader.read(after, asked.limit ?? Infinity);
     const writer = isSse ? sseWriter(call) : lineWriter(call);
-    const isAllowed = (maxAgeMs: number) => isStillAllowed(call, 'can_export_data', maxAgeMs);
+    const isAllowed = async (maxAgeMs: number) =>
+      (await isStillAllowed(call, 'can_export_data', maxAgeMs)) &&
+      (await hasSameRights(call, claims, maxAgeMs));
     await whileAllowed(
       call,
       { isAllowed, ...(writer.beat && { beat: writer.beat }) },
@@ -82,6 +85,17 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     );
   },
 });
+
+/** What a reader may see was decided by their rights at the start; with others they have to begin again. */
+async function hasSameRights(
+  { edge, signIn }: Call,
+  before: UserClaims,
+  maxAgeMs: number,
+): Promise<boolean> {
+  const now = signIn && (await edge.claims.of(signIn.token, maxAgeMs));
+  const rightsOf = ({ role, permissions }: UserClaims) => [role, ...permissions.toSorted()].join();
+  return now?.kind === 'user' && rightsOf(now) === rightsOf(before);
+}
 
 interface Writer {
   write(event: CloudEvent, cursor: string): void;
