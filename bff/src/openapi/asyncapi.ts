@@ -40,7 +40,7 @@ export function asyncApiDocument(): Json {
       'event-stream': {
         address: '/api/event-stream',
         description:
-          'All events of a team but raw pings, as NDJSON or server-sent events. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data.',
+          'All events of a team but raw pings, as NDJSON or server-sent events. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data. What the reader may not see in the console reads null.',
         messages: messages((topic) => topic !== 'pings'),
       },
     },
