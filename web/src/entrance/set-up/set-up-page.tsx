@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { EmailField } from '../parts/email-field.tsx';
 import { isLongEnough } from '../../account/password-rules.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
+import { problemOf } from '../../edge/problem.ts';
 import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
@@ -17,12 +18,18 @@ export function SetUpPage({ address, go }: PageProps) {
   const linkedCode = address.hash.slice(1);
   const [password, setPassword] = useState('');
   const [own, setOwn] = useState<Record<string, string>>({});
+  const [hasCodeField, setHasCodeField] = useState(linkedCode === '');
   const { form, isBusy, problem, messages } = useForm(async (typed) => {
-    const { destination } = await callEdge<{ destination?: string }>('/setup', {
-      method: 'POST',
-      json: { ...(linkedCode !== '' && { code: linkedCode }), ...Object.fromEntries(typed) },
-    });
-    go(destination ?? '/');
+    try {
+      const { destination } = await callEdge<{ destination?: string }>('/setup', {
+        method: 'POST',
+        json: { ...(linkedCode !== '' && { code: linkedCode }), ...Object.fromEntries(typed) },
+      });
+      go(destination ?? '/');
+    } catch (error) {
+      if (problemOf(error).fields['code'] !== undefined) setHasCodeField(true);
+      throw error;
+    }
   });
   useEffect(() => {
     void callEdge<{ is_needed: boolean }>('/api/setup').then(
@@ -67,9 +74,7 @@ export function SetUpPage({ address, go }: PageProps) {
           own={Object.values(own)}
           problem={messages['password']}
         />
-        {(linkedCode === '' || problem?.fields['code'] !== undefined) && (
-          <CodeField messages={messages} />
-        )}
+        {hasCodeField && <CodeField messages={messages} />}
         <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>
           Create team
         </Submit>
