@@ -133,14 +133,7 @@ async function embedded(): Promise<void> {
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
     check('nothing is unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
     check('sizes and habits of the code', 'deploy/house/house.ts', '--check'),
-    check(
-      'formatting',
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level',
-      'warn',
-      '.',
-    ),
+    check('formatting', 'node_modules/oxfmt/bin/oxfmt', '--check'),
     jest('page specs', ['web'], 'everything at its end', ...workers(cores))
       .then(() => webAppBuilt)
       .then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { z } from 'zod';
 import { root } from './files.ts';
 
@@ -11,7 +12,12 @@ export async function generatePublicLink(): Promise<string> {
   const type = typeOf(z.toJSONSchema(publicLinkSchema) as Json);
   const text = `/** A shared link as \`GET /api/public/shared-links/:token\` answers it; bff/src/links/public-link.ts describes its fields. */
 export interface PublicLink ${type}`;
-  return format(text, { ...(await resolveConfig(join(root, 'bff'))), parser: 'typescript' });
+  return (await format('public-link.ts', text, await formatting())).code;
+}
+
+async function formatting() {
+  const text = await readFile(join(root, '.oxfmtrc.json'), 'utf8');
+  return z.object({ printWidth: z.number(), singleQuote: z.boolean() }).parse(JSON.parse(text));
 }
 
 function typeOf(schema: Json): string {

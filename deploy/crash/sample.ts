@@ -19,7 +19,9 @@ import { noResolvers } from '@lectern/kernel/testing/no-resolvers.ts';
 // A small service in which every promise of the kernel leaves a countable trace.
 
 type LinkEvents =
-  typeof SharedLinkCreated | typeof SharedLinkCanceled | typeof SharedLinkFirstOpeningNoticed;
+  | typeof SharedLinkCreated
+  | typeof SharedLinkCanceled
+  | typeof SharedLinkFirstOpeningNoticed;
 type LinkState =
   | { status: 'none' }
   | { status: 'active' | 'canceled'; token: string; presentationId: string; isNoticed: boolean };

@@ -139,7 +139,8 @@ async function lookAtStream(service: RunningService, stream: string): Promise<st
   if (!stored || !isSameRow(declaration, stored, row))
     return [`${stream}: its view is not what its commits say`];
   const aggregate = service.definition.aggregates.find(({ name }) => name === declaration.name) as
-    Aggregate | undefined;
+    | Aggregate
+    | undefined;
   const problems: string[] = [];
   for (const held of aggregate?.reservations?.((row.doc as { state: unknown }).state) ?? []) {
     if ((await reservations.find(held))?.owner !== stream)

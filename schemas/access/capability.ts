@@ -32,7 +32,9 @@ export interface Capability {
 }
 
 export type CapabilityReading =
-  { status: 'valid'; capability: Capability } | { status: 'expired' } | { status: 'forged' };
+  | { status: 'valid'; capability: Capability }
+  | { status: 'expired' }
+  | { status: 'forged' };
 
 // `<uuid>.<base64url of body and MAC>`. The body is a multiple of three bytes, so that body and MAC are encoded separately. The
 // MAC covers the text before it and is compared as text, so that there is only one valid spelling.

@@ -87,7 +87,7 @@ const body = z.object({
     .enum(['newest', 'oldest', 'updated', 'name'])
     .transform(
       (sort) =>
-        (({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' }) as const)[sort],
+        ({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' } as const)[sort],
     )
     .optional(),
 });

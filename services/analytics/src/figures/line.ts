@@ -134,8 +134,7 @@ export function eachPage(
   for (let at = 0; at <= pages.length && pages !== ''; at++) {
     const code = at < pages.length ? pages.charCodeAt(at) : COMMA;
     if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
-    else if (code !== COMMA)
-      value = Number.NaN; // Not a plain integer: rare, and left to Number().
+    else if (code !== COMMA) value = Number.NaN; // Not a plain integer: rare, and left to Number().
     else {
       const number = value <= Number.MAX_SAFE_INTEGER ? value : Number(pages.slice(start, at));
       if (field === 0) page = number;

@@ -12,7 +12,8 @@ export type ViewerSessionEvent = EventOf<
 
 /** The last booking, and when it was made. */
 export type BookedViewerSession = Booking & { bookedAt: string } & (
-    { status: 'open' } | { status: 'closed'; endedAt: string }
+    | { status: 'open' }
+    | { status: 'closed'; endedAt: string }
   );
 
 /** None: only telemetry knows the viewing so far. */

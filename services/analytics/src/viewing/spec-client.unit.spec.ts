@@ -137,7 +137,9 @@ test('reports in any order and with repetitions give the same rows to the byte',
 function isTold({ offsetMs }: SpecClient, events: readonly DomainEvent[]): boolean {
   return events.some(({ data }) => {
     const viewerUs = (data['sentAtUs'] ?? data['endedAtUs'] ?? data['eventAtUs']) as
-      number | null | undefined;
+      | number
+      | null
+      | undefined;
     return (
       viewerUs != null &&
       Date.parse(String(data['heardAt'])) - (viewerUs / 1_000 - offsetMs) <= PROMPT_MS + 1

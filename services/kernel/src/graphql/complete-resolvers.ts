@@ -7,13 +7,18 @@ export type Lazy<Value> = Value extends Promise<unknown> | ((...given: never[]) 
       ? { [Field in keyof Value]: Later<Value[Field]> }
       : Value;
 type Later<Value> =
-  Lazy<Value> | Promise<Lazy<Value>> | ((...given: never[]) => Lazy<Value> | Promise<Lazy<Value>>);
+  | Lazy<Value>
+  | Promise<Lazy<Value>>
+  | ((...given: never[]) => Lazy<Value> | Promise<Lazy<Value>>);
 
 /** Every field of Query or Mutation has a resolver; those of the federation and of operating a service are the kernel's. */
 export type AllFields<Resolvers> = {
   [
     Field in keyof Resolvers as Field extends
-      '_entities' | '_service' | `${string}Operations` | `operate${string}`
+      | '_entities'
+      | '_service'
+      | `${string}Operations`
+      | `operate${string}`
       ? never
       : Field
   ]-?: Resolvers[Field] | undefined;

@@ -88,7 +88,8 @@ function entities(resolvers: Record<string, TypeResolvers>): Resolve {
   ) =>
     representations.map(async (reference) => {
       const find = resolvers[reference.__typename]?.['__resolveReference'] as
-        ResolveReference | undefined;
+        | ResolveReference
+        | undefined;
       const entity = await (find ? find(reference, context, info) : reference);
       return typeof entity === 'object' && entity !== null
         ? (Object.defineProperty(entity, '__typename', { value: reference.__typename }) as unknown)

@@ -17,7 +17,8 @@ export interface WriterMessage {
   close?: true;
 }
 type WriterAnswer =
-  { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
+  | { id: number; key: Uint8Array | null }
+  | { id: number; error: string; isFull: boolean };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
 const port = parentPort;

@@ -19,7 +19,8 @@ type Person =
   | { status: 'none' }
   | { status: 'known'; email: string | null; hash: string | null; signIns: number };
 type PersonCommand =
-  { type: 'Register'; id: string; email: string } | { type: 'SignIn'; id: string };
+  | { type: 'Register'; id: string; email: string }
+  | { type: 'SignIn'; id: string };
 const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof SignedIn>({
   name: 'Member',
   scope: 'global',

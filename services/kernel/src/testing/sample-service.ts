@@ -12,7 +12,8 @@ import type { ServiceDefinition } from '../service/service.ts';
 import { noResolvers } from './no-resolvers.ts';
 
 type Link =
-  { status: 'none' } | { status: 'active' | 'canceled'; token: string; presentationId: string };
+  | { status: 'none' }
+  | { status: 'active' | 'canceled'; token: string; presentationId: string };
 type LinkCommand =
   | { type: 'Create'; id: string; token: string; presentationId: string }
   | { type: 'Cancel'; id: string };
@@ -74,7 +75,8 @@ export const Link = aggregate<
 });
 
 type Person =
-  { status: 'none' } | { status: 'known'; email: string | null; passwordHash: string | null };
+  | { status: 'none' }
+  | { status: 'known'; email: string | null; passwordHash: string | null };
 export const Person = aggregate<
   Person,
   { type: 'Register'; id: string; email: string },

@@ -99,7 +99,12 @@ export function codeMail({
 }
 
 export type Reason =
-  'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE' | 'RECIPIENTS_ONLY' | 'ACCESS_CODE';
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'NOT_RELEASED'
+  | 'UNAVAILABLE'
+  | 'RECIPIENTS_ONLY'
+  | 'ACCESS_CODE';
 
 const reasons: Record<Reason, string> = {
   CANCELED: 'the link is turned off',

@@ -91,7 +91,8 @@ export interface SharedLinkProperties extends LinkRules {
 
 type ExpiryReason = EventOf<typeof SharedLinkExpired>['data']['reason'];
 export type ExistingSharedLink = (
-  { status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }
+  | { status: 'active' | 'canceled' }
+  | { status: 'expired'; reason: ExpiryReason }
 ) &
   SharedLinkProperties;
 /** None: never created, or purged. */

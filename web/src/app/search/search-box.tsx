@@ -19,10 +19,12 @@ function useSearchHotkey(input: RefObject<HTMLInputElement | null>) {
       const isTyping =
         event.target instanceof HTMLElement &&
         (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (!(
-        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
-        (event.key === '/' && !isTyping)
-      ))
+      if (
+        !(
+          (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+          (event.key === '/' && !isTyping)
+        )
+      )
         return;
       event.preventDefault();
       input.current?.focus();

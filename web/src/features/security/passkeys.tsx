@@ -21,7 +21,8 @@ type PasskeysProps = {
   act: ReturnType<typeof useConfirmation>['act'];
   onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>;
   /** Asks first; null if none may be removed. */ onRemove:
-    ((name: string, run: () => Promise<unknown>) => void) | null;
+    | ((name: string, run: () => Promise<unknown>) => void)
+    | null;
 };
 
 /** Passkeys: sign-in by fingerprint, face or PIN. */

@@ -93,14 +93,14 @@ const body = z.object({
   status: z
     .enum(['Invited', 'Active', 'Locked'])
     .transform(
-      (name) => (({ Invited: 'INVITED', Active: 'ACTIVE', Locked: 'LOCKED' }) as const)[name],
+      (name) => ({ Invited: 'INVITED', Active: 'ACTIVE', Locked: 'LOCKED' } as const)[name],
     )
     .optional(),
   permission: z.string().max(100).optional(),
   group: id.optional(),
   sort: z
     .enum(['name', 'newest', 'oldest'])
-    .transform((sort) => (({ name: 'NAME', newest: 'NEWEST', oldest: 'OLDEST' }) as const)[sort])
+    .transform((sort) => ({ name: 'NAME', newest: 'NEWEST', oldest: 'OLDEST' } as const)[sort])
     .optional(),
 });
 

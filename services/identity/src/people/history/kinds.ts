@@ -126,7 +126,8 @@ export function actorOf({
   data,
   meta,
 }: Pick<RecordedEvent, 'type' | 'data'> & { meta: Pick<RecordedEvent['meta'], 'actorId'> }):
-  string | null {
+  | string
+  | null {
   return meta.actorId ?? (selfServiceEvents.has(type) ? String(data['userId']) : null);
 }
 

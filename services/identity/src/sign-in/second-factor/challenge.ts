@@ -5,7 +5,10 @@ export const CHALLENGE_LASTS_MS = 5 * 60_000;
 
 /** A passkey sign-in of anyone, of this person, a new key, or an authenticator app. */
 export type Purpose =
-  'passkey sign-in' | `passkey of ${string}` | `new passkey of ${string}` | `codes of ${string}`;
+  | 'passkey sign-in'
+  | `passkey of ${string}`
+  | `new passkey of ${string}`
+  | `codes of ${string}`;
 
 const NONCE = 16;
 const UNTIL = 6;

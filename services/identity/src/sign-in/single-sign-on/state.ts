@@ -39,7 +39,8 @@ export type EndedRequirement = Requirement & { until: string };
 
 /** The stream id is the team id. */
 export type SingleSignOn =
-  { status: 'off'; revision: number; ended: readonly EndedRequirement[] } | ActiveSingleSignOn;
+  | { status: 'off'; revision: number; ended: readonly EndedRequirement[] }
+  | ActiveSingleSignOn;
 
 export type SingleSignOnEvent = EventOf<
   | typeof SingleSignOnConfigured

@@ -35,7 +35,9 @@ export type SentStatement = [sql: number, flag: 0 | 1, params: readonly SentValu
 export type SentWrite = [guards: SentStatement[], statements: SentStatement[]];
 
 export type SentRequest =
-  { id: number; write: SentWrite } | { id: number; exec: string } | { id: number; truncate: true };
+  | { id: number; write: SentWrite }
+  | { id: number; exec: string }
+  | { id: number; truncate: true };
 
 /**
  * A message to the writer: a batch as JSON text, then its long values. Sending a text to another

@@ -34,10 +34,8 @@ export const typeChoices = {
   space: typeLabels.SPACE,
 } as const;
 
-const one = <Key extends string>(
-  options: Record<Key, unknown>,
-  value: string | null,
-): Key | null => (isKeyOf(options, value) ? value : null);
+const one = <Key extends string>(options: Record<Key, unknown>, value: string | null): Key | null =>
+  isKeyOf(options, value) ? value : null;
 
 export type FilterName = 'search' | 'status' | 'type' | 'owner' | 'order' | 'everyone';
 export type LinkFilters = {

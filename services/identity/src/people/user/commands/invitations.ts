@@ -73,7 +73,10 @@ interface AcceptInvitation {
 }
 
 export type InvitationCommand =
-  InviteMember | ResendInvitation | RevokeInvitation | AcceptInvitation;
+  | InviteMember
+  | ResendInvitation
+  | RevokeInvitation
+  | AcceptInvitation;
 
 /** Callers recognise the refusal of another team's user by this field. */
 const NOT_INVITED = 'This address cannot be invited.';
