@@ -51,6 +51,8 @@ whenChanged('.installed', hashFiles(['package-lock.json']), () => {
   console.log('Installing packages (once, about a minute) …');
   const args = [
     'ci',
+    // No package needs its script: npm brings the binaries as optional packages. npm before 11 does not know allowScripts.
+    '--ignore-scripts',
     '--include=dev',
     '--include=optional',
     '--prefer-offline',

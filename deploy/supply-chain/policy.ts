@@ -1,82 +1,103 @@
+import satisfies from 'spdx-satisfies';
 import type { LockedPackage } from './lockfile.ts';
 
-/** Licences that ask for no more than a notice. */
-const permissive = new Set([
+/** Licences that require no more than a notice. */
+const permissive = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
-  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',
   'OFL-1.1',
-  'Python-2.0',
   'Unicode-3.0',
   'Unlicense',
-  'Zlib',
-]);
+];
 
-/** Other licences, and why each is fine here. A name ending in `*` stands for all that begin like it. */
-const reviewedLicenses: Readonly<Record<string, string>> = {
-  '@apollo/composition': 'Elastic-2.0: forbids only offering Apollo itself as a service',
-  '@apollo/federation-internals': 'Elastic-2.0, see @apollo/composition',
-  '@apollo/gateway': 'Elastic-2.0, see @apollo/composition',
-  '@apollo/query-graphs': 'Elastic-2.0, see @apollo/composition',
-  '@apollo/query-planner': 'Elastic-2.0, see @apollo/composition',
-  '@img/sharp-*': 'LGPL-3.0-or-later: libvips as a library of its own that can be exchanged',
-  'axe-core': 'MPL-2.0: runs in tests only',
-  buildcheck: 'MIT by its LICENSE file; of the tests only',
-  busboy: 'MIT by its LICENSE file',
-  'caniuse-lite': 'CC-BY-4.0: data of the build only',
-  'combine-errors': 'MIT by its readme',
-  'cpu-features': 'MIT by its LICENSE file; of the tests only',
-  'lightningcss*': 'MPL-2.0: runs at build time only, unchanged',
-  ssh2: 'MIT by its LICENSE file; of the tests only',
-  streamsearch: 'MIT by its LICENSE file',
+/** Licences of packages that only build or test: they are not passed on. */
+const permissiveForDev = ['CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Zlib'];
+
+/** Packages with another licence, and why it is fine here. A name ending in `*` matches every name that starts like it. */
+const reviewedPackages: Readonly<Record<string, { license: string; reason: string }>> = {
+  '@apollo/composition': {
+    license: 'Elastic-2.0',
+    reason: 'forbids only offering Apollo itself as a service',
+  },
+  '@apollo/federation-internals': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
+  '@apollo/gateway': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
+  '@apollo/query-graphs': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
+  '@apollo/query-planner': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
+  '@img/sharp-*': {
+    license: 'LGPL-3.0-or-later',
+    reason: 'libvips as a separate library that can be replaced',
+  },
 };
 
-/** Packages whose install scripts are reviewed. `allowScripts` in package.json keeps all of them from running. */
-const reviewedScripts = new Set([
-  '@apollo/protobufjs',
-  '@parcel/watcher',
-  'cpu-features',
-  'protobufjs',
-  'ssh2',
-  'unrs-resolver',
-]);
+/** SHA-256 of licence texts of packages that name no licence, and what they are. */
+const reviewedTexts: Readonly<Record<string, string>> = {
+  d06b5d27bbbbe22c36b1fd88406b1208876e2d37d795f5b8eaed951a459a3111: 'MIT: busboy, buildcheck, ssh2',
+  '7c28463b739e2e73a49bf127d0bda427f8c55f0b37365a044c3c3f254716118b':
+    'MIT: streamsearch, cpu-features',
+  '7fcf5f7a668bd850f22616206261cda90774ed5a6450704dbe7f172ef9a44ec6':
+    'MIT, in the readme: combine-errors',
+};
 
-/** @returns a sentence for each rule that a package breaks */
-export function problemsOf({
-  name,
-  version,
-  license,
-  integrity,
-  hasInstallScript,
-}: LockedPackage): string[] {
-  const of = `${name} ${version}`;
+/**
+ * @param reviewedScripts names of packages whose install scripts are known
+ * @returns a sentence for each rule that a package breaks
+ */
+export function problemsOf(
+  { name, version, integrity, hasInstallScript, ...terms }: LockedPackage,
+  reviewedScripts: ReadonlySet<string>,
+): string[] {
+  const label = `${name} ${version}`;
   return [
-    ...(integrity?.startsWith('sha512-') ? [] : [`${of} has no SHA-512 in the lockfile.`]),
+    ...(integrity?.startsWith('sha512-') ? [] : [`${label} has no SHA-512 in the lockfile.`]),
     ...(hasInstallScript && !reviewedScripts.has(name)
-      ? [`${of} has an install script that is not reviewed.`]
+      ? [`${label} has an install script that is not reviewed.`]
       : []),
-    ...((license !== null && isPermissive(license)) || isReviewed(name)
+    ...(isFine(name, terms)
       ? []
-      : [`${of} has the licence ${license ?? '(none given)'}, which is not reviewed.`]),
+      : [`${label} has the licence ${terms.license ?? '(none given)'}, which is not reviewed.`]),
   ];
 }
 
-/** `(MIT OR X)` is fine by its better half, `MIT AND X` by both. */
-function isPermissive(license: string): boolean {
-  return license
-    .replaceAll(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((each) => permissive.has(each.trim())));
+function isFine(
+  name: string,
+  { license, licenseText, isDev }: Pick<LockedPackage, 'license' | 'licenseText' | 'isDev'>,
+): boolean {
+  if (license === null) return licenseText !== null && reviewedTexts[licenseText] !== undefined;
+  return isSatisfied(license, [
+    ...permissive,
+    ...(isDev ? permissiveForDev : []),
+    ...reviewsOf(name).map(([, { license: other }]) => other),
+  ]);
 }
 
-function isReviewed(name: string): boolean {
-  return Object.keys(reviewedLicenses).some((known) =>
+/** `MIT OR X` is fine by either half, `MIT AND X` by both; anything but an SPDX expression is not. */
+function isSatisfied(license: string, accepted: string[]): boolean {
+  try {
+    return satisfies(license, accepted);
+  } catch {
+    return false;
+  }
+}
+
+function reviewsOf(name: string) {
+  return Object.entries(reviewedPackages).filter(([known]) =>
     known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known,
   );
+}
+
+/** Reviews that no package needs any more. */
+export function unusedReviews(packages: readonly LockedPackage[]): string[] {
+  const used = new Set(
+    packages.flatMap(({ name, license, licenseText }) =>
+      license === null ? [licenseText] : reviewsOf(name).map(([known]) => known),
+    ),
+  );
+  const reviews = [...Object.keys(reviewedPackages), ...Object.keys(reviewedTexts)];
+  return reviews.filter((review) => !used.has(review));
 }
