@@ -1,47 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { serviceNames } from '@lectern/schemas/service-names.ts';
+import { isSpec, parsedFile, root, sourcePaths } from './house/source.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-interface Import {
-  file: string;
-  /** `node:…`, `@lectern/…` or a package; a relative one as a path from the root. */
-  what: string;
-  /** With the file itself: no type, and not when it is called for. */
-  isLoaded: boolean;
-}
-
-const folders = ['schemas', 'services', 'gateway', 'bff', 'web/src', 'deploy', 'bench'];
-const imports: Import[] = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\/gql\//.test(file))
-    .flatMap((file) => importsOf(`${folder}/${file}`)),
+const files = sourcePaths().map(parsedFile);
+const imports = files.flatMap(({ path, imports: all }) =>
+  all.map((each) => ({ file: path, ...each })),
 );
 
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [
-    ...text.matchAll(/(?:^(?:import|export)\b[^'"`;]*?|\bimport\()\s*['"]([^'"]+)['"]/gm),
-  ].map(([statement, what]) => ({
-    file,
-    isLoaded: !/^(import\(|(import|export) type\b)/.test(statement),
-    what: what!.startsWith('.') ? join(file, '..', what!) : what!,
-  }));
-}
-
-const isSpec = (file: string) => /\.(spec|contract)\.tsx?$|\/testing\//.test(file);
-
-/** The part of the repository that an import reaches, where it is one of ours. */
-function partOf(what: string): string | undefined {
-  const service = new RegExp(
-    `^(?:@lectern/|services/)(${[...serviceNames, 'kernel'].join('|')})/`,
-  ).exec(what);
-  if (service) return service[1];
-  return /^(?:@lectern\/)?(schemas|gateway|bff|web|deploy|bench)\//.exec(what)?.[1];
-}
+/** The part of the repository that a path belongs to; undefined for packages. */
+const partOf = (path: string) =>
+  /^(?:services\/([^/]+)|(schemas|gateway|bff|web|deploy|bench))\//
+    .exec(path)
+    ?.slice(1)
+    .find((name) => name !== undefined);
 
 /** What each part may reach beside itself. */
 const allowed: Record<string, readonly string[]> = {
@@ -54,25 +27,26 @@ const allowed: Record<string, readonly string[]> = {
 };
 /** What the web may import from schemas: pure functions without imports of their own, and what the edge answers to the viewer, a type. */
 const sharedWithWeb = [
-  '@lectern/schemas/access/abilities.ts',
-  '@lectern/schemas/access/contains-personal-info.ts',
-  '@lectern/schemas/access/role-labels.ts',
-  '@lectern/schemas/rest/public-link.ts',
-  '@lectern/schemas/label-colours.ts',
+  'schemas/access/abilities.ts',
+  'schemas/access/contains-personal-info.ts',
+  'schemas/access/role-labels.ts',
+  'schemas/rest/public-link.ts',
+  'schemas/label-colours.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {
-  const wrong = imports.filter(({ file, what }) => {
-    const [from, to] = [partOf(file)!, partOf(what)];
+  const wrong = imports.filter(({ file, to }) => {
+    const [from, reached] = [partOf(file), partOf(to)];
     // Whole systems are started by end-to-end specs alone.
     if (/\.e2e\.spec\.ts$/.test(file)) return false;
-    if (from === 'web' && sharedWithWeb.includes(what)) return false;
+    if (from === 'web' && sharedWithWeb.includes(to)) return false;
     return (
-      to !== undefined &&
-      to !== from &&
+      from !== undefined &&
+      reached !== undefined &&
+      reached !== from &&
       allowed[from] !== undefined &&
-      !allowed[from].includes(to) &&
-      !(isSpec(file) && to === 'deploy')
+      !allowed[from].includes(reached) &&
+      !(isSpec(file) && reached === 'deploy')
     );
   });
   expect(wrong).toEqual([]);
@@ -86,23 +60,15 @@ test('the names of the services are those of their folders', () => {
 });
 
 test('the kernel names no service and nothing of theirs', () => {
-  const events = new RegExp(
-    `^@lectern/schemas/(events|access/rules)/(${serviceNames.join('|')})\\b`,
-  );
-  const imported = imports.filter(
-    ({ file, what }) => partOf(file) === 'kernel' && !isSpec(file) && events.test(what),
-  );
+  const events = new RegExp(`^schemas/(events|access/rules)/(${serviceNames.join('|')})\\b`);
+  const kernel = files.filter(({ path }) => partOf(path) === 'kernel' && !isSpec(path));
+  const imported = kernel.filter((file) => file.imports.some(({ to }) => events.test(to)));
   expect(imported).toEqual([]);
   const words = new RegExp(
     `['"\`](${serviceNames.join('|')})['"\`]|\\b(?<!PowerPoint )presentation|shared.?link|viewer|can_[a-z_]+`,
     'i',
   );
-  const naming = [...new Set(imports.map(({ file }) => file))].filter(
-    (file) =>
-      partOf(file) === 'kernel' &&
-      !isSpec(file) &&
-      words.test(readFileSync(join(root, file), 'utf8')),
-  );
+  const naming = kernel.filter(({ text }) => words.test(text)).map(({ path }) => path);
   expect(naming).toEqual([]);
 });
 
@@ -125,8 +91,8 @@ const behindPorts = new Map(
 );
 
 test('engines and converters are imported only by their adapters', () => {
-  const wrong = imports.filter(({ file, what }) => {
-    const place = behindPorts.get(what);
+  const wrong = imports.filter(({ file, to }) => {
+    const place = behindPorts.get(to);
     return place && !place.test(file) && !isSpec(file) && !/^(deploy|bench)\//.test(file);
   });
   expect(wrong).toEqual([]);
@@ -137,26 +103,19 @@ test('what only a cluster needs is loaded only where it is wanted', () => {
     /^services\/kernel\/src\/(log\/(kafka\/[a-z-]+|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
   const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
   const text = readFileSync(join(root, 'services/kernel/src/engines/open-engines.ts'), 'utf8');
-  const wrong = imports.filter(({ file, what }) => {
-    if (!adapters.test(what) || isSpec(file) || folder.test(file)) return false;
+  const wrong = imports.filter(({ file, to }) => {
+    if (!adapters.test(to) || isSpec(file) || folder.test(file)) return false;
     return (
       file !== 'services/kernel/src/engines/open-engines.ts' ||
-      new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text)
+      new RegExp(`^import .*${to.split('/').at(-1)}'`, 'm').test(text)
     );
   });
   expect(wrong).toEqual([]);
 });
 
-/** The file that an import of another part of ours means. */
-function fileOf(what: string): string {
-  const [, part, path] = /^@lectern\/([^/]+)\/(.+)$/.exec(what) ?? [];
-  if (part === undefined) return what;
-  return `${{ schemas: 'schemas', deploy: 'deploy', bff: 'bff/src', gateway: 'gateway/src' }[part] ?? `services/${part}/src`}/${path}`;
-}
-
 test('what only questions need is not loaded by a start', () => {
   const byFile = Map.groupBy(
-    imports.filter(({ isLoaded }) => isLoaded),
+    imports.filter(({ kind }) => kind === 'value'),
     ({ file }) => file,
   );
   const begun = [
@@ -165,8 +124,7 @@ test('what only questions need is not loaded by a start', () => {
     ...byFile.keys().filter((file) => file.startsWith('bff/src/routes/') && !isSpec(file)),
   ];
   const loaded = new Set(begun);
-  for (const file of loaded)
-    for (const { what } of byFile.get(file) ?? []) loaded.add(fileOf(what));
+  for (const file of loaded) for (const { to } of byFile.get(file) ?? []) loaded.add(to);
   expect(loaded).toContain('services/identity/src/people/user/user.ts');
   const forQuestions = [...loaded].filter((each) =>
     /^graphql$|\/graphql\/(resolvers|executable)\.ts$|\/graphql\/([a-z-]+\/)*(Query|Mutation)\//.test(
@@ -178,18 +136,18 @@ test('what only questions need is not loaded by a start', () => {
 
 test('features of the console never import one another', () => {
   const featureOf = (path: string) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1];
-  const wrong = imports.filter(({ file, what }) => {
-    const [from, to] = [featureOf(file), featureOf(what)];
-    return from !== undefined && to !== undefined && from !== to;
+  const wrong = imports.filter(({ file, to }) => {
+    const [from, reached] = [featureOf(file), featureOf(to)];
+    return from !== undefined && reached !== undefined && from !== reached;
   });
   expect(wrong).toEqual([]);
 });
 
 test('the recipient’s viewer carries nothing of the console', () => {
   const wrong = imports.filter(
-    ({ file, what }) =>
+    ({ file, to }) =>
       file.startsWith('web/src/viewer/') &&
-      /^(react|@mantine|@apollo|web\/src\/(app|features|shared|ui)\/)/.test(what),
+      /^(react|@mantine|@apollo|web\/src\/(app|features|shared|ui)\/)/.test(to),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,36 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, walk, type SourceFile } from './source.ts';
+import type { SourceFile } from './source.ts';
 
 /** Groups of files that import each other, types included: the strongly connected components of the import graph. */
-export function importCycles(files: readonly SourceFile[]): string[][] {
+export function importCycles(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): string[][] {
   const known = new Set(files.map(({ path }) => path));
-  const imports = new Map(
-    files.map((file) => [file.path, importsOf(file).filter((path) => known.has(path))]),
+  const edges = new Map(
+    files.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ to, kind }) => (kind !== 'dynamic' && known.has(to) ? [to] : [])),
+    ]),
   );
-  return stronglyConnected(imports);
-}
-
-function importsOf({ path, program }: SourceFile): string[] {
-  const found: string[] = [];
-  walk(program, (node) => {
-    if (!/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type)) return;
-    const source = node['source'];
-    if (isLiteral(source)) found.push(fileOf(path, source.value));
-  });
-  return found;
-}
-
-const isLiteral = (source: unknown): source is { value: string } =>
-  typeof source === 'object' && source !== null && 'value' in source;
-
-/** `@lectern/content/label/label.ts` is `services/content/src/label/label.ts`. */
-function fileOf(from: string, what: string): string {
-  if (what.startsWith('.')) return join(from, '..', what);
-  const [, name, rest = ''] = /^@lectern\/([^/]+)\/(.+)$/.exec(what) ?? [];
-  const folders = [`services/${name}/src`, `${name}/src`, `${name}`];
-  const folder = folders.find((each) => existsSync(join(root, each)));
-  return folder === undefined ? what : `${folder}/${rest}`;
+  return stronglyConnected(edges);
 }
 
 /** Tarjan's algorithm. */

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys, type Comment } from 'oxc-parser';
+import { importsOf, type Import } from './imports.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts = ['schemas', 'services', 'gateway', 'bff', 'web', 'deploy', 'bench'];
-const isLeftOut = /node_modules|(^|\/)(dist|gql|samples|data)\/|(generated|graph-types)\.ts$/;
-const isSpec = /\.(spec|contract)\.tsx?$|(^|\/)testing\//;
+const isInstalledOrBuilt = /node_modules|(^|\/)(dist|gql|samples|data)\//;
+/** `.gitattributes` lists what `npm run codegen` writes. */
+const generatedFiles = readFileSync(join(root, '.gitattributes'), 'utf8')
+  .split('\n')
+  .flatMap((line) => (/ linguist-generated$/.test(line) ? [line.split(' ')[0] ?? ''] : []));
+const isGenerated = (path: string) => generatedFiles.some((glob) => matchesGlob(path, glob));
+export const isSpec = (path: string) => /\.(spec|contract)\.tsx?$|(^|\/)testing\//.test(path);
 
 /** A node of the syntax tree, as far as it is looked at here. */
 export interface Node {
@@ -22,33 +28,42 @@ export interface SourceFile {
   text: string;
   lines: number;
   comments: Comment[];
+  imports: Import[];
   program: Node;
 }
 
-/** Paths from the root of the repository, without generated files, samples and specs. */
-function handWritten(): string[] {
+/** Paths from the root of the repository: specs and generated files too, but nothing that is built, and no samples. */
+export function sourcePaths(): string[] {
   return parts
     .flatMap((part) =>
       readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${part}/${file}`,
       ),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !isLeftOut.test(path) && !isSpec.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !isInstalledOrBuilt.test(path))
     .sort();
 }
 
-/** @throws Error for a file that cannot be parsed */
+/** Files of hand-written code, without specs. @throws Error for a file that cannot be parsed */
 export function sourceFiles(): SourceFile[] {
-  return handWritten().map((path) => parsed(path, readFileSync(join(root, path), 'utf8')));
+  return sourcePaths()
+    .filter((path) => !isGenerated(path) && !isSpec(path))
+    .map(parsedFile);
 }
+
+/** @throws Error for a file that cannot be parsed */
+export const parsedFile = (path: string): SourceFile =>
+  parsed(path, readFileSync(join(root, path), 'utf8'));
 
 /** @throws Error for a text that cannot be parsed */
 export function parsed(path: string, text: string): SourceFile {
-  const { program, comments, errors } = parseSync(path, text);
+  const result = parseSync(path, text);
+  const { program, comments, errors } = result;
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
   const lines = text.split('\n').length - 1;
-  return { path, text, lines, comments, program: program as unknown as Node };
+  const imports = importsOf(path, text, result);
+  return { path, text, lines, comments, imports, program: program as unknown as Node };
 }
 
 /** Calls `look` for every node below, parents first. */
