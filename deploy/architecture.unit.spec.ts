@@ -32,6 +32,7 @@ const sharedWithWeb = [
   'schemas/access/role-labels.ts',
   'schemas/rest/public-link.ts',
   'schemas/label-colours.ts',
+  'schemas/text/device-name.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import { registries } from './limits.ts';
-import { measure } from './measures.ts';
-import { parsed, root } from './source.ts';
+import { measure, unusedExceptions } from './measures.ts';
+import { parsed, root, sourceFiles } from './source.ts';
 
 test('casts, any and non-null assertions are counted, const assertions are not', () => {
   const { figures } = measure([
@@ -39,6 +39,10 @@ test('more than six lines that stand twice are named, imports and texts aside', 
     parsed('b.ts', `${imports}\nconst b = 1;\n${lines}\n${text}\n`),
   ]);
   expect(places['duplicates over 6 lines']).toEqual(['a.ts:9 and b.ts:10 (8 lines)']);
+});
+
+test('every exception is needed', () => {
+  expect(unusedExceptions(sourceFiles())).toEqual([]);
 });
 
 test('every registry is a file', () => {

@@ -10,8 +10,8 @@ export const limits: Record<string, Limit> = {
   'p90 lines of a file': { today: 148, goal: 130 },
   'longest function': { today: 80, goal: 80 },
   any: { today: 0, goal: 0 },
-  casts: { today: 195, goal: 300 },
-  'non-null !': { today: 45, goal: 100 },
+  casts: { today: 195, goal: 150 },
+  'non-null !': { today: 45, goal: 30 },
   'comment share, %': { today: 5.8, goal: 6 },
   'import cycles': { today: 0, goal: 0 },
   'files in import cycles': { today: 0, goal: 0 },
@@ -38,13 +38,10 @@ export const allowed: {
   functions: {
     'deploy/screens/shots.ts consoleShots': 'a list of screens, one after the other',
     'deploy/screens/shots.ts publicShots': 'a list of screens, one after the other',
-    'services/identity/src/sign-in/sign-in/commands.ts decide': table,
-    'services/identity/src/sign-in/second-factor/commands.ts decide': table,
     'services/content/src/presentation/commands.ts decide': table,
     'services/content/src/presentation/presentation.ts evolve': table,
     'services/sharing/src/shared-link/commands.ts decide': table,
     'services/sharing/src/shared-link/evolve.ts evolve': table,
-    'services/sharing/src/replicas/presentations.ts apply': table,
   },
 };
 

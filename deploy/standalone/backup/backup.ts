@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { enginePaths } from '@lectern/kernel/engines/engine-paths.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
@@ -15,15 +14,9 @@ import {
   writeManifest,
   type CopiedFile,
 } from './copied-files.ts';
+import { placesOf } from './places.ts';
 
 /** The tools that back up a cluster. */
-export const elsewhere = [
-  'This command is for the embedded store. In a cluster the tools of the engines do it:',
-  '  MongoDB  mongodump --oplog, or snapshots of the replica set; the database of the keys (…_keys) into a place of its own',
-  '  Kafka    a mirror (MirrorMaker 2) or snapshots of the brokers, not older than the store',
-  '  S3       versioning with replication, or a copy (rclone, mc mirror) made after that of the store',
-].join('\n');
-
 /**
  * Copies an embedded installation beside its server: every fact that was acknowledged before it began,
  * sealed, and the files that facts name; no views, read models or mails, which hold opened values. The
@@ -36,9 +29,7 @@ export async function backUp(
   folder: string,
   keysFolder: string,
 ): Promise<string> {
-  const places = enginePaths(settings);
-  if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
-  const [data, keys] = [resolve(folder), resolve(keysFolder)];
+  const { places, data, keys } = placesOf(settings, folder, keysFolder);
   checkApart(data, keys, resolve(settings.LECTERN_DATA));
   if (!existsSync(places.store))
     throw new SettingsError([`LECTERN_DATA: there is no store at ${places.store}`]);

@@ -8,7 +8,6 @@ import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.t
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
-import { elsewhere } from './backup.ts';
 import {
   copyFile,
   digestOf,
@@ -18,6 +17,7 @@ import {
   type CopiedFile,
   type Manifest,
 } from './copied-files.ts';
+import { placesOf } from './places.ts';
 
 /** The suffix of a file that is not complete yet. */
 const PARTIAL = '.restoring-file';
@@ -35,9 +35,7 @@ export async function restore(
   folder: string,
   keysFolder: string,
 ): Promise<string> {
-  const places = enginePaths(settings);
-  if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
-  const [data, keys] = [resolve(folder), resolve(keysFolder)];
+  const { places, data, keys } = placesOf(settings, folder, keysFolder);
   const [ofData, ofKeys] = [await readManifest(data, 'data'), await readManifest(keys, 'keys')];
   const unfinished = places.store + RESTORING;
   const problems = [

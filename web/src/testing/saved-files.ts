@@ -8,7 +8,7 @@ export function savedFiles(): Blob[] {
   return saved;
 }
 
-export function textOf(file: Blob | undefined): Promise<unknown> {
+export function savedText(file: Blob | undefined): Promise<unknown> {
   if (file === undefined) throw new Error('Nothing was saved');
   const reader = new FileReader();
   reader.readAsText(file);

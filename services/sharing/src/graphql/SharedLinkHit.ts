@@ -8,7 +8,7 @@ import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { blocksRobots } from '../shared-link/access.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
-import { deviceOf } from '../mails/device.ts';
+import { deviceName } from '@lectern/schemas/text/device-name.ts';
 import type { HitLaneSource, SharedLinkHitResolvers } from './generated.ts';
 import { toLane } from './lane-names.ts';
 import { existingLink } from './rows.ts';
@@ -37,7 +37,7 @@ export const SharedLinkHit = {
   presentation: ({ doc }) => ({ id: doc.presentationId }),
   at: ({ doc }) => doc.at,
   userAgent: ({ doc }) => doc.userAgent,
-  device: ({ doc }) => deviceOf(doc.userAgent),
+  device: ({ doc }) => deviceName(doc.userAgent),
   lane: async (hit, _args, context) =>
     toLane((await verdictOf(hit, context))?.lane ?? hit.doc.lane),
   laneReason: async (hit, _args, context) =>

@@ -8,7 +8,7 @@ import { isBeforeForward } from '../forwards/state.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf } from '../hit/state.ts';
 import { alertMail } from '../mails/alert.ts';
-import { deviceOf } from '../mails/device.ts';
+import { deviceName } from '@lectern/schemas/text/device-name.ts';
 import { pagesShown } from '../readings/pages-shown.ts';
 import { summarizeReading } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
@@ -80,7 +80,7 @@ export const sendAlert = jobKind({
         openedAt: hit.doc.at,
         hitCount: visit.length,
         visitor: recipient?.name ?? reading.email ?? recipient?.email ?? null,
-        device: deviceOf(hit.doc.userAgent),
+        device: deviceName(hit.doc.userAgent),
         presentationName: presentation.name,
         linkName: name,
         elapsedMs: reading.elapsedMs,

@@ -244,7 +244,7 @@ test('a total opens the visits it is made of, each with its share, and all of th
     within(screen.getByLabelText('Figures')).getAllByRole('link', { name: '1' }).at(-1)!,
   );
   expect(await screen.findByText('Nobody downloaded')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear: only who downloaded' }));
+  await user.click(screen.getByRole('button', { name: 'Clear only who downloaded' }));
   expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1');
 });

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { keysOf } from '../../typed/keys-of.ts';
 import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
+import { ClearChip } from '../../ui/form/clear-chip.tsx';
 import parts from '../../ui/parts.module.css';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
@@ -50,16 +51,7 @@ export function ContactsTools({
         </label>
       </form>
       {seen !== null ? (
-        <button
-          type="button"
-          className={parts['chip']}
-          data-set
-          onClick={() => setSeen(null)}
-          aria-label={`Clear: last seen ${spans[seen]}`}
-        >
-          Last seen <b>{spans[seen]}</b>
-          <IconX aria-hidden="true" />
-        </button>
+        <ClearChip label="Last seen" value={spans[seen]} onClear={() => setSeen(null)} />
       ) : (
         <Menu position="bottom-start" width={176}>
           <Menu.Target>

@@ -161,7 +161,7 @@ test('type, status, owner, order and search are in the request and in the URL, a
       requests.push({ search, filter, sort }),
       list(anItem())
     ),
-    ContentOwners: () => ({
+    PeopleToChoose: () => ({
       data: {
         users: {
           __typename: 'UserPage',
@@ -278,7 +278,7 @@ test('status and owner of all that the filters leave are changed in one go', asy
     Shell,
     ContentPage: () => list(...two),
     ContentSelection: () => list(...two),
-    ContentOwners: () => ({
+    PeopleToChoose: () => ({
       data: {
         users: {
           __typename: 'UserPage',

@@ -148,17 +148,3 @@ export const ContentSelectionQuery = graphql(`
     }
   }
 `);
-
-/** Possible owners of a presentation. */
-export const ContentOwnersQuery = graphql(`
-  query ContentOwners($search: String, $pageSize: Int!) {
-    users(search: $search, pageSize: $pageSize) {
-      total
-      items {
-        id
-        name
-        email
-      }
-    }
-  }
-`);

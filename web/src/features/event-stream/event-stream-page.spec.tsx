@@ -91,7 +91,7 @@ test('types and start are in the URL and in the request', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'SignedIn' }));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('type')).toBe('SignedIn'));
   expect(router.state.location.search).toBe('?from=start&type=SignedIn');
-  await user.click(screen.getByRole('button', { name: 'Leave out SignedIn' }));
+  await user.click(screen.getByRole('button', { name: 'Clear SignedIn' }));
   await waitFor(() => expect(router.state.location.search).toBe('?from=start'));
 });
 

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { callEdge } from '../../edge/edge-fetch.ts';
+import { ClearChip } from '../../ui/form/clear-chip.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './event-stream.module.css';
 
@@ -26,17 +27,11 @@ export function TypeFilter({
   return (
     <div className={styles['chips']} role="group" aria-label="Only these events">
       {chosen.map((type) => (
-        <button
+        <ClearChip
           key={type}
-          type="button"
-          className={parts['chip']}
-          data-set
-          aria-label={`Leave out ${type}`}
-          onClick={() => onChange(chosen.filter((each) => each !== type))}
-        >
-          <b>{type}</b>
-          <IconX aria-hidden="true" />
-        </button>
+          value={type}
+          onClear={() => onChange(chosen.filter((each) => each !== type))}
+        />
       ))}
       <Menu position="bottom-start" width={280}>
         <Menu.Target>

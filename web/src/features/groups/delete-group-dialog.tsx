@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
+import { deletedToast } from '../../ui/states/deleted-toast.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteGroupMutation } from './groups.graphql.ts';
 
@@ -26,14 +27,7 @@ export function DeleteGroupDialog({
   const toast = useToast();
   async function confirmed() {
     await remove();
-    toast({
-      text: (
-        <>
-          <b>{name}</b> is deleted
-        </>
-      ),
-      about: id,
-    });
+    toast(deletedToast({ id, name }));
     onDeleted();
   }
   return (

@@ -1,8 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import { ChunkPlaceholder, UnreadNote, useRowHeight } from '../../shared/list/chunk-parts.tsx';
+import type { ReactNode } from 'react';
+import {
+  Chunk,
+  ChunkPlaceholder,
+  UnreadNote,
+  useChunkItems,
+  useRowHeight,
+  type ChunkRoom,
+} from '../../shared/list/chunk-parts.tsx';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
-import { useNearViewport } from '../../ui/hooks/use-near-viewport.ts';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { MemberRow } from './member-row.tsx';
@@ -10,36 +16,28 @@ import { MemberRow } from './member-row.tsx';
 /** Rows per request. */
 export const chunkSize = 50;
 
-type PlaceholderProps = {
-  count: number;
-  /** Measured height of a row in pixels. */ rowHeight: number | null;
-};
 type Shown = {
   groupId: string;
   mayEdit: boolean;
   onMeasured: (rowHeight: number) => void;
   onFound: (page: number, rows: number) => void;
 };
-type MembersChunkProps = PlaceholderProps &
+type MembersChunkProps = ChunkRoom &
   Shown & {
     search: string | null;
     page: number;
     /** The page query brings the first chunk. */ known: readonly GroupPersonFragment[] | undefined;
   };
 
-/** A chunk of the list: a placeholder while far away, rows when near. */
 export function MembersChunk({ known, ...chunk }: MembersChunkProps) {
-  const { ref, isNear } = useNearViewport(known !== undefined);
   return (
-    <tbody ref={ref}>
-      {!isNear ? (
-        <Placeholder {...chunk} />
-      ) : known !== undefined ? (
-        <Rows items={known} {...chunk} />
-      ) : (
-        <FetchedRows {...chunk} />
-      )}
-    </tbody>
+    <Chunk
+      known={known}
+      placeholder={<Placeholder {...chunk} />}
+      rows={(items) => <Rows items={items} {...chunk} />}
+    >
+      <FetchedRows {...chunk} />
+    </Chunk>
   );
 }
 
@@ -47,9 +45,7 @@ function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps
   const { data, error, refetch } = useQuery(GroupMembersQuery, {
     variables: { id: chunk.groupId, search, page, pageSize: chunkSize },
   });
-  // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(data?.users?.items ?? null, null);
-  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
+  const items = useChunkItems(data?.users?.items, page, onFound);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (
     <Placeholder {...chunk}>
@@ -58,7 +54,7 @@ function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps
   );
 }
 
-function Placeholder(props: PlaceholderProps & { children?: ReactNode }) {
+function Placeholder(props: ChunkRoom & { children?: ReactNode }) {
   const { count, rowHeight, children } = props;
   return (
     <ChunkPlaceholder {...{ count, rowHeight }} columns={3} className={styles['kept']}>

@@ -1,11 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { NameField } from '../../ui/form/name-field.tsx';
+import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './groups.module.css';
-
-const textOf = (value: FormDataEntryValue | null) =>
-  typeof value === 'string' ? value.trim() : '';
 
 type NameDialogProps = {
   title: string;
@@ -34,21 +33,17 @@ function NameForm({
   children,
 }: Omit<NameDialogProps, 'title' | 'isOpen'>) {
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
-    await onNamed(textOf(form.get('name')));
+    await onNamed(textOf(form, 'name'));
     onClose();
   });
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
       {messages['name'] === undefined ? <FormProblem problem={problem} /> : null}
-      <TextInput
-        name="name"
-        label="Name"
-        defaultValue={name}
+      <NameField
+        start={name}
         maxLength={100}
-        autoComplete="off"
-        data-autofocus
-        error={messages['name']}
         placeholder="Field sales"
+        message={messages['name']}
       />
       {children}
       <div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { deletedToast } from '../../ui/states/deleted-toast.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteLabelMutation } from './labels.graphql.ts';
 import { presentations } from './count-presentations.ts';
@@ -19,14 +20,7 @@ export function DeleteLabelDialog({
   const toast = useToast();
   async function confirmed() {
     await remove();
-    toast({
-      text: (
-        <>
-          <b>{name}</b> is deleted
-        </>
-      ),
-      about: id,
-    });
+    toast(deletedToast({ id, name }));
     onClose();
   }
   return (

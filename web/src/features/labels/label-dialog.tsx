@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { colours, colourWord, freshColour } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { NameField } from '../../ui/form/name-field.tsx';
 import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
@@ -38,15 +39,11 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
       {messages['name'] === undefined ? <FormProblem problem={problem} /> : null}
-      <TextInput
-        name="name"
-        label="Name"
-        defaultValue={label?.name ?? ''}
+      <NameField
+        start={label?.name ?? ''}
         maxLength={60}
-        autoComplete="off"
-        data-autofocus
-        error={messages['name']}
         placeholder="Customer story"
+        message={messages['name']}
       />
       <fieldset className={styles['palette']}>
         <legend>Colour</legend>

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MoreButton } from '../../ui/more-button.tsx';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { ColourDot } from '../../labels/label-chip.tsx';
 import { Ago } from '../../ui/format/ago.tsx';
@@ -70,11 +71,7 @@ export function LabelsTable({ labels, mayEdit, onAct }: LabelsTableProps) {
 function LabelMenu({ label, onAct }: { label: LabelRowFragment; onAct: OnAct }) {
   return (
     <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <ActionIcon aria-label={`More about ${label.name}`}>
-          <IconDots aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
+      <MoreButton about={label.name} />
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconPencil aria-hidden="true" />}

@@ -4,7 +4,7 @@ import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
 import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { savedFiles, textOf } from '../../testing/saved-files.ts';
+import { savedFiles, savedText } from '../../testing/saved-files.ts';
 
 const viewer: ProfilePageQuery['viewer'] = {
   ...aViewer(),
@@ -322,6 +322,6 @@ test('erasing oneself ends on a page without sign-in that keeps the receipt, eve
   expect(screen.getByText(/on its way by mail, too/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save the receipt' }));
   await waitFor(() => expect(saved).toHaveLength(2));
-  expect(await Promise.all(saved.map(textOf))).toEqual(['{"receipt":1}', '{"receipt":1}']);
+  expect(await Promise.all(saved.map(savedText))).toEqual(['{"receipt":1}', '{"receipt":1}']);
   expect(router.state.location.pathname).toBe('/erased');
 });

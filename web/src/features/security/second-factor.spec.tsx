@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { savedFiles, textOf } from '../../testing/saved-files.ts';
+import { savedFiles, savedText } from '../../testing/saved-files.ts';
 
 const factor = (over: object = {}) => ({
   __typename: 'SecondFactor',
@@ -95,7 +95,7 @@ test('codes of an app are turned on with the first of them, after the password w
   let prints = 0;
   window.print = () => void prints++;
   await user.click(within(codes).getByRole('button', { name: 'Save as a file' }));
-  expect(await textOf(saved[0])).toBe(
+  expect(await savedText(saved[0])).toBe(
     `Lectern recovery codes for ${window.location.host}\n\nabcd-efgh-jkmn-pqrs\nbcde-fghj-kmnp-qrst\n`,
   );
   await user.click(within(codes).getByRole('button', { name: 'Print' }));

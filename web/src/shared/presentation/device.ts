@@ -1,25 +1,5 @@
-const systems = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X|Macintosh/, 'Mac'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-] as const;
-const browsers = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/OPR\//, 'Opera'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-] as const;
+import { deviceName } from '@lectern/schemas/text/device-name.ts';
 
 /** “Chrome on Windows”, as far as known. */
-export function deviceOf(userAgent: string | null): string {
-  const find = (list: readonly (readonly [RegExp, string])[]) =>
-    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const [system, browser] = [find(systems), find(browsers)];
-  if (system === undefined && browser === undefined) return 'Unknown device';
-  return [browser, system].filter((word) => word !== undefined).join(' on ');
-}
+export const deviceOf = (userAgent: string | null): string =>
+  deviceName(userAgent) ?? 'Unknown device';

@@ -1,14 +1,14 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconCheck,
   IconCircle,
   IconCircleCheck,
   IconCircleMinus,
-  IconDots,
   IconEye,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MoreButton } from '../../ui/more-button.tsx';
 import type { PresentationStatus } from '../../gql/graphql.ts';
 import { statusLabels } from './status-pill.tsx';
 import { useChangeStatus } from './use-change-status.tsx';
@@ -56,11 +56,7 @@ export function PresentationMenu({
   const deletePresentation = useDeletePresentation();
   return (
     <Menu position="bottom-end" width={216}>
-      <Menu.Target>
-        <ActionIcon aria-label={`More about ${presentation.name}`} className={className ?? ''}>
-          <IconDots aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
+      <MoreButton about={presentation.name} className={className} />
       <Menu.Dropdown>
         {withOpen ? (
           <Menu.Item

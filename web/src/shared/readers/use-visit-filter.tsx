@@ -1,5 +1,4 @@
-import { IconX } from '@tabler/icons-react';
-import parts from '../../ui/parts.module.css';
+import { ClearChip } from '../../ui/form/clear-chip.tsx';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { readerActionIn, type ActionCounts } from './reader-actions.ts';
 import { useScrollIntoView } from './list-choice.tsx';
@@ -16,17 +15,12 @@ export function useVisitFilter() {
   const action = readerActionIn(params);
   const visitor = params.get('visitor');
   const chip = (word: string, phrase: string, what: string) => (
-    <button
+    <ClearChip
       key={word}
-      type="button"
-      className={parts['chip']}
-      data-set
-      onClick={() => change(word, null)}
-      aria-label={`Clear: only ${phrase} ${what}`}
-    >
-      Only {phrase} <b>{what}</b>
-      <IconX aria-hidden="true" />
-    </button>
+      label={`Only ${phrase}`}
+      value={what}
+      onClear={() => change(word, null)}
+    />
   );
   return {
     did: action === null ? null : [action.did],

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import parts from '../parts.module.css';
 
-type ClearChipProps = { label: string; value: string; onClear: () => void };
+type ClearChipProps = { label?: string; value: string; onClear: () => void };
 
 /** A filter that is set; clicking it clears it. */
 export function ClearChip({ label, value, onClear }: ClearChipProps) {
@@ -11,7 +11,7 @@ export function ClearChip({ label, value, onClear }: ClearChipProps) {
       className={parts['chip']}
       data-set
       onClick={onClear}
-      aria-label={`Clear ${label.toLowerCase()} ${value}`}
+      aria-label={['Clear', label?.toLowerCase(), value].filter(Boolean).join(' ')}
     >
       {label} <b>{value}</b>
       <IconX aria-hidden="true" />

@@ -20,7 +20,7 @@ import { useToast } from '../../../ui/states/toasts.tsx';
 import { ContentSelectionQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
 import type { Selectable } from '../selection.ts';
-import { PeopleDropdown } from './people-menu.tsx';
+import { PeopleDropdown } from '../../../shared/people/people-menu.tsx';
 import { maxSelected, type Bulk } from './use-bulk.tsx';
 import type { Question } from '../use-content-filters.ts';
 

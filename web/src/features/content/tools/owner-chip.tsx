@@ -1,6 +1,6 @@
 import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from './filter-chip.tsx';
-import { PeopleDropdown, personName, usePeople } from './people-menu.tsx';
+import { PeopleDropdown, personName, usePeople } from '../../../shared/people/people-menu.tsx';
 import { me } from '../use-content-filters.ts';
 
 /** Filters by owner; “mine” has its own chip. */

@@ -13,7 +13,7 @@ import {
   DeletePresentationsMutation,
   RestorePresentationsMutation,
 } from './bulk.graphql.ts';
-import { personName, type Person } from './people-menu.tsx';
+import { personName, type Person } from '../../../shared/people/people-menu.tsx';
 
 export type Refused = { id: string; name: string; message: string };
 type BulkAnswer = {

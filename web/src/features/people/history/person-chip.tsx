@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Menu, Popover } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { problemOf } from '../../../edge/problem.ts';
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { graphql } from '../../../gql/gql.ts';
+import { PeopleDropdown } from '../../../shared/people/people-menu.tsx';
+import { ClearChip } from '../../../ui/form/clear-chip.tsx';
 import parts from '../../../ui/parts.module.css';
-import styles from '../people.module.css';
 import { personName } from '../roles/permissions.ts';
 
 const ChosenPersonQuery = graphql(`
@@ -14,18 +13,6 @@ const ChosenPersonQuery = graphql(`
       id
       name
       email
-    }
-  }
-`);
-const PeopleToChooseQuery = graphql(`
-  query PeopleToChoose($search: String) {
-    users(search: $search, page: 1, pageSize: 50) {
-      total
-      items {
-        id
-        name
-        email
-      }
     }
   }
 `);
@@ -42,18 +29,7 @@ export function PersonChip({ label, id, onPick }: PersonChipProps) {
         : data.user
           ? personName({ name: data.user.name ?? null, email: data.user.email ?? null })
           : 'Somebody who left';
-    return (
-      <button
-        type="button"
-        className={parts['chip']}
-        data-set
-        onClick={() => onPick(null)}
-        aria-label={`Clear ${label.toLowerCase()} ${name}`}
-      >
-        {label} <b>{name}</b>
-        <IconX aria-hidden="true" />
-      </button>
-    );
+    return <ClearChip label={label} value={name} onClear={() => onPick(null)} />;
   }
   return (
     <Menu position="bottom-start" width={232}>
@@ -63,43 +39,7 @@ export function PersonChip({ label, id, onPick }: PersonChipProps) {
           <IconChevronDown aria-hidden="true" />
         </button>
       </Menu.Target>
-      <Popover.Dropdown data-menu-dropdown>
-        <People onPick={onPick} />
-      </Popover.Dropdown>
+      <PeopleDropdown onPick={(person) => onPick(person.id)} />
     </Menu>
-  );
-}
-
-function People({ onPick }: { onPick: (id: string) => void }) {
-  const [search, setSearch] = useState('');
-  const { data, previousData, error } = useQuery(PeopleToChooseQuery, {
-    variables: { search: search.trim() || null },
-  });
-  const found = (data ?? previousData)?.users;
-  if (error !== undefined) return <Menu.Label>{problemOf(error).message}</Menu.Label>;
-  if (found == null) return <Menu.Label>One moment</Menu.Label>;
-  return (
-    <>
-      {found.total > 8 || search !== '' ? (
-        <Menu.Search
-          autoFocus
-          aria-label="Search people"
-          placeholder="Name or email"
-          value={search}
-          onChange={({ currentTarget: { value } }) => setSearch(value)}
-        />
-      ) : null}
-      {found.items.length === 0 ? <Menu.Label role="status">Nobody matches this</Menu.Label> : null}
-      <div
-        className={styles['longMenu']}
-        {...(found.items.length > 0 && { role: 'menu', 'aria-label': 'People' })}
-      >
-        {found.items.map(({ id, name, email }) => (
-          <Menu.Item key={id} onClick={() => onPick(id)}>
-            {personName({ name: name ?? null, email: email ?? null })}
-          </Menu.Item>
-        ))}
-      </div>
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { aViewer } from '../../../testing/builders.ts';
 import { aPerson, anInvited } from '../../../testing/people-builders.ts';
 import { onGraphql } from '../../../testing/edge.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { savedFiles, textOf } from '../../../testing/saved-files.ts';
+import { savedFiles, savedText } from '../../../testing/saved-files.ts';
 import { InviteSheet } from './invite-sheet.tsx';
 import { parseTypedPeople } from './typed-people.ts';
 
@@ -78,7 +78,7 @@ test('several people are invited at once, and each address has its answer', asyn
     name: null,
   });
   await user.click(screen.getByText('Save as CSV'));
-  expect(await textOf(saved[0])).toContain(
+  expect(await savedText(saved[0])).toContain(
     'claire@halden.example,Not invited,This person is in the team already.,\r\n',
   );
   await user.click(screen.getByText('Done'));

@@ -1,9 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { UnreadNote } from '../../../shared/list/chunk-parts.tsx';
+import {
+  Chunk,
+  ChunkPlaceholder,
+  UnreadNote,
+  useChunkItems,
+  type ChunkRoom,
+} from '../../../shared/list/chunk-parts.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import type { PeopleFilters } from './use-people-filters.ts';
@@ -11,11 +16,7 @@ import type { PeopleFilters } from './use-people-filters.ts';
 /** Rows per request. */
 export const chunkSize = 25;
 
-type PlaceholderProps = {
-  count: number;
-  columns: number;
-  /** Measured height of a row in pixels. */ rowHeight: number | null;
-};
+type PlaceholderProps = ChunkRoom & { columns: number };
 type Shown = {
   rows: (people: readonly PersonFragment[]) => ReactNode;
   onMeasured: (rowHeight: number) => void;
@@ -28,19 +29,15 @@ type PeopleChunkProps = PlaceholderProps &
     /** The page query brings the first chunk. */ known: readonly PersonFragment[] | undefined;
   };
 
-/** A chunk of the list: a placeholder while far away, rows when near. */
 export function PeopleChunk({ known, ...chunk }: PeopleChunkProps) {
-  const { ref, isNear } = useNearViewport(known !== undefined);
   return (
-    <tbody ref={ref}>
-      {!isNear ? (
-        <Placeholder {...chunk} />
-      ) : known !== undefined ? (
-        <Rows items={known} {...chunk} />
-      ) : (
-        <FetchedRows {...chunk} />
-      )}
-    </tbody>
+    <Chunk
+      known={known}
+      placeholder={<Placeholder {...chunk} />}
+      rows={(items) => <Rows items={items} {...chunk} />}
+    >
+      <FetchedRows {...chunk} />
+    </Chunk>
   );
 }
 
@@ -53,9 +50,7 @@ function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps
       message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'),
     refetch,
   );
-  // Draws rows between frames, so scrolling stays smooth.
-  const items = useDeferredValue(data?.users?.items ?? null, null);
-  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
+  const items = useChunkItems(data?.users?.items, page, onFound);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return (
     <Placeholder {...chunk}>
@@ -64,18 +59,16 @@ function FetchedRows({ filters, page, onFound, ...chunk }: Omit<PeopleChunkProps
   );
 }
 
-function Placeholder({
-  count,
-  columns,
-  rowHeight,
-  children,
-}: PlaceholderProps & { children?: ReactNode }) {
+function Placeholder(props: PlaceholderProps & { children?: ReactNode }) {
+  const { count, columns, rowHeight, children } = props;
   return (
-    <tr className={styles['kept']}>
-      <td colSpan={columns} style={{ height: Math.round((rowHeight ?? 49) * count) }}>
-        {children}
-      </td>
-    </tr>
+    <ChunkPlaceholder
+      {...{ count, columns, rowHeight }}
+      className={styles['kept']}
+      expectedRowHeight={49}
+    >
+      {children}
+    </ChunkPlaceholder>
   );
 }
 

@@ -1,16 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Menu, Modal } from '@mantine/core';
+import { Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  IconDots,
-  IconLock,
-  IconLockOpen,
-  IconSpy,
-  IconUserMinus,
-  IconUserX,
-} from '@tabler/icons-react';
+import { IconLock, IconLockOpen, IconSpy, IconUserMinus, IconUserX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { useViewer } from '../../../account/viewer.ts';
 import { EraseDialog } from '../../../shared/personal-data/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
@@ -219,11 +213,7 @@ function PersonMenuItems({
   const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
   return (
     <Menu position="bottom-end" width={232}>
-      <Menu.Target>
-        <ActionIcon aria-label={`More about ${name}`}>
-          <IconDots aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
+      <MoreButton about={name} />
       <Menu.Dropdown>
         {person.status === 'LOCKED' ? (
           <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={onUnlock}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { RegionFields } from '../../../account/region-fields.tsx';
+import { textOf } from '../../../typed/text-of.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { SaveForm, useSaveForm } from '../../../ui/form/save-form.tsx';
 import { personName } from '../roles/permissions.ts';
@@ -13,10 +14,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
   const [edit] = useMutation(EditPersonMutation);
   const toast = useToast();
   const form = useSaveForm(async (form) => {
-    const text = (field: string) => {
-      const value = form.get(field);
-      return typeof value === 'string' ? value.trim() || null : null;
-    };
+    const text = (field: string) => textOf(form, field) || null;
     const [name, locale] = [text('name'), text('locale')];
     const input = {
       title: text('title'),

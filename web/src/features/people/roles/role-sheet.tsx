@@ -7,6 +7,7 @@ import type { RoleFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
+import { deletedToast } from '../../../ui/states/deleted-toast.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { CreateRoleMutation, DeleteRoleMutation, ReviseRoleMutation } from '../people.graphql.ts';
@@ -180,14 +181,7 @@ function DeleteRoleDialog({
   const toast = useToast();
   async function confirmed() {
     await remove();
-    toast({
-      text: (
-        <>
-          <b>{role.name}</b> is deleted
-        </>
-      ),
-      about: role.id,
-    });
+    toast(deletedToast(role));
     onDeleted();
   }
   return (

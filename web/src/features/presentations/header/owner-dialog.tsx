@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
-import { ChoosePerson } from './choose-person.tsx';
+import { ChoosePerson } from '../../../shared/people/choose-person.tsx';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { usePageActions } from './use-page-actions.tsx';
 

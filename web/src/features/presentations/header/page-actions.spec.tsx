@@ -281,7 +281,7 @@ test('unique visitors open each visitor, who leads to all that is known of them,
   await user.click(list.getByRole('link', { name: /^Someone/ }));
   expect(await screen.findByText(/1 of its 2 views/)).toBeVisible();
   expect(requests.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
-  await user.click(screen.getByRole('button', { name: 'Clear: only visits of Someone' }));
+  await user.click(screen.getByRole('button', { name: 'Clear only visits of Someone' }));
   // The list of everybody may be known already, so that nothing is sent for it.
   await waitFor(() => expect(screen.queryByText(/1 of its 2 views/)).toBeNull());
   expect(router.state.location.search).toBe('?everyone=1');
@@ -303,7 +303,7 @@ test('it is handed to another member, and the undo reverts it', async () => {
   const jonas = { __typename: 'User', id: 'u2', name: 'Jonas Berg', email: 'jonas@halden.example' };
   onGraphql({
     ...quietPage,
-    TeamForPresentation: () => ({
+    PeopleToChoose: () => ({
       data: {
         users: {
           __typename: 'UserPage',

@@ -1,15 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconReplace,
-  IconTrash,
-  IconUserShare,
-} from '@tabler/icons-react';
+import { IconCopy, IconDownload, IconReplace, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { useDeletePresentation } from '../../../shared/presentation/use-delete-presentation.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 import styles from '../presentation.module.css';
@@ -34,11 +28,7 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
   return (
     <>
       <Menu position="bottom-end" width={232}>
-        <Menu.Target>
-          <ActionIcon aria-label={`More about ${name}`}>
-            <IconDots aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
+        <MoreButton about={name} />
         <Menu.Dropdown>
           {may.export ? (
             <Menu.Item

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { ChoosePerson } from '../header/choose-person.tsx';
+import { ChoosePerson } from '../../../shared/people/choose-person.tsx';
 import type { Field } from './field.ts';
 import styles from './settings.module.css';
 import type { Person } from './values.ts';

@@ -1,10 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconClock,
   IconCopy,
   IconCopyPlus,
-  IconDots,
   IconExternalLink,
   IconQrcode,
   IconSettings,
@@ -14,6 +13,7 @@ import { use } from 'react';
 import { LinkDialogsContext, type MenuLink } from './link-dialogs.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useLinkActions } from './use-link-actions.tsx';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { linkName } from '../labels.ts';
 
 type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
@@ -25,11 +25,7 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
   const copy = useCopyLink();
   return (
     <Menu position="bottom-end" width={216}>
-      <Menu.Target>
-        <ActionIcon aria-label={`More about ${linkName(link)}`}>
-          <IconDots aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
+      <MoreButton about={linkName(link)} />
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconSettings aria-hidden="true" />}

@@ -1,56 +1,53 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import { ChunkPlaceholder, UnreadNote, useRowHeight } from '../../../shared/list/chunk-parts.tsx';
+import type { ReactNode } from 'react';
+import {
+  Chunk,
+  ChunkPlaceholder,
+  UnreadNote,
+  useChunkItems,
+  useRowHeight,
+  type ChunkRoom,
+} from '../../../shared/list/chunk-parts.tsx';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
-import { useNearViewport } from '../../../ui/hooks/use-near-viewport.ts';
 import { LinksPageQuery } from './links.graphql.ts';
 import { ListRow } from './list-row.tsx';
 import styles from './links.module.css';
 import { pageSize, type Question } from './use-link-filters.ts';
 import type { Selection } from './use-selection.ts';
 
-type PlaceholderProps = {
-  count: number;
-  /** Measured height of a row in pixels. */ rowHeight: number | null;
-};
 type Shown = {
   question: Question;
   selection: Selection;
   onMeasured: (rowHeight: number) => void;
   onFound: (page: number, rows: number) => void;
 };
-type LinksChunkProps = PlaceholderProps &
+type LinksChunkProps = ChunkRoom &
   Shown & {
     page: number;
     /** The page query brings the first chunk. */ known: readonly LinkItemFragment[] | undefined;
   };
 
-/** A chunk of the list: a placeholder while far away, rows when near. */
 export function LinksChunk({ known, page, count, rowHeight, ...shown }: LinksChunkProps) {
-  const { ref, isNear } = useNearViewport(known !== undefined);
   const room = { count, rowHeight };
   return (
-    <tbody ref={ref}>
-      {!isNear ? (
-        <Placeholder {...room} />
-      ) : known !== undefined ? (
-        <Rows page={page} items={known} {...shown} />
-      ) : (
-        <FetchedRows page={page} {...room} {...shown} />
-      )}
-    </tbody>
+    <Chunk
+      known={known}
+      placeholder={<Placeholder {...room} />}
+      rows={(items) => <Rows page={page} items={items} {...shown} />}
+    >
+      <FetchedRows page={page} {...room} {...shown} />
+    </Chunk>
   );
 }
 
-/** Mounts only while near: an idle query would refetch with the others. */
 function FetchedRows({
   page,
   count,
   rowHeight,
   onFound,
   ...shown
-}: PlaceholderProps & Shown & { page: number }) {
+}: ChunkRoom & Shown & { page: number }) {
   const client = useApolloClient();
   const variables = { ...shown.question, page };
   const { data, error, refetch } = useQuery(LinksPageQuery, { variables });
@@ -60,10 +57,8 @@ function FetchedRows({
       (message.kind === 'changed' && message.type === 'SharedLink'),
     () => client.query({ query: LinksPageQuery, variables, fetchPolicy: 'network-only' }),
   );
-  // Renders rows during scrolling, not before.
-  const items = useDeferredValue(data?.sharedLinks?.items, undefined);
-  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
-  if (items !== undefined) return <Rows page={page} items={items} {...shown} />;
+  const items = useChunkItems(data?.sharedLinks?.items, page, onFound);
+  if (items !== null) return <Rows page={page} items={items} {...shown} />;
   return (
     <Placeholder count={count} rowHeight={rowHeight}>
       <UnreadNote error={error} refetch={refetch} />
@@ -71,7 +66,7 @@ function FetchedRows({
   );
 }
 
-function Placeholder(props: PlaceholderProps & { children?: ReactNode }) {
+function Placeholder(props: ChunkRoom & { children?: ReactNode }) {
   const { count, rowHeight, children } = props;
   return (
     <ChunkPlaceholder {...{ count, rowHeight }} columns={7} className={styles['kept']}>

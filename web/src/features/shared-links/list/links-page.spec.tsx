@@ -268,7 +268,7 @@ test('a link is handed to another member', async () => {
   onGraphql({
     Shell,
     LinksPage: () => list(aLinkItem()),
-    LinkOwners: people,
+    PeopleToChoose: people,
     TransferSharedLink: (variables) => (
       (sent = variables),
       {

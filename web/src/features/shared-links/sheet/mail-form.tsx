@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
 import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useToast } from '../../../ui/states/toasts.tsx';
+import { MessageField } from './message-field.tsx';
 import { MailSharedLinkMutation } from './sheet.graphql.ts';
 import styles from './sheet.module.css';
 import { recipientName } from '../labels.ts';
@@ -88,26 +89,6 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         {chosen.size === 1 ? 'Send 1 mail' : `Send ${chosen.size} mails`}
       </Button>
     </div>
-  );
-}
-
-type MessageFieldProps = {
-  message: string;
-  setMessage: (value: string) => void;
-};
-
-function MessageField({ message, setMessage }: MessageFieldProps) {
-  return (
-    <Textarea
-      label="Message"
-      placeholder="A few words; the link follows them"
-      maxLength={5000}
-      autosize
-      minRows={3}
-      maxRows={8}
-      value={message}
-      onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
@@ -7,6 +7,7 @@ import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { emptyDraft, inputOf, whyNot, type Draft } from './draft.ts';
 import type { OneOfMany } from './links-made.tsx';
+import { MessageField } from './message-field.tsx';
 import { PresentationPicker } from './fields/presentation-picker.tsx';
 import { HowLongGroup, ProtectGroup, RecipientsGroup } from './fields/setting-groups.tsx';
 import { SharePresentationsMutation } from './sheet.graphql.ts';
@@ -193,17 +194,9 @@ function MailGroup({ isMailStored, mail, setMail }: MailGroupProps) {
             setMail({ message: '', ...mail, subject: currentTarget.value })
           }
         />
-        <Textarea
-          label="Message"
-          placeholder="A few words; the link follows them"
-          maxLength={5000}
-          autosize
-          minRows={3}
-          maxRows={8}
-          value={mail?.message ?? ''}
-          onChange={({ currentTarget }) =>
-            setMail({ subject: '', ...mail, message: currentTarget.value })
-          }
+        <MessageField
+          message={mail?.message ?? ''}
+          setMessage={(message) => setMail({ subject: '', ...mail, message })}
         />
       </SwitchRow>
     </SettingGroup>

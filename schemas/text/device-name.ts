@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `Firefox on Linux`; null when unknown. */
-export function deviceOf(userAgent: string | null): string | null {
+export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const named = (list: typeof browsers) =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;

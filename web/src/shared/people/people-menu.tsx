@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Menu, Popover } from '@mantine/core';
 import { useState } from 'react';
-import { useViewer } from '../../../account/viewer.ts';
-import { problemOf } from '../../../edge/problem.ts';
-import { ContentOwnersQuery } from '../content.graphql.ts';
-import styles from '../content.module.css';
+import { useViewer } from '../../account/viewer.ts';
+import { problemOf } from '../../edge/problem.ts';
+import { PeopleToChooseQuery } from './people.graphql.ts';
+import styles from './people.module.css';
 
 /** People listed before a search is needed. */
 const pageSize = 50;
@@ -14,7 +14,7 @@ export const personName = ({ name, email }: Person) => name ?? email ?? 'Somebod
 
 /** Team members by name; loads only if `isWanted`. */
 export function usePeople(isWanted: boolean, search = '') {
-  const { data, previousData, error } = useQuery(ContentOwnersQuery, {
+  const { data, previousData, error } = useQuery(PeopleToChooseQuery, {
     variables: { search: search.trim() || null, pageSize },
     skip: !isWanted,
   });
@@ -65,7 +65,7 @@ function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
       ) : null}
       {shown.length === 0 ? <Menu.Label role="status">Nobody matches this</Menu.Label> : null}
       <div
-        className={styles['longMenu']}
+        className={styles['menu']}
         {...(shown.length > 0 && { role: 'menu', 'aria-label': 'People' })}
       >
         {shown.map((person) => {

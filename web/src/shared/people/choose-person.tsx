@@ -2,29 +2,23 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { problemOf } from '../../../edge/problem.ts';
-import { graphql } from '../../../gql/gql.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Note } from '../../../ui/states/note.tsx';
-import styles from '../presentation.module.css';
+import { problemOf } from '../../edge/problem.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { PeopleToChooseQuery } from './people.graphql.ts';
+import { personName } from './people-menu.tsx';
+import styles from './people.module.css';
 
-const TeamQuery = graphql(`
-  query TeamForPresentation($search: String) {
-    users(search: $search, status: ACTIVE, page: 1, pageSize: 20) {
-      total
-      items {
-        id
-        name
-        email
-      }
-    }
-  }
-`);
+const pageSize = 20;
 
 type Person = { id: string; name: string | null };
 type ChoosePersonProps = {
   title: string;
   verb: string;
+  /** Before the name, where the verb needs a preposition. */
+  verbLabel?: string;
+  fieldLabel?: string;
+  failure?: string;
   isOpen: boolean;
   problem?: string | null;
   isBusy?: boolean;
@@ -38,6 +32,9 @@ type ChoosePersonProps = {
 export function ChoosePerson({
   title,
   verb,
+  verbLabel = verb,
+  fieldLabel = 'Find',
+  failure = 'Not changed',
   isOpen,
   problem = null,
   isBusy = false,
@@ -48,24 +45,28 @@ export function ChoosePerson({
 }: ChoosePersonProps) {
   const [search, setSearch] = useState('');
   const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
-  const { data, error, refetch } = useQuery(TeamQuery, {
-    variables: { search: debouncedSearch || null },
+  const {
+    data: fresh,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(PeopleToChooseQuery, {
+    variables: { search: debouncedSearch || null, status: 'ACTIVE', pageSize },
     skip: !isOpen,
   });
+  const data = fresh ?? previousData;
   const people = (data?.users?.items ?? []).filter(({ id }) => id !== notThis);
-  const personName = ({ name, email }: { name: string | null; email: string | null }) =>
-    name ?? email ?? 'Somebody';
   return (
     <Modal opened={isOpen} onClose={onClose} title={<span className="cut">{title}</span>}>
       <div className={styles['choose']}>
         {children}
         {problem === null ? null : (
-          <Note isBad title="Not changed">
+          <Note isBad title={failure}>
             {problem}
           </Note>
         )}
         <TextInput
-          label="Find"
+          label={fieldLabel}
           placeholder="Name or email"
           data-autofocus
           value={search}
@@ -89,7 +90,7 @@ export function ChoosePerson({
               <Button
                 size="xs"
                 disabled={isBusy}
-                aria-label={`${verb} ${personName(person)}`}
+                aria-label={`${verbLabel} ${personName(person)}`}
                 onClick={() => onChosen({ id: person.id, name: personName(person) })}
               >
                 {verb}
@@ -97,8 +98,8 @@ export function ChoosePerson({
             </li>
           ))}
         </ul>
-        {data !== undefined && (data.users?.total ?? 0) > 20 ? (
-          <small>The first 20. Type more of the name to find others.</small>
+        {data !== undefined && (data.users?.total ?? 0) > pageSize ? (
+          <small>The first {pageSize}. Type more of the name to find others.</small>
         ) : null}
       </div>
     </Modal>

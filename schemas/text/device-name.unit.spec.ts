@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deviceOf } from './device.ts';
+import { deviceName } from './device-name.ts';
 
 test.each([
   [
@@ -21,9 +21,9 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8.9.1', null],
 ])('%s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(deviceName(userAgent)).toBe(device);
 });
 
 test('an unknown user agent has no device', () => {
-  expect(deviceOf(null)).toBeNull();
+  expect(deviceName(null)).toBeNull();
 });
