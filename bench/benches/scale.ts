@@ -123,7 +123,7 @@ export const scale: Bench = {
         floor: `p50 of a page at most ${FLOOR} × that of the small store`,
         isMet: worst <= FLOOR,
         limit:
-          'what a page shows is read and written out; where a page begins is remembered until a row of the list changes: the first look at one far back counts its way there along an index, some 10 ms to the 50,000th row',
+          'reading and serializing the rows of a page; a page far back first walks there along an index, about 10 ms to row 50,000',
       };
     } finally {
       agent.destroy();

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import { registries } from './limits.ts';
-import { measure, unusedExceptions } from './measures.ts';
-import { parsed, root, sourceFiles } from './source.ts';
+import { measure } from './measures.ts';
+import { parsed, root } from './source.ts';
 
 test('casts, any and non-null assertions are counted, const assertions are not', () => {
   const { figures } = measure([
@@ -41,8 +41,14 @@ test('more than six lines that stand twice are named, imports and texts aside', 
   expect(places['duplicates over 6 lines']).toEqual(['a.ts:9 and b.ts:10 (8 lines)']);
 });
 
-test('every exception is needed', () => {
-  expect(unusedExceptions(sourceFiles())).toEqual([]);
+test('an exception is named once its file or function has become short', () => {
+  const { places } = measure([
+    parsed('deploy/screens/shots.ts', `const consoleShots = () => {${'\n'.repeat(310)}};\n`),
+  ]);
+  const unneeded = places['exceptions without need'];
+  expect(unneeded).toContain('deploy/screens/shots.ts publicShots');
+  expect(unneeded).not.toContain('deploy/screens/shots.ts consoleShots');
+  expect(unneeded).not.toContain('deploy/screens/shots.ts');
 });
 
 test('every registry is a file', () => {

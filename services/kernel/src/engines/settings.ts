@@ -176,6 +176,8 @@ const settingsSchema = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
 });
 
+export const settingNames = Object.keys(settingsSchema.shape);
+
 export type Settings = z.output<typeof settingsSchema>;
 
 /** All problems of the environment, one line each. */
@@ -187,7 +189,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings of the tools beside it, which may run in the same environment. */
-const ofTools = ['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE', 'LECTERN_SAY'];
+const ofTools = ['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE'];
 
 /** An empty value counts as not set; an unknown LECTERN_ name is a typo. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

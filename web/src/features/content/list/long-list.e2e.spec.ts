@@ -101,8 +101,6 @@ test.each(['rows', 'grid'])(
     requestAnimationFrame(step);
   })`);
     const each = (await worked()) - before;
-    if (process.env['LECTERN_SAY'] !== undefined)
-      console.log(view, most, (each / frames).toFixed(1));
     expect(most).toBeLessThanOrEqual(300);
     expect(each / frames).toBeLessThan(25);
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
