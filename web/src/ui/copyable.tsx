@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from './buttons/copy-button.tsx';
 import styles from './parts.module.css';
 
 /** A text to read, select or copy. */

@@ -5,7 +5,7 @@ import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../ui/buttons/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { chunkSize } from './chunks.ts';
 import { ContactsEmpty, NoContactsFound } from './contacts-empty.tsx';

@@ -13,7 +13,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../shared/start/first-steps.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../ui/buttons/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';

@@ -5,7 +5,7 @@ import type { DashboardQuery } from '../../gql/graphql.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../ui/buttons/export-button.tsx';
 import places from '../../ui/tabs.module.css';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { LinksTable } from './links-table.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { MoreButton } from '../../ui/buttons/more-button.tsx';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
 import { ColourDot } from '../../labels/label-chip.tsx';
 import { Ago } from '../../ui/format/ago.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { saveText } from '../../edge/download.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import styles from './security.module.css';
 

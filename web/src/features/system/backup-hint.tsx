@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { MoreButton } from '../../ui/buttons/more-button.tsx';
 import type { PresentationStatus } from '../../gql/graphql.ts';
 import { statusLabels } from './status-pill.tsx';
 import { useChangeStatus } from './use-change-status.tsx';

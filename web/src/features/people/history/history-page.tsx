@@ -5,7 +5,7 @@ import { PeopleChangesQuery } from '../../../shared/people-history/people-histor
 import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { HistoryTools } from './history-tools.tsx';

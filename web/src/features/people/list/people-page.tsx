@@ -8,7 +8,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLock, IconLockOpen, IconSpy, IconUserMinus, IconUserX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { MoreButton } from '../../../ui/more-button.tsx';
+import { MoreButton } from '../../../ui/buttons/more-button.tsx';
 import { useViewer } from '../../../account/viewer.ts';
 import { EraseDialog } from '../../../shared/personal-data/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDownload, IconReplace, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { MoreButton } from '../../../ui/more-button.tsx';
+import { MoreButton } from '../../../ui/buttons/more-button.tsx';
 import { useDeletePresentation } from '../../../shared/presentation/use-delete-presentation.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 import styles from '../presentation.module.css';

@@ -13,7 +13,7 @@ import { use } from 'react';
 import { LinkDialogsContext, type MenuLink } from './link-dialogs.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useLinkActions } from './use-link-actions.tsx';
-import { MoreButton } from '../../../ui/more-button.tsx';
+import { MoreButton } from '../../../ui/buttons/more-button.tsx';
 import { linkName } from '../labels.ts';
 
 type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };

@@ -7,7 +7,7 @@ import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { LinkDialogs } from '../actions/link-dialogs.tsx';

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { Link } from 'react-router';
 import type { LinkRowFragment } from '../../../gql/graphql.ts';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import table from '../../../ui/table.module.css';
 import { LastViewed, ReadStrip, ReadLabel } from '../link-attention.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';

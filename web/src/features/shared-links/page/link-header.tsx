@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { use } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { LinkDialogsContext } from '../actions/link-dialogs.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from '../not-seen-yet.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { newAccessCode } from '../draft.ts';
 import styles from '../sheet.module.css';
 

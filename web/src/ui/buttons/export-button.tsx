@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { downloadFrom } from '../edge/download.ts';
-import parts from './parts.module.css';
-import { problemToast } from './states/problem-toast.ts';
-import { useToast } from './states/toasts.tsx';
+import { downloadFrom } from '../../edge/download.ts';
+import parts from '../parts.module.css';
+import { problemToast } from '../states/problem-toast.ts';
+import { useToast } from '../states/toasts.tsx';
 
 type ExportButtonProps = {
   path: string;
