@@ -366,7 +366,7 @@ test('all gates at once are passed in any order', async () => {
   expect(await bytes(await open(token, visit))).toEqual([200, 200, 200]);
 });
 
-test('of ten thousand guesses fewer than twenty reach the check, over all copies; another link’s visitors notice nothing', async () => {
+test('of a thousand guesses fewer than twenty reach the check, over all copies; another link’s visitors notice nothing', async () => {
   const copy = await startCopy(edge);
   const [guarded, other] = [
     await share({ access_code: 'harbour-27' }),
@@ -374,7 +374,7 @@ test('of ten thousand guesses fewer than twenty reach the check, over all copies
   ];
   const body = JSON.stringify({ token: guarded.token, access_code: 'guess' });
   const crowd = [edge.url, copy.url].map((url) =>
-    crowdAt(`${url}/api/public/shared-links/check-access-code`, body, 5_000),
+    crowdAt(`${url}/api/public/shared-links/check-access-code`, body, 500),
   );
   for (let n = 0; n < 5; n++)
     expect((await code({ token: other.token, access_code: 'quay-3' })).body).toMatchObject({
@@ -384,7 +384,7 @@ test('of ten thousand guesses fewer than twenty reach the check, over all copies
   const reached = statuses.filter((status) => status === 200).length;
   expect(reached).toBeGreaterThan(0);
   expect(reached).toBeLessThan(20);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(10_000 - reached);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - reached);
   await copy.stop();
 });
 
