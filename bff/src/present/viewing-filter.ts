@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ViewingFilter } from '../gql/graphql.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 
 const day = z.iso.date().transform((text) => `${text}T00:00:00.000Z`);
 const moment = z.union([day, z.iso.datetime({ offset: true })]);

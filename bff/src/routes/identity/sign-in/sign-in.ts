@@ -7,7 +7,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { SignInMutation } from '../../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present/device.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
-import { withoutUndefined } from '../../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { userResource } from '../../../present/user.ts';
 import { handledRoute } from '../../../route/route.ts';
 

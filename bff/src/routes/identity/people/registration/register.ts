@@ -4,7 +4,7 @@ import { checkCsrf } from '../../../../access/authenticate.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { data, dataOf } from '../../../../present/data.ts';
-import { withoutUndefined } from '../../../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { userResource } from '../../../../present/user.ts';
 import { handledRoute } from '../../../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';

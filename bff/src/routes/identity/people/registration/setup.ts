@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signInBrowser } from '../../../../access/sign-in-browser.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
-import { withoutUndefined } from '../../../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { userResource } from '../../../../present/user.ts';
 import { handledRoute } from '../../../../route/route.ts';
 
