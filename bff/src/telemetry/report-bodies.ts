@@ -1,19 +1,13 @@
 import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
 
-const numberText = z
-  .string()
-  .regex(/^\d{1,16}(\.\d{1,9})?$/)
-  .transform(Number);
-/** Epoch milliseconds or microseconds, also as text (DESIGN §6). */
-const epoch = z.union([z.number(), numberText]);
+/** Epoch milliseconds or microseconds (DESIGN §6). */
+const epoch = z.number();
 // Viewers send numbers: tried first, because each failed branch of a union costs.
 const moment = z.union([epoch, z.iso.datetime({ offset: true })]).nullish();
 /** 0 before a page is shown. */
 const page = z.number().int().min(0).max(100_000).nullish();
-const flag = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
-  .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
+const flag = z.boolean();
 /** What viewers send with every report; the rest of it is dropped (accounts §3). */
 const meta = z
   .object({

@@ -29,12 +29,7 @@ const ExportViewerEvents = graphql(`
   }
 `);
 
-const moment = viewingQuery.shape.from;
-const body = z.object({
-  from: moment,
-  to: moment,
-  own_team: z.boolean().optional(),
-  bots: z.boolean().optional(),
+const body = viewingQuery.extend({
   presentation_id: id.optional(),
   shared_link_id: id.optional(),
   category: z.string().max(100).optional(),

@@ -18,9 +18,9 @@ const query = z.object({
   /** The cursor of the last event that was read; missing for all events, `end` for new ones only. */
   after: z.string().max(4_000).optional(),
   /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
-  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.number().int().min(1).max(10_000).optional(),
   /** Seconds to wait for new events. */
-  wait: z.coerce.number().min(0).max(60).default(0),
+  wait: z.number().min(0).max(60).default(0),
 });
 
 /**

@@ -70,7 +70,7 @@ export const readPeopleAsOf = route('GET /api/users/as-of', {
     search: z.string().max(200).optional(),
     role: roleInput.optional(),
     after: z.string().max(500).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(100),
+    limit: z.number().int().min(1).max(100).default(100),
   }),
   answer: dataOf(z.array(personThenResource.schema)).extend({
     meta: z.strictObject({ at, after: z.string().nullable() }),

@@ -52,7 +52,7 @@ const filters = {
 };
 const paging = z.object({
   after: z.string().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(300).default(100),
+  limit: z.number().int().min(1).max(300).default(100),
 });
 const filterOf = ({
   person: personId,
