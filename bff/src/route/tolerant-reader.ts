@@ -3,8 +3,8 @@ import { parseJson } from '../http/body.ts';
 
 /**
  * What a client sent, as a tolerant reader takes it (DESIGN §6), before its schema checks it: fields that the schema does
- * not name are dropped; flags may be 1, 0 or texts; numbers may be texts; moments may be days, epochs or SQL dates, and an
- * empty text is none; an empty text or null is an empty list. What fits nothing stays as it is, so that the schema refuses
+ * not name are dropped; flags may be 1, 0 or texts; numbers may be texts; moments may be days, epochs or SQL dates; an empty
+ * text is no number and no moment; an empty text or null is an empty list. What fits nothing stays as it is, so that the schema refuses
  * it by name.
  */
 export function tolerate(schema: z.ZodType, given: unknown): unknown {
@@ -106,14 +106,17 @@ function takesNull(schema: z.ZodType): boolean {
 }
 
 function isNothing(schema: z.ZodType, given: unknown): boolean {
-  return given === null || (typeof given === 'string' && given.trim() === '' && isMoment(schema));
+  return (
+    given === null || (typeof given === 'string' && given.trim() === '' && isNumberOrMoment(schema))
+  );
 }
 
-function isMoment(schema: z.ZodType): boolean {
+function isNumberOrMoment(schema: z.ZodType): boolean {
   const { def } = schema as unknown as { def: Definition };
-  if (def.type === 'union') return def.options.some(isMoment);
+  if (def.type === 'union') return def.options.some(isNumberOrMoment);
   const inner = def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
-  return inner ? isMoment(inner) : def.format === 'datetime' || def.format === 'date';
+  if (inner) return isNumberOrMoment(inner);
+  return def.type === 'number' || def.format === 'datetime' || def.format === 'date';
 }
 
 /** As JSON, urlencoded forms and checkboxes write them; an empty one is off. */

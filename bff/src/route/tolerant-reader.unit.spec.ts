@@ -97,18 +97,27 @@ test.each([
   expect(read(z.iso.datetime({ offset: true }), given).success).toBe(false);
 });
 
-test('an empty moment is null where null is known, and missing where it is not', () => {
+test('an empty moment or number is null where null is known, and missing where it is not', () => {
   const moment = z.iso.datetime({ offset: true });
   const schema = z.strictObject({
     until: moment.nullish(),
     from: moment.optional(),
     day: z.iso.date().nullable(),
     either: z.union([z.number(), moment]).nullish(),
+    min: z.number().optional(),
+    chunk: z.number().default(100),
   });
   for (const nothing of ['', '  '])
     expect(
-      read(schema, { until: nothing, from: nothing, day: nothing, either: nothing }).data,
-    ).toEqual({ until: null, day: null, either: null });
+      read(schema, {
+        until: nothing,
+        from: nothing,
+        day: nothing,
+        either: nothing,
+        min: nothing,
+        chunk: nothing,
+      }).data,
+    ).toEqual({ until: null, day: null, either: null, chunk: 100 });
 });
 
 test('the values of a record are read like fields, and its names stay', () => {

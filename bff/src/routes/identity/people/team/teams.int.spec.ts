@@ -137,9 +137,12 @@ test('a team is founded with every field that its update takes', async () => {
     edge.call('POST', '/api/teams', { json: { name: 'Complete', ...json } });
   const made = await make(fields);
   expect([made.status, made.body]).toMatchObject([201, { data: fields }]);
-  expect(await make({ sharing_consent_optional: true, sharing_consent_implied: true })).toMatchObject(
-    { status: 422, body: { errors: { sharing_consent_optional: [expect.any(String)] } } },
-  );
+  expect(
+    await make({ sharing_consent_optional: true, sharing_consent_implied: true }),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: { sharing_consent_optional: [expect.any(String)] } },
+  });
   expect(await make({ second_factor_required: true })).toMatchObject({
     status: 409,
     body: { message: 'Set up your own second factor first.' },
