@@ -99,6 +99,7 @@ export async function recordPastViewing(
     isHitPending: true,
     pageCount: link.presentation?.pageCount ?? null,
     liveMode: false,
+    meta: null,
     by,
   });
   if (viewing.verified_email != null) {
