@@ -10,7 +10,16 @@ export async function generateEventFiles(): Promise<string> {
     if (/^export const \w+ = event\(/m.test(source)) files.push(file);
   }
   const byTopic = Map.groupBy(files, (file) => file.replace(/\.ts$/, '').split('/')[0] ?? file);
-  return `${files.map((file) => `import * as ${identifierOf(file)} from './${file}';`).join('\n')}
+  return `import type { EventDefinition } from './event.ts';
+${files.map((file) => `import * as ${identifierOf(file)} from './${file}';`).join('\n')}
+
+type TypeIn<File> = {
+  [Name in keyof File]: File[Name] extends EventDefinition<infer Type, infer _Schema> ? Type : never;
+}[keyof File];
+
+/** The type of every event. */
+export type EventType =
+${files.map((file) => `  | TypeIn<typeof ${identifierOf(file)}>`).join('\n')};
 
 /** What the files with events export, by topic. */
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {

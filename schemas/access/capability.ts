@@ -162,11 +162,6 @@ function check(
   };
 }
 
-/** The part of a signed text that logs, events and console may keep. */
-export function withoutSignature(text: string): string {
-  return text.slice(0, BODY_TEXT - 1);
-}
-
 /** Valid texts of a kind, so that a viewer that reports every few seconds is checked once. */
 const MOST_KNOWN = 16_384;
 

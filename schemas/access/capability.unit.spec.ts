@@ -7,7 +7,6 @@ import {
   mintCapability,
   readCapability,
   type SigningKeys,
-  withoutSignature,
 } from './capability.ts';
 
 const [older, newer] = [
@@ -173,9 +172,6 @@ test('its signature is the HMAC-SHA256 of the text before it, cut to 128 bits', 
 
 test('it carries the team, and is 147 characters long', () => {
   expect(CAPABILITY_LENGTH).toBe(147);
-  expect(withoutSignature(mintCapability(secrets, aCapability()))).toBe(
-    '01a1fa61-84fc-7174-a4d3-815110d9ff63',
-  );
 });
 
 test('ids that are no UUIDs, and two subjects at once, are refused', () => {

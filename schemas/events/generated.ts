@@ -1,3 +1,4 @@
+import type { EventDefinition } from './event.ts';
 import * as analytics from './analytics.ts';
 import * as billing from './billing.ts';
 import * as content from './content.ts';
@@ -15,6 +16,30 @@ import * as identityUsers from './identity/users.ts';
 import * as pings from './pings.ts';
 import * as sharing from './sharing.ts';
 import * as telemetry from './telemetry.ts';
+
+type TypeIn<File> = {
+  [Name in keyof File]: File[Name] extends EventDefinition<infer Type, infer _Schema> ? Type : never;
+}[keyof File];
+
+/** The type of every event. */
+export type EventType =
+  | TypeIn<typeof analytics>
+  | TypeIn<typeof billing>
+  | TypeIn<typeof content>
+  | TypeIn<typeof identityCustomRoles>
+  | TypeIn<typeof identityDevices>
+  | TypeIn<typeof identityGroups>
+  | TypeIn<typeof identityImpersonations>
+  | TypeIn<typeof identityMemberships>
+  | TypeIn<typeof identitySecondFactor>
+  | TypeIn<typeof identitySignIns>
+  | TypeIn<typeof identitySingleSignOn>
+  | TypeIn<typeof identityTeamDomains>
+  | TypeIn<typeof identityTeams>
+  | TypeIn<typeof identityUsers>
+  | TypeIn<typeof pings>
+  | TypeIn<typeof sharing>
+  | TypeIn<typeof telemetry>;
 
 /** What the files with events export, by topic. */
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {

@@ -47,6 +47,12 @@ export const SharedLinkHitRecorded = event(
   },
 );
 
+const sealedUserAgent = {
+  name: 'userAgent',
+  protection: 'personal',
+  personField: 'sessionId',
+} as const;
+
 export const ViewerSessionStarted = event(
   'ViewerSessionStarted',
   {
@@ -67,13 +73,22 @@ export const ViewerSessionStarted = event(
     /** What the viewer says of it (content §3); nothing depends on it. */
     liveMode: z.boolean().default(false),
     userAgent: personal(z.string(), 'sessionId'),
+    /** The `meta` that the viewer sent with it (content §3), as JSON. Not known before version 5. */
+    meta: personal(z.string(), 'sessionId').default(null),
   },
   {
-    version: 4,
+    version: 5,
     upcasts: {
       1: (data) => ({ ...data, activityId: null }),
       2: (data) => ({ ...data, opening: null }),
       3: (data) => ({ ...data, liveMode: false }),
+      4: (data) => ({ ...data, meta: null }),
+    },
+    formerlyProtected: {
+      1: [sealedUserAgent],
+      2: [sealedUserAgent],
+      3: [sealedUserAgent],
+      4: [sealedUserAgent],
     },
   },
 );

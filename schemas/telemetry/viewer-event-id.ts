@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { idAt } from './id-at.ts';
 
 /** Identifies a viewer event within its session (DESIGN §5). */
 interface Named {
@@ -14,12 +14,7 @@ export function logIdOf({ sessionId, eventAtUs, category, action, path }: Named)
   return `${sessionId}/${eventAtUs}/${category}/${action}/${path ?? ''}`;
 }
 
-/** Its public id: a UUIDv7 derived only from the event, so that a repeated report gets the same. */
+/** Its public id: a repeated report gets the same. */
 export function viewerEventId(event: Named): string {
-  const moment = Math.trunc(Math.min(event.eventAtUs / 1000, 2 ** 48 - 1))
-    .toString(16)
-    .padStart(12, '0');
-  const rest = hash('sha256', logIdOf(event), 'hex');
-  const variant = ((Number.parseInt(rest[3]!, 16) & 3) | 8).toString(16);
-  return `${moment.slice(0, 8)}-${moment.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
+  return idAt(event.eventAtUs / 1000, logIdOf(event));
 }

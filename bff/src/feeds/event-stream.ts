@@ -42,8 +42,8 @@ export class EventStream {
 }
 
 /**
- * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN
- * §5).
+ * Runs until the work is done, the reader leaves, may no longer read, or the edge stops: within a second of what took it
+ * away (DESIGN §5). An answer that ends before its work is done is cut, so that no reader takes it for complete.
  */
 export async function whileAllowed(
   call: Call,
@@ -58,11 +58,15 @@ export async function whileAllowed(
   call.edge.stopping.addEventListener('abort', end, { once: true });
   try {
     await work(over.signal);
+    if (over.signal.aborted) call.res.destroy();
+    else call.res.end();
+  } catch (error) {
+    call.res.destroy();
+    throw error;
   } finally {
     clearInterval(heartbeat);
     stopAsking();
     call.edge.stopping.removeEventListener('abort', end);
-    call.res.end();
   }
 }
 

@@ -112,15 +112,58 @@ test('a presentation is read where it may be seen, without its script', async ()
   });
 });
 
-test('a stream ends when the rights of its reader change', async () => {
+test('what administrators alone see in the console reads null: invitations, single sign-on, contact requests', async () => {
+  const invited = await edge.call('POST', '/api/users/invitations', {
+    json: { emails: ['kim@halden.example'] },
+  });
+  expect(invited.status).toBeLessThan(300);
+  for (const person of [member, analyst])
+    expect(areAllNull(await seenBy(person, 'MemberInvited', {}))).toBe(true);
+  expect(await seenBy(member, 'UserRegistered', {})).toMatchObject({
+    name: expect.any(String),
+    emailName: null,
+  });
+});
+
+test.each([
+  [
+    'permissions',
+    ({ userId }: Person) =>
+      edge.call('PUT', `/api/users/${userId}/permissions`, {
+        json: { permissions: { can_export_data: true, can_edit_events: false } },
+      }),
+  ],
+  [
+    'role',
+    ({ userId }: Person) =>
+      edge.call('PUT', `/api/users/${userId}/teams/${shared.teamId}/role`, {
+        json: { role: 'Team Admin' },
+      }),
+  ],
+  [
+    'groups',
+    async ({ userId }: Person) => {
+      const made = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', {
+        json: { name: `Group of ${userId}` },
+      });
+      return edge.call('POST', `/api/admin/groups/${made.body.data.id}/users`, {
+        json: { users: [userId] },
+      });
+    },
+  ],
+])('a stream is cut when the %s of its reader change', async (_what, change) => {
   const reader = await addPerson(edge.lectern, {
     teamId: shared.teamId,
     permissions: ['can_export_data', 'can_edit_events'],
   });
   const stream = await openStream(edge, '/api/event-stream?after=end', reader.token);
-  const changed = await edge.call('PUT', `/api/users/${reader.userId}/permissions`, {
-    json: { permissions: { can_export_data: true, can_edit_events: false } },
+  const lines = await fetch(`${edge.url}/api/event-stream?wait=60`, {
+    headers: { authorization: `Bearer ${reader.token}` },
   });
-  expect(changed.status).toBe(200);
+  const text = lines.text();
+  text.catch(() => {});
+  const changed = await change(reader);
+  expect(changed.status).toBeLessThan(300);
   await stream.ended;
+  await expect(text).rejects.toThrow();
 });

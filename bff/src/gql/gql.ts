@@ -18,6 +18,7 @@ type Documents = {
     "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) {\n      ...AnswerOfClaims\n    }\n  }\n": typeof types.ClaimsOfTokenDocument,
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": typeof types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": typeof types.LeaveSignInDocument,
+    "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": typeof types.EmailOfHitDocument,
@@ -54,7 +55,7 @@ type Documents = {
     "\n  fragment SettingsFields on UserSettings {\n    signature\n    notificationLevel\n    timeZone\n    locale\n  }\n": typeof types.SettingsFieldsFragmentDoc,
     "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam {\n      ...TeamFields\n    }\n    settings {\n      ...SettingsFields\n    }\n    invitation {\n      sentAt\n      expiresAt\n      isExpired\n      invitedBy {\n        id\n      }\n    }\n  }\n": typeof types.EditedUserFieldsFragmentDoc,
     "\n  fragment ViewerEventFields on ViewerEvent {\n    id\n    at\n    atUs\n    category\n    action\n    path\n    page\n    detail\n    elapsedMs\n    meta\n    session {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n  }\n": typeof types.ViewerEventFieldsFragmentDoc,
-    "\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n": typeof types.ViewerSessionFieldsFragmentDoc,
+    "\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    meta\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n": typeof types.ViewerSessionFieldsFragmentDoc,
     "\n  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {\n      total\n      pageSize\n      items {\n        id\n        name\n        email\n        figures(filter: $filter) {\n          views\n          timeMs\n        }\n        lastSession(filter: $filter) {\n          id\n          lastSeenAt\n          presentation {\n            id\n            name\n          }\n          sharedLink {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.ExportContactsDocument,
     "\n  query ExportViewerEvents(\n    $presentationId: ID\n    $sharedLinkId: ID\n    $filter: ViewingFilter\n    $category: String\n    $action: String\n  ) {\n    exportViewerEvents(\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      filter: $filter\n      category: $category\n      action: $action\n    ) {\n      fileName\n      text\n      isCut\n    }\n  }\n": typeof types.ExportViewerEventsDocument,
     "\n  query ListContactsOfPresentation($presentationId: ID!, $filter: ViewingFilter, $page: Int!) {\n    presentation(id: $presentationId) {\n      id\n    }\n    contacts(presentationId: $presentationId, filter: $filter, page: $page) {\n      asOf\n      total\n      page\n      pageSize\n      items {\n        ...ContactFields\n      }\n    }\n  }\n": typeof types.ListContactsOfPresentationDocument,
@@ -149,10 +150,10 @@ type Documents = {
     "\n  query ReadUser {\n    viewer {\n      ...UserFields\n    }\n  }\n": typeof types.ReadUserDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      isMailKept\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query ReadRegistration($token: String!) {\n    registration(token: $token) {\n      email\n      teamName\n      isTrial\n      expiresAt\n    }\n  }\n": typeof types.ReadRegistrationDocument,
-    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.ActivateRegistrationDocument,
+    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      ...SignedInFields\n    }\n  }\n": typeof types.ActivateRegistrationDocument,
     "\n  query RegistrationOpen {\n    setup {\n      isRegistrationOpen\n    }\n  }\n": typeof types.RegistrationOpenDocument,
     "\n  query SetupState {\n    setup {\n      isNeeded\n      isRegistrationOpen\n    }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n": typeof types.SetupStateDocument,
-    "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.SetUpDocument,
+    "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      ...SignedInFields\n    }\n  }\n": typeof types.SetUpDocument,
     "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.SearchUsersDocument,
     "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": typeof types.ListAccountManagersDocument,
     "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": typeof types.ReadAccountManagerDocument,
@@ -169,13 +170,13 @@ type Documents = {
     "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n": typeof types.ListTimeZonesDocument,
     "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n": typeof types.ConfirmPasswordDocument,
     "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n": typeof types.ReadInvitationDocument,
-    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": typeof types.CreatePasswordDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      ...SignedInFields\n    }\n  }\n": typeof types.CreatePasswordDocument,
     "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n": typeof types.ListDevicesDocument,
     "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n": typeof types.ReadDeviceDocument,
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        token\n        expiresAt\n        knownBrowser\n        user {\n          ...UserFields\n        }\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        ...SignedInFields\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  query PasskeyOptions {\n    passkeyOptions\n  }\n": typeof types.PasskeyOptionsDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  query RequiredSingleSignOn($domain: String!) {\n    requiredSingleSignOn(domain: $domain)\n  }\n": typeof types.RequiredSingleSignOnDocument,
@@ -209,6 +210,7 @@ const documents: Documents = {
     "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) {\n      ...AnswerOfClaims\n    }\n  }\n": types.ClaimsOfTokenDocument,
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": types.LeaveSignInDocument,
+    "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": types.EmailOfHitDocument,
@@ -245,7 +247,7 @@ const documents: Documents = {
     "\n  fragment SettingsFields on UserSettings {\n    signature\n    notificationLevel\n    timeZone\n    locale\n  }\n": types.SettingsFieldsFragmentDoc,
     "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam {\n      ...TeamFields\n    }\n    settings {\n      ...SettingsFields\n    }\n    invitation {\n      sentAt\n      expiresAt\n      isExpired\n      invitedBy {\n        id\n      }\n    }\n  }\n": types.EditedUserFieldsFragmentDoc,
     "\n  fragment ViewerEventFields on ViewerEvent {\n    id\n    at\n    atUs\n    category\n    action\n    path\n    page\n    detail\n    elapsedMs\n    meta\n    session {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n  }\n": types.ViewerEventFieldsFragmentDoc,
-    "\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n": types.ViewerSessionFieldsFragmentDoc,
+    "\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    meta\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n": types.ViewerSessionFieldsFragmentDoc,
     "\n  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {\n      total\n      pageSize\n      items {\n        id\n        name\n        email\n        figures(filter: $filter) {\n          views\n          timeMs\n        }\n        lastSession(filter: $filter) {\n          id\n          lastSeenAt\n          presentation {\n            id\n            name\n          }\n          sharedLink {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": types.ExportContactsDocument,
     "\n  query ExportViewerEvents(\n    $presentationId: ID\n    $sharedLinkId: ID\n    $filter: ViewingFilter\n    $category: String\n    $action: String\n  ) {\n    exportViewerEvents(\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      filter: $filter\n      category: $category\n      action: $action\n    ) {\n      fileName\n      text\n      isCut\n    }\n  }\n": types.ExportViewerEventsDocument,
     "\n  query ListContactsOfPresentation($presentationId: ID!, $filter: ViewingFilter, $page: Int!) {\n    presentation(id: $presentationId) {\n      id\n    }\n    contacts(presentationId: $presentationId, filter: $filter, page: $page) {\n      asOf\n      total\n      page\n      pageSize\n      items {\n        ...ContactFields\n      }\n    }\n  }\n": types.ListContactsOfPresentationDocument,
@@ -340,10 +342,10 @@ const documents: Documents = {
     "\n  query ReadUser {\n    viewer {\n      ...UserFields\n    }\n  }\n": types.ReadUserDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      isMailKept\n    }\n  }\n": types.RegisterDocument,
     "\n  query ReadRegistration($token: String!) {\n    registration(token: $token) {\n      email\n      teamName\n      isTrial\n      expiresAt\n    }\n  }\n": types.ReadRegistrationDocument,
-    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.ActivateRegistrationDocument,
+    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      ...SignedInFields\n    }\n  }\n": types.ActivateRegistrationDocument,
     "\n  query RegistrationOpen {\n    setup {\n      isRegistrationOpen\n    }\n  }\n": types.RegistrationOpenDocument,
     "\n  query SetupState {\n    setup {\n      isNeeded\n      isRegistrationOpen\n    }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n": types.SetupStateDocument,
-    "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.SetUpDocument,
+    "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      ...SignedInFields\n    }\n  }\n": types.SetUpDocument,
     "\n  query SearchUsers($search: String!, $limit: Int!) {\n    users(search: $search, pageSize: $limit) {\n      total\n      items {\n        ...MemberFields\n      }\n    }\n  }\n": types.SearchUsersDocument,
     "\n  query ListAccountManagers {\n    accountManagers {\n      ...MemberFields\n    }\n  }\n": types.ListAccountManagersDocument,
     "\n  query ReadAccountManager($id: ID!) {\n    team(id: $id) {\n      accountManager {\n        ...MemberFields\n      }\n    }\n  }\n": types.ReadAccountManagerDocument,
@@ -360,13 +362,13 @@ const documents: Documents = {
     "\n  query ListTimeZones {\n    timeZones {\n      id\n      name\n    }\n  }\n": types.ListTimeZonesDocument,
     "\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input)\n  }\n": types.ConfirmPasswordDocument,
     "\n  query ReadInvitation($token: String!) {\n    invitation(token: $token) {\n      email\n      name\n      teamName\n      expiresAt\n      hasLostRole\n    }\n  }\n": types.ReadInvitationDocument,
-    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n": types.CreatePasswordDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      ...SignedInFields\n    }\n  }\n": types.CreatePasswordDocument,
     "\n  query ListDevices($min: ID, $chunk: Int!) {\n    devicesAfter(min: $min, chunk: $chunk) {\n      ...DeviceFields\n    }\n  }\n": types.ListDevicesDocument,
     "\n  query ReadDevice($id: ID!) {\n    device(id: $id) {\n      ...DeviceFields\n    }\n  }\n": types.ReadDeviceDocument,
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      isMailKept\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        token\n        expiresAt\n        knownBrowser\n        user {\n          ...UserFields\n        }\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        ...SignedInFields\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  query PasskeyOptions {\n    passkeyOptions\n  }\n": types.PasskeyOptionsDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  query RequiredSingleSignOn($domain: String!) {\n    requiredSingleSignOn(domain: $domain)\n  }\n": types.RequiredSingleSignOnDocument,
@@ -426,6 +428,10 @@ export function graphql(source: "\n  query ClaimsOfSignIn($signInId: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LeaveSignIn {\n    signOut\n  }\n"): (typeof documents)["\n  mutation LeaveSignIn {\n    signOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -573,7 +579,7 @@ export function graphql(source: "\n  fragment ViewerEventFields on ViewerEvent {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n"): (typeof documents)["\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    meta\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n"): (typeof documents)["\n  fragment ViewerSessionFields on ViewerSession {\n    id\n    startedAt\n    lastSeenAt\n    endedAt\n    isLive\n    isPaused\n    activityId\n    liveMode\n    currentPage\n    pageCount\n    elapsedMs\n    userAgent\n    meta\n    hitId\n    lane\n    completion\n    downloads\n    prints\n    linkClicks\n    contact {\n      id\n    }\n    viewer {\n      id\n    }\n    presentation {\n      id\n    }\n    sharedLink {\n      id\n    }\n    pages {\n      page\n      timeMs\n      views\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -953,7 +959,7 @@ export function graphql(source: "\n  query ReadRegistration($token: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      ...SignedInFields\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) {\n    activateRegistration(input: $input) {\n      ...SignedInFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -965,7 +971,7 @@ export function graphql(source: "\n  query SetupState {\n    setup {\n      isNe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      ...SignedInFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetUp($input: SetUpInput!) {\n    setUp(input: $input) {\n      ...SignedInFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1033,7 +1039,7 @@ export function graphql(source: "\n  query ReadInvitation($token: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      token\n      expiresAt\n      knownBrowser\n      user {\n        ...UserFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      ...SignedInFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) {\n    createPassword(input: $input) {\n      ...SignedInFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1057,7 +1063,7 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        token\n        expiresAt\n        knownBrowser\n        user {\n          ...UserFields\n        }\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        token\n        expiresAt\n        knownBrowser\n        user {\n          ...UserFields\n        }\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        ...SignedInFields\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      signedIn {\n        ...SignedInFields\n      }\n      missing {\n        kinds\n        passkeyOptions\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { EdgeError } from './edge-error.ts';
 
 /** Enough for typed input; files are uploaded another way. */
-const JSON_LIMIT = 256 * 1024;
+export const INPUT_LIMIT = 256 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes.
  * @returns undefined for an empty body
  * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or INVALID for malformed JSON
  */
-export async function readJson(req: IncomingMessage, limit = JSON_LIMIT): Promise<unknown> {
+export async function readJson(req: IncomingMessage, limit = INPUT_LIMIT): Promise<unknown> {
   if (isPlainJson(req, limit)) {
     const text = (await collect(req, limit)).toString('utf8');
     return text === '' ? undefined : parseJson(text);

@@ -3,6 +3,7 @@ import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { keysOf } from '../collections.ts';
+import { snakeText } from '../resource/casing.ts';
 
 export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'INTERNAL';
 
@@ -123,10 +124,7 @@ function asInRest(fields: Record<string, string[]>): Record<string, string[]> {
 }
 
 function nameInRest(name: string): string {
-  const snake = name
-    .replace(/^input\./, '')
-    .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const [first = '', ...rest] = snake.split('.');
+  const [first = '', ...rest] = snakeText(name.replace(/^input\./, '')).split('.');
   return [shortNames[first] ?? first, ...rest].join('.');
 }
 

@@ -1,11 +1,10 @@
 import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 import qs from 'qs';
-import { parseJson, readBody, readJson } from './body.ts';
+import { INPUT_LIMIT, parseJson, readBody, readJson } from './body.ts';
 import { EdgeError } from './edge-error.ts';
+import { headerOf } from './header.ts';
 
-/** Enough for everything that is typed by hand; files have a way of their own. */
-const INPUT_LIMIT = 256 * 1024;
 const MAX_FIELDS = 1_000;
 
 /**
@@ -17,7 +16,7 @@ export async function readInput(
   req: IncomingMessage,
   { limit = INPUT_LIMIT, takesText = false }: { limit?: number | undefined; takesText?: boolean },
 ): Promise<unknown> {
-  const type = /^\s*([^;\s]*)/.exec(req.headers['content-type'] ?? '')?.[1]?.toLowerCase();
+  const type = /^\s*([^;\s]*)/.exec(headerOf(req, 'content-type') ?? '')?.[1]?.toLowerCase();
   if (type === 'application/x-www-form-urlencoded')
     return nested((await readBody(req, limit)).toString('utf8'));
   if (type === 'multipart/form-data') return readFields(req, await readBody(req, limit));

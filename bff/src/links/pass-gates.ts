@@ -9,8 +9,8 @@ import { withConsentRefused, withGate } from './gates.ts';
 import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
 import { edgeRequest } from './links.ts';
 import type { PublicLink } from './public-link.ts';
+import { linkOfVisit } from './link-of-visit.ts';
 import { lookAtLink, openLink } from './open-link.ts';
-import { linkClosed } from './refusal.ts';
 import { readVisit } from './visit.ts';
 
 const CheckAccessCode = graphql(`
@@ -82,7 +82,8 @@ export async function passConsent(
   { isGiven, text }: { isGiven: boolean; text: string | null },
   now = Date.now(),
 ): Promise<string> {
-  const { link, visit } = await linkOfVisit(edge, hitUuid, now);
+  const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
+  const link = await linkOfVisit(edge, visit);
   if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has recorded that.
   if (text !== null && text !== link.consentStatement)
     throw refusedConsent('These words have changed. Please open the link again.');
@@ -104,7 +105,7 @@ export async function mailCode(
   by: Reporter,
   now = Date.now(),
 ): Promise<void> {
-  const { link } = await linkOfVisit(edge, hitUuid, now);
+  const link = await linkOfVisit(edge, readVisit(edge.engines.secrets, hitUuid, 'visit', now));
   if (!link.isEmailRequired) return;
   await edge.limiters.count('submission', by);
   await ask(
@@ -126,7 +127,8 @@ export async function passEmailCode(
   by: Reporter,
   now = Date.now(),
 ): Promise<string> {
-  const { link, visit } = await linkOfVisit(edge, hitUuid, now);
+  const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
+  const link = await linkOfVisit(edge, visit);
   if (!link.isEmailRequired) return hitUuid;
   const address = email ?? (await edge.links.emailOf(visit));
   if (address === null)
@@ -160,20 +162,6 @@ function refusedConsent(message: string): EdgeError {
   return new EdgeError('INVALID', 'The given data was invalid.', {
     fields: { consent: [message] },
   });
-}
-
-/** @throws EdgeError NOT_FOUND, GONE, FORBIDDEN, UNAVAILABLE */
-async function linkOfVisit(
-  edge: Edge,
-  hitUuid: string,
-  now: number,
-): Promise<{ link: PublicLink; visit: Capability }> {
-  const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
-  const link =
-    visit.sharedLinkId === null ? null : await edge.links.byId(visit.teamId, visit.sharedLinkId);
-  if (!link) throw new EdgeError('NOT_FOUND', 'Link not found.');
-  if (link.status !== 'ACTIVE' || !link.presentation) throw linkClosed(link);
-  return { link, visit };
 }
 
 function visitOf(edge: Edge, link: PublicLink, hitUuid: string, now: number): Capability {

@@ -41,13 +41,13 @@ export const optionalId = z.preprocess(
 );
 export const idParams = z.object({ id });
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: z.number().int().min(1).max(1_000_000).default(1),
 });
 /** Pages of a size, or chunks: `min` leaves out as many, so that several chunks may be asked for at once (accounts §9). */
 export const sizedPageQuery = pageQuery.extend({
-  per_page: z.coerce.number().int().min(1).max(300).optional(),
-  chunk: z.coerce.number().int().min(1).max(300).optional(),
-  min: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  per_page: z.number().int().min(1).max(300).optional(),
+  chunk: z.number().int().min(1).max(300).optional(),
+  min: z.number().int().min(0).max(1_000_000).optional(),
 });
 
 /**
@@ -65,5 +65,20 @@ export function pageOf(
       fields: { min: ['Please give a multiple of the chunk.'] },
     });
   return { page: (min ?? 0) / pageSize + 1, pageSize };
+}
+
+/** A chunk of a list by id: what comes after `min`, until a chunk is empty (accounts §7, §9). */
+export function chunkQuery(size: number) {
+  return z.object({
+    min: z.string().max(100).optional(),
+    chunk: z.number().int().min(1).max(1_000).default(size),
+  });
+}
+
+export function chunkOf<Schema extends z.ZodType>(schema: Schema) {
+  return z.strictObject({
+    data: z.array(schema),
+    meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
+  });
 }
 export const at = z.string();

@@ -5,15 +5,11 @@ import { parseJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { camel } from '../resource/casing.ts';
 import { tolerate } from '../route/tolerant-reader.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 
 const text = z.string().nullish();
-/** An empty text empties the field. */
-const moment = z.preprocess(
-  (given) => (given === '' ? null : given),
-  z.iso.datetime({ offset: true }).nullish(),
-);
+const moment = z.iso.datetime({ offset: true }).nullish();
 const flag = z.boolean().optional();
 const ids = z.array(z.string()).optional();
 const notified = z.object({ enabled: z.boolean(), recipients: z.array(z.string()) });
@@ -101,23 +97,6 @@ export function parseForm({
 
 const lists = new Set(['groups', 'labels', 'folder_ids', 'products']);
 const objects = new Set(['settings', 'notifications', 'vaultConfiguration']);
-const flags = new Set(
-  Object.entries(presentationForm.shape).flatMap(([name, schema]) =>
-    (schema as z.ZodType) === flag ? [name] : [],
-  ),
-);
-const words: Readonly<Record<string, boolean>> = {
-  true: true,
-  1: true,
-  on: true,
-  yes: true,
-  false: false,
-  0: false,
-  off: false,
-  no: false,
-  '': false,
-};
-
 /** Reads a multipart form. @throws EdgeError INVALID, with a message for each field */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
@@ -131,7 +110,7 @@ export function readForm<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** A form as JSON. A text that is no flag stays as it is and is refused by name. */
+/** A form as JSON. */
 function asJson(fields: Record<string, string[]>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, values]) => [
@@ -143,8 +122,7 @@ function asJson(fields: Record<string, string[]>): Record<string, unknown> {
 
 function valueOf(name: string, value: string): unknown {
   if (objects.has(name)) return value === '' ? undefined : parsed(name, value);
-  if (!flags.has(name)) return value;
-  return words[value.toLowerCase()] ?? value;
+  return value;
 }
 
 function parsed(name: string, value: string): unknown {

@@ -17,6 +17,7 @@ const ViewerSessionFields = graphql(`
     pageCount
     elapsedMs
     userAgent
+    meta
     hitId
     lane
     completion
@@ -43,30 +44,37 @@ const ViewerSessionFields = graphql(`
   }
 `);
 
-/** What is last known of a viewing (accounts §3, session meta). */
-export const sessionMeta = z.strictObject({
-  currentPage: z.number().int().nullable(),
-  pageCount: z.number().int().nullable(),
-  elapsed_ms: z.number(),
-  paused: z.boolean(),
-});
+/** As it was sent with the start of a viewing; where nothing was sent, what is last known of it (accounts §3). */
+export const sessionMeta = z.record(z.string(), z.unknown());
+
+/** @param sent JSON */
+export function presentSessionMeta(
+  sent: string | null | undefined,
+  known: {
+    currentPage?: number | null | undefined;
+    pageCount?: number | null | undefined;
+    elapsedMs: number;
+    isPaused: boolean;
+  },
+): z.output<typeof sessionMeta> {
+  if (sent != null) return sessionMeta.parse(JSON.parse(sent));
+  return {
+    currentPage: known.currentPage ?? null,
+    pageCount: known.pageCount ?? null,
+    elapsed_ms: known.elapsedMs,
+    paused: known.isPaused,
+  };
+}
 
 /**
  * content §3; times in milliseconds. `hit_uuid` is the opening of the link, `user_id` the signed-in member (null for
  * recipients). A verdict on the hit moves `lane`, and all figures with it.
  */
 export const viewerSessionResource = resource(ViewerSessionFields, {
-  names: { hitId: 'hit_uuid', viewer: 'user_id', isPaused: null },
+  names: { hitId: 'hit_uuid', viewer: 'user_id', isPaused: null, meta: null },
   words: { lane: laneNames },
   added: {
     schema: z.object({ meta: sessionMeta }),
-    of: ({ currentPage, pageCount, elapsedMs, isPaused }) => ({
-      meta: {
-        currentPage: currentPage ?? null,
-        pageCount: pageCount ?? null,
-        elapsed_ms: elapsedMs,
-        paused: isPaused,
-      },
-    }),
+    of: ({ meta, ...known }) => ({ meta: presentSessionMeta(meta, known) }),
   },
 });

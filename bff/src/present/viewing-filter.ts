@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import type { ViewingFilter } from '../gql/graphql.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 
-const day = z.iso.date().transform((text) => `${text}T00:00:00.000Z`);
-const moment = z.union([day, z.iso.datetime({ offset: true })]);
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform((text) => text === '1' || text === 'true');
+const moment = z.iso.datetime({ offset: true }).optional();
+const flag = z.boolean().optional();
 
 /**
  * Filters viewings: begun from `from` (inclusive) to `to` (exclusive), dates or days of UTC; by persons only, unless
  * `own_team` or `bots` is 1.
  */
 export const viewingQuery = z.object({
-  from: moment.optional(),
-  to: moment.optional(),
-  own_team: flag.optional(),
-  bots: flag.optional(),
+  from: moment,
+  to: moment,
+  own_team: flag,
+  bots: flag,
 });
 
 export function filterOf({

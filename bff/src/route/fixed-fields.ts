@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { EdgeError } from '../http/edge-error.ts';
+import { tolerate } from './tolerant-reader.ts';
 
 /**
  * Fields of a resource that a call takes back as they are and does not change, such as its id, or what has a call of its
@@ -29,11 +30,27 @@ export function fixedFields<const Name extends string>(...names: readonly Name[]
       const present = names.filter((name) => given[name] !== undefined);
       if (present.length === 0) return;
       const current = (await read()) as Record<string, unknown>;
-      const changed = present.filter((name) => !isDeepStrictEqual(given[name], current[name]));
+      const changed = present.filter((name) => !isSame(given[name], current[name]));
       if (changed.length > 0)
         throw new EdgeError('INVALID', 'The given data was invalid.', {
           fields: Object.fromEntries(changed.map((name) => [name, ['This is not changed here.']])),
         });
     },
   };
+}
+
+const moment = z.iso.datetime({ offset: true });
+
+/** Whether a client means the current value, written as a tolerant reader takes it. */
+function isSame(given: unknown, current: unknown): boolean {
+  if (current === null) return given === null || given === '';
+  if (!moment.safeParse(current).success)
+    return isDeepStrictEqual(tolerate(schemaFor(current), given), current);
+  const read = moment.safeParse(tolerate(moment, given));
+  return read.success && Date.parse(read.data) === Date.parse(String(current));
+}
+
+function schemaFor(current: unknown): z.ZodType {
+  if (typeof current === 'boolean') return z.boolean();
+  return typeof current === 'number' ? z.number() : z.unknown();
 }

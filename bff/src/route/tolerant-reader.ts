@@ -3,8 +3,9 @@ import { parseJson } from '../http/body.ts';
 
 /**
  * What a client sent, as a tolerant reader takes it (DESIGN §6), before its schema checks it: fields that the schema does
- * not name are dropped; flags may be 1, 0 or texts; numbers may be texts; moments may be days, epochs or SQL dates; an
- * empty text or null is an empty list. What fits nothing stays as it is, so that the schema refuses it by name.
+ * not name are dropped; flags may be 1, 0 or texts; numbers may be texts; moments may be days, epochs or SQL dates; an empty
+ * text is no number and no moment; an empty text or null is an empty list. What fits nothing stays as it is, so that the schema refuses
+ * it by name.
  */
 export function tolerate(schema: z.ZodType, given: unknown): unknown {
   const { def } = schema as unknown as { def: Definition };
@@ -18,12 +19,12 @@ export function tolerate(schema: z.ZodType, given: unknown): unknown {
     case 'optional':
     case 'default':
     case 'prefault':
-      // Null is as good as missing where only missing is known.
-      return given === undefined || (given === null && !takesNull(def.innerType))
+      // Nothing is as good as missing where only missing is known.
+      return given === undefined || (isNothing(def.innerType, given) && !takesNull(def.innerType))
         ? undefined
         : tolerate(def.innerType, given);
     case 'nullable':
-      return given === null ? null : tolerate(def.innerType, given);
+      return isNothing(def.innerType, given) ? null : tolerate(def.innerType, given);
     case 'nonoptional':
     case 'readonly':
     case 'catch':
@@ -33,7 +34,7 @@ export function tolerate(schema: z.ZodType, given: unknown): unknown {
     case 'union':
       return tolerateUnion(def.options, given);
     case 'boolean':
-      return flags.has(given) ? flags.get(given) : given;
+      return asFlag(given);
     case 'number':
       return asNumber(given);
     case 'string':
@@ -88,7 +89,9 @@ function parsed(text: string): unknown {
 }
 
 function tolerateList(element: z.ZodType, given: unknown): unknown {
-  if (given === null || given === '') return [];
+  // A form's `groups[]=`.
+  const isEmpty = Array.isArray(given) && given.length === 1 && given[0] === '';
+  if (given === null || given === '' || isEmpty) return [];
   return Array.isArray(given) ? given.map((each) => tolerate(element, each)) : given;
 }
 
@@ -102,6 +105,21 @@ function takesNull(schema: z.ZodType): boolean {
   return schema.safeParse(null).success || schema.def.type === 'array';
 }
 
+function isNothing(schema: z.ZodType, given: unknown): boolean {
+  return (
+    given === null || (typeof given === 'string' && given.trim() === '' && isNumberOrMoment(schema))
+  );
+}
+
+function isNumberOrMoment(schema: z.ZodType): boolean {
+  const { def } = schema as unknown as { def: Definition };
+  if (def.type === 'union') return def.options.some(isNumberOrMoment);
+  const inner = def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
+  if (inner) return isNumberOrMoment(inner);
+  return def.type === 'number' || def.format === 'datetime' || def.format === 'date';
+}
+
+/** As JSON, urlencoded forms and checkboxes write them; an empty one is off. */
 const flags = new Map<unknown, boolean>([
   [1, true],
   [0, false],
@@ -109,7 +127,16 @@ const flags = new Map<unknown, boolean>([
   ['0', false],
   ['true', true],
   ['false', false],
+  ['on', true],
+  ['off', false],
+  ['yes', true],
+  ['no', false],
+  ['', false],
 ]);
+
+function asFlag(given: unknown): unknown {
+  return flags.get(typeof given === 'string' ? given.toLowerCase() : given) ?? given;
+}
 
 function asNumber(given: unknown): unknown {
   return typeof given === 'string' && /^-?\d+(\.\d+)?$/.test(given.trim()) ? Number(given) : given;
@@ -121,7 +148,8 @@ const LEAST_US = 100_000_000_000_000;
 
 /** A day is its first moment, and a date without a zone is in UTC. */
 function asMoment(given: unknown): unknown {
-  const epoch = typeof given === 'string' && given !== '' ? Number(given) : given;
+  const epoch =
+    typeof given === 'string' && /^\d{9,16}(\.\d+)?$/.test(given) ? Number(given) : given;
   if (typeof epoch === 'number' && Number.isFinite(epoch)) {
     const ms = epoch >= LEAST_US ? epoch / 1_000 : epoch >= LEAST_MS ? epoch : epoch * 1_000;
     return Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : given;

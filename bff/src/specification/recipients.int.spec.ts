@@ -240,6 +240,39 @@ test('a session and its events have all their fields, and keep what their meta s
   await client.ok('GET /api/events/{id}', { ids: [String(events[0]?.['id'])] });
 });
 
+test('a session gives its meta back as it was sent with the start', async () => {
+  const { token } = await share();
+  const meta = {
+    currentEventID: 7,
+    currentPage: 1,
+    pageCount: 3,
+    elapsed_ms: 0,
+    paused: false,
+    visibility: 'visible',
+    hasFocus: true,
+    newer: { of: ['its', 'own'] },
+  };
+  const { data: session } = await client.ok('POST /api/sessions', {
+    ...nobody,
+    body: { hit_uuid: (await open(token))['hit_uuid'], live_mode: true, recaptcha, meta },
+  });
+  expect(session['meta']).toEqual(meta);
+  await client.ok('PUT /api/sessions/{id}/ping', {
+    ids: [String(session['id'])],
+    ...nobody,
+    body: { elapsed_ms: 20, meta: { currentPage: 2 } },
+  });
+  const id = String(session['id']).split('.', 1)[0]!;
+  const read = await until(async () => {
+    const { status, body } = await edge.call<{ data: Record<string, unknown> }>(
+      'GET',
+      `/api/sessions/${id}`,
+    );
+    return status === 200 && body.data['current_page'] === 2 && body.data;
+  }, 'the session is known');
+  expect(read['meta']).toEqual(meta);
+});
+
 test('a member’s own session needs its activity alone', async () => {
   const { data } = await client.ok('POST /api/sessions', {
     body: { activity_id: '32e369d4-c578-45ce-844d-c37ea7a2989c' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { Capability } from '@lectern/schemas/access/capability.ts';
-import { hash } from 'node:crypto';
+import { idAt } from '@lectern/schemas/telemetry/id-at.ts';
 import type { Edge } from '../edge.ts';
 import { passEmail } from '../links/consent-events.ts';
 import type { PublicLink } from '../links/public-link.ts';
@@ -80,7 +80,7 @@ export async function recordPastViewing(
   viewing: PastViewing,
 ): Promise<void> {
   const startedAt = Date.parse(viewing.opened_at);
-  const name = `${link.teamId}/${link.id}/${viewing.id}`;
+  const name = `${startedAt} ${link.teamId}/${link.id}/${viewing.id}`;
   const { lane } = laneOf({
     userAgent: viewing.user_agent ?? null,
     isOwnTeam: viewing.is_own_team,
@@ -99,6 +99,7 @@ export async function recordPastViewing(
     isHitPending: true,
     pageCount: link.presentation?.pageCount ?? null,
     liveMode: false,
+    meta: null,
     by,
   });
   if (viewing.verified_email != null) {
@@ -173,12 +174,4 @@ function eventsOf({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): P
 
 function padded(number: number): string {
   return String(number).padStart(4, '0');
-}
-
-/** A UUIDv7 derived from time and name, so that the same viewing is never stored twice. */
-function idAt(moment: number, name: string): string {
-  const time = moment.toString(16).padStart(12, '0');
-  const rest = hash('sha256', `${moment} ${name}`, 'hex');
-  const variant = ((Number.parseInt(rest.charAt(3), 16) & 3) | 8).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
 }

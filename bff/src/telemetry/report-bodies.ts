@@ -1,30 +1,23 @@
 import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
 
-const numberText = z
-  .string()
-  .regex(/^\d{1,16}(\.\d{1,9})?$/)
-  .transform(Number);
-/** Epoch milliseconds or microseconds, also as text (DESIGN §6). */
-const epoch = z.union([z.number(), numberText]);
+/** Epoch milliseconds or microseconds (DESIGN §6). */
+const epoch = z.number();
 // Viewers send numbers: tried first, because each failed branch of a union costs.
 const moment = z.union([epoch, z.iso.datetime({ offset: true })]).nullish();
 /** 0 before a page is shown. */
 const page = z.number().int().min(0).max(100_000).nullish();
-const flag = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
-  .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
+const flag = z.boolean();
 /** What viewers send with every report; the rest of it is dropped (accounts §3). */
-const meta = z
-  .object({
-    currentPage: page,
-    pageCount: z.number().int().min(0).max(100_000).nullish(),
-    paused: flag.nullish(),
-    elapsed_ms: z.number().nullish(),
-    /** When it was sent, by the viewer's clock. */
-    timestamp: moment,
-  })
-  .nullish();
+const metaFields = {
+  currentPage: page,
+  pageCount: z.number().int().min(0).max(100_000).nullish(),
+  paused: flag.nullish(),
+  elapsed_ms: z.number().nullish(),
+  /** When it was sent, by the viewer's clock. */
+  timestamp: moment,
+};
+const meta = z.object(metaFields).nullish();
 
 /** A recipient's viewing in a visit, or a member's by activity (ADR 0007). */
 export const startBody = z
@@ -34,7 +27,8 @@ export const startBody = z
     recaptcha: z.unknown().optional(),
     activity_id: z.uuid().lowercase().nullish(),
     presentation_id: z.uuid().lowercase().nullish(),
-    meta,
+    /** Kept as it is, up to 4 KB of JSON. */
+    meta: z.looseObject(metaFields).nullish(),
   })
   .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
     message: 'Either this or an activity is needed.',
@@ -95,8 +89,13 @@ const MAX_META_BYTES = 4 * 1024;
 /** What else an event's meta says, as JSON; null for nothing, or too much. */
 export function otherMeta(meta: z.output<typeof eventBody>['meta']): string | null {
   const { elapsed_ms: _elapsedMs, currentPage: _page, ...rest } = meta ?? {};
-  if (Object.keys(rest).length === 0) return null;
-  const json = JSON.stringify(rest);
+  return keptMeta(rest);
+}
+
+/** JSON; null for nothing, or too much. */
+export function keptMeta(meta: object | null | undefined): string | null {
+  if (!meta || Object.keys(meta).length === 0) return null;
+  const json = JSON.stringify(meta);
   return Buffer.byteLength(json) > MAX_META_BYTES ? null : json;
 }
 

@@ -13,6 +13,7 @@ import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visi
 import { momentsOf } from './end-moments.ts';
 import {
   elapsedIn,
+  keptMeta,
   otherMeta,
   viewerUs,
   type endBody,
@@ -47,6 +48,7 @@ export async function startSession(
     isHitPending,
     pageCount: body.meta?.pageCount ?? null,
     liveMode: body.live_mode ?? false,
+    meta: keptMeta(body.meta),
     by,
   });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
@@ -61,13 +63,13 @@ export async function startOwnSession(
   {
     activityId,
     presentationId,
-    pageCount,
-    liveMode,
+    ...said
   }: {
     activityId: string;
     presentationId: string | null;
     pageCount: number | null;
     liveMode: boolean;
+    meta: string | null;
   },
   by: { claims: UserClaims; userAgent: string | null },
   now = Date.now(),
@@ -77,9 +79,8 @@ export async function startOwnSession(
   const session = newOwnSession({ activityId, presentationId, teamId }, now);
   await edge.telemetry.startOwnSession(session, {
     viewerId: userId,
-    pageCount,
-    liveMode,
     userAgent: by.userAgent,
+    ...said,
   });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }

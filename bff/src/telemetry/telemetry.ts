@@ -68,14 +68,14 @@ export class Telemetry {
     {
       visit,
       isHitPending,
-      pageCount,
-      liveMode,
       by,
+      ...said
     }: {
       visit: Capability;
       isHitPending: boolean;
       pageCount: number | null;
       liveMode: boolean;
+      meta: string | null;
       by: Visitor;
     },
   ): Promise<void> {
@@ -89,9 +89,8 @@ export class Telemetry {
       activityId: null,
       opening: { openedAt: iso(visit.startedAt), lane: laneOfVisit(visit), visitorKey },
       startedAt,
-      pageCount,
-      liveMode,
       userAgent: by.userAgent,
+      ...said,
     });
     const entry = await this.#engines.codec.fact(factOf(session, event, 'start', startedAt));
     await this.#batcher.publish(
@@ -106,6 +105,7 @@ export class Telemetry {
       viewerId: string;
       pageCount: number | null;
       liveMode: boolean;
+      meta: string | null;
       userAgent: string | null;
     },
   ): Promise<void> {

@@ -311,6 +311,36 @@ test('an upload that goes on and on without saying how long it is hears that it 
   await until(async () => (await blobs()) === before, 'nothing stays');
 });
 
+test('a form without a file changes the fields alone, also where a browser sends an empty file', async () => {
+  const before = await blobs();
+  const send = (method: string, path: string, fields: Record<string, string | File>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return edge.call<Data<Resource> & Failure>(method, path, { body });
+  };
+  const path = `/api/admin/presentations/${presentationId}`;
+  const { body: was } = await edge.call<Data<Resource>>('GET', path);
+  for (const [name, fields] of [
+    ['Fields alone', {}],
+    ['An empty file', { file: new File([], '') }],
+  ] as const) {
+    const changed = await send('PUT', path, { name, is_featured: 'on', 'groups[]': '', ...fields });
+    expect([changed.status, changed.body]).toMatchObject([
+      200,
+      { data: { name, is_featured: true, groups: [], page_count: was.data['page_count'] } },
+    ]);
+  }
+  for (const fields of [{}, { file: new File([], '') }])
+    expect(
+      await send('POST', '/api/admin/presentations', { name: 'No file', ...fields }),
+    ).toMatchObject({ status: 422, body: { errors: { file: ['Please choose a file.'] } } });
+  expect(await send('PUT', path, { release_at: 'tomorrow' })).toMatchObject({
+    status: 422,
+    body: { errors: { release_at: [expect.any(String)] } },
+  });
+  expect(await blobs()).toBe(before);
+});
+
 test('what is wrong with a form is said by field, before the file is kept; what has a call of its own is no field', async () => {
   const before = await blobs();
   const long = 'x'.repeat(60_000);

@@ -17,20 +17,22 @@ const RECEIPT_MS = 10 * 60_000;
  * the form; 413, 415 and 422 have a sentence in `errors.file`. They stay when something may have been made of them: a
  * retry with the same Idempotency-Key then answers with that.
  * @param read checks the form; called before the bytes of the file, too
- * @param publish makes something of both
+ * @param publish makes something of both; without a receipt where no file was sent and none is needed
  * @param filesOf ids of the files that the result has
  */
 export async function publishUpload<Form, Made>(
   call: Call,
   {
     purpose,
+    isFileOptional = false,
     read,
     publish,
     filesOf,
   }: {
     purpose: UploadPurpose;
+    isFileOptional?: boolean;
     read(fields: Upload['fields']): Form;
-    publish(receipt: string, form: Form): Promise<Made>;
+    publish(receipt: string | undefined, form: Form): Promise<Made>;
     filesOf(made: Made): readonly string[];
   },
 ): Promise<Made> {
@@ -49,25 +51,30 @@ export async function publishUpload<Form, Made>(
   await edge.uploadQuota.count(userId, Math.min(announced, largest));
   allowLongBody(req);
   try {
-    const { receiveUpload } = await import('./receive-upload.ts');
+    const { fileMissing, receiveUpload } = await import('./receive-upload.ts');
+    const checkForm = (fields: Upload['fields']) => {
+      if (needsCsrf(call)) checkCsrf(call, fields['_token']?.[0] ?? null);
+      return read(withoutToken(fields));
+    };
     const upload = await receiveUpload(req, {
       maxBytes: largest,
       store: (source) => blobs.put(blobKey, source, 'application/octet-stream'),
-      onFile(fields) {
-        if (needsCsrf(call)) checkCsrf(call, fields['_token']?.[0] ?? null);
-        read(withoutToken(fields));
-      },
+      onFile: (fields) => void checkForm(fields),
     });
-    const form = read(withoutToken(upload.fields));
-    const receipt = mintReceipt(secrets, {
-      receiptId,
-      purpose,
-      teamId,
-      userId,
-      blobKey,
-      ...upload.file,
-      expiresAt: Date.now() + RECEIPT_MS,
-    });
+    const form = checkForm(upload.fields);
+    if (!upload.file && !isFileOptional) throw fileMissing();
+    const receipt =
+      upload.file === null
+        ? undefined
+        : mintReceipt(secrets, {
+            receiptId,
+            purpose,
+            teamId,
+            userId,
+            blobKey,
+            ...upload.file,
+            expiresAt: Date.now() + RECEIPT_MS,
+          });
     // With another file or form, the same key is another request.
     if (call.idempotency)
       call.idempotency = { ...call.idempotency, hash: hashOfUpload(call.idempotency.hash, upload) };

@@ -25,16 +25,17 @@ interface ReceivedFile {
 }
 
 export interface Upload {
-  file: ReceivedFile;
+  /** Null where none was chosen. */
+  file: ReceivedFile | null;
   /** By name, `groups[]` without the brackets; each with all its values. */
   fields: Record<string, string[]>;
 }
 
 /**
- * Parses a multipart body with one file as it arrives.
+ * Parses a multipart body with at most one file as it arrives.
  * @param store reads all bytes of the file; unless it resolves, it has stored nothing
  * @param onFile runs before the first byte of the file, with the fields that came before it
- * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID for a body that is broken, cut off or has no file
+ * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID for a body that is broken or cut off
  */
 export async function receiveUpload(
   req: IncomingMessage,
@@ -54,7 +55,7 @@ export async function receiveUpload(
   // The rest of the form is small, so a body much larger than the limit is refused unread.
   if (Number(req.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes);
   const fields: Upload['fields'] = Object.create(null) as Upload['fields'];
-  let storing: Promise<ReceivedFile> | undefined;
+  let storing: Promise<ReceivedFile | null> | undefined;
   const parser = makeParser(req);
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated)
@@ -68,7 +69,7 @@ export async function receiveUpload(
   parser.on('file', (name, stream, { filename, mimeType }) => {
     stream.on('error', () => {}); // The pipeline below reports it.
     if (name !== 'file') {
-      parser.destroy(missing());
+      parser.destroy(fileMissing());
       return;
     }
     try {
@@ -77,11 +78,10 @@ export async function receiveUpload(
       parser.destroy(asError(error));
       return;
     }
-    storing = storeAndHash(stream, store, maxBytes).then((stored) => ({
-      ...stored,
-      fileName: filename || 'file',
-      mimeType,
-    }));
+    // Browsers send an empty part without a name where no file was chosen.
+    storing = storeAndHash(stream, store, maxBytes).then((stored) =>
+      stored.size === 0 && !filename ? null : { ...stored, fileName: filename || 'file', mimeType },
+    );
     storing.catch((error: unknown) => parser.destroy(asError(error)));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
@@ -91,8 +91,8 @@ export async function receiveUpload(
   }
   try {
     await parsed(req, parser);
-    if (!storing) throw missing();
-    return { file: await storing, fields };
+    const file = (await storing) ?? null;
+    return { file, fields };
   } catch (error) {
     parser.destroy(); // Destroys the file's stream, too, so that nothing is stored.
     await storing?.catch(() => {});
@@ -157,7 +157,7 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-function missing(): EdgeError {
+export function fileMissing(): EdgeError {
   const message = 'Please choose a file.';
   return new EdgeError('INVALID', message, { fields: { file: [message] } });
 }

@@ -10,11 +10,3 @@ export function changedFields<Changes extends object>(
     ),
   ) as Partial<Changes>;
 }
-
-type Given<Changes> = { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
-
-export function withoutUndefined<Changes extends object>(changes: Changes): Given<Changes> {
-  return Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Given<Changes>;
-}

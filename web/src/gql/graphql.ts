@@ -172,11 +172,21 @@ export type CreatePresentationInput = {
 };
 
 export type CreateTeamInput = {
+  /** The caller, its first administrator; null: nobody. */
+  accountManagerId?: string | number | null | undefined;
+  channel?: string | null | undefined;
   defaults?: TeamDefaultsInput | null | undefined;
+  displayUserInfo?: boolean | null | undefined;
   features?: TeamFeaturesInput | null | undefined;
   /** BCP 47. */
   locale?: string | null | undefined;
   name: string;
+  privacyPolicyUrl?: string | null | undefined;
+  /** Minutes after which the apps ask whom one is with, 1 to 1440. */
+  promptForCustomerTimeout?: number | null | undefined;
+  /** Only for callers with a second factor of their own. */
+  requiresSecondFactor?: boolean | null | undefined;
+  sharingConsent?: SharingConsent | null | undefined;
   /** IANA name; that of the caller's team where none is given. Likewise below. */
   timeZone?: string | null | undefined;
   type?: TeamType | null | undefined;

@@ -12,19 +12,9 @@ import { at, pageMeta, pageQuery } from '../../present/data.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
 
-const query = viewingQuery.extend({
-  ...pageQuery.shape,
-  time_zone: z.string().max(100).default('UTC'),
-});
-const { from, to } = viewingQuery.shape;
-const body = z.object({
-  list: z.enum(['links', 'presentations', 'visitors', 'views']),
-  from,
-  to,
-  own_team: z.boolean().optional(),
-  bots: z.boolean().optional(),
-  time_zone: z.string().max(100).default('UTC'),
-});
+const range = viewingQuery.extend({ time_zone: z.string().max(100).default('UTC') });
+const query = range.extend(pageQuery.shape);
+const body = range.extend({ list: z.enum(['links', 'presentations', 'visitors', 'views']) });
 
 const lists = {
   links: dashboardLinks,
@@ -41,8 +31,8 @@ function listRoute(name: ListName) {
     access: rulesOf(document),
     query,
     answer: z.strictObject({ data: z.array(schema), meta: pageMeta.extend({ as_of: at }) }),
-    async handle({ query: { page, time_zone: timeZone, ...range }, call }) {
-      const filter = filterOf(range);
+    async handle({ query: { page, time_zone: timeZone, ...viewings }, call }) {
+      const filter = filterOf(viewings);
       const { rows, total, asOf } = await read(call, { filter, timeZone, page });
       return { data: rows, meta: { as_of: asOf, page, per_page: PAGE_SIZE, total } };
     },
@@ -60,9 +50,9 @@ export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/expo
   body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ body: { list, time_zone: timeZone, ...range }, call }) {
+  async stream({ body: { list, time_zone: timeZone, ...viewings }, call }) {
     // An end, so that all pages cover the same viewings.
-    const filter = { ...filterOf(range), to: range.to ?? new Date().toISOString() };
+    const filter = { ...filterOf(viewings), to: viewings.to ?? new Date().toISOString() };
     const columns = Object.keys(lists[list].schema.shape).map(
       (name) => [name, (row: Row) => row[name] ?? null] as const,
     );

@@ -5,7 +5,7 @@ import type { ExportContactsQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
-import { withoutUndefined } from '../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -55,14 +55,7 @@ const columns: readonly Column<Row>[] = [
   ['shared_link', ({ lastSession }) => lastSession?.sharedLink?.name ?? null],
 ];
 
-const { from, to } = viewingQuery.shape;
-const body = z.object({
-  search: z.string().max(200).optional(),
-  from,
-  to,
-  own_team: z.boolean().optional(),
-  bots: z.boolean().optional(),
-});
+const body = viewingQuery.extend({ search: z.string().max(200).optional() });
 
 /** Who has viewed something and is known by an address, as contacts.csv, who was here last first. The body narrows them as the console's list is narrowed. */
 export const exportContacts = streamedRoute('POST /api/analytics/contacts/export', {

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { dataHeaders } from '../../http/send.ts';
 import { id } from '../../present/data.ts';
-import { withoutUndefined } from '../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -29,12 +29,7 @@ const ExportViewerEvents = graphql(`
   }
 `);
 
-const moment = viewingQuery.shape.from;
-const body = z.object({
-  from: moment,
-  to: moment,
-  own_team: z.boolean().optional(),
-  bots: z.boolean().optional(),
+const body = viewingQuery.extend({
   presentation_id: id.optional(),
   shared_link_id: id.optional(),
   category: z.string().max(100).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { at, id, optionalId } from '../../present/data.ts';
-import { withoutUndefined } from '../../present/without-undefined.ts';
+import { at, chunkQuery, id, optionalId } from '../../present/data.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { viewerEventResource } from '../../present/viewer-event.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
@@ -59,7 +59,7 @@ export const listViewerEvents = route('GET /api/events', {
     path: z.string().max(500).optional(),
     cursor: id.optional(),
     min: z.union([id, z.literal(['', '0'])]).optional(),
-    chunk: z.coerce.number().int().min(1).max(1_000).default(100),
+    chunk: chunkQuery(100).shape.chunk,
   }),
   answer: z.strictObject({
     data: z.array(viewerEventResource.schema),

@@ -4,9 +4,15 @@ import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf } from '../../present/data.ts';
 import { eventMeta, presentMeta, toMs } from '../../present/event-meta.ts';
-import { sessionMeta } from '../../present/viewer-session.ts';
+import { presentSessionMeta, sessionMeta } from '../../present/viewer-session.ts';
 import { handledRoute } from '../../route/route.ts';
-import { endBody, eventBody, pingBody, startBody } from '../../telemetry/report-bodies.ts';
+import {
+  endBody,
+  eventBody,
+  keptMeta,
+  pingBody,
+  startBody,
+} from '../../telemetry/report-bodies.ts';
 import {
   endSession,
   ping,
@@ -57,12 +63,7 @@ export const startViewerSession = handledRoute('POST /api/sessions', {
       live_mode: body.live_mode ?? false,
       elapsed_ms: 0,
       ended_at: null,
-      meta: {
-        currentPage: body.meta?.currentPage || null,
-        pageCount: body.meta?.pageCount ?? null,
-        elapsed_ms: 0,
-        paused: body.meta?.paused ?? false,
-      },
+      meta: presentSessionMeta(keptMeta(body.meta), { elapsedMs: 0, isPaused: false }),
     });
   },
 });
@@ -85,6 +86,7 @@ async function startAsMember(
     presentationId: presentationId ?? null,
     pageCount: meta?.pageCount ?? null,
     liveMode: liveMode ?? false,
+    meta: keptMeta(meta),
   };
   return startOwnSession(call.edge, about, { claims: call.claims, userAgent: call.userAgent });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { withoutUndefined } from '../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { handledRoute } from '../../route/route.ts';
 import { laneOf } from '../../telemetry/lane.ts';
 
@@ -41,25 +41,8 @@ export const requestContact = handledRoute('POST /api/contact', {
       );
     if (!(await call.edge.botCheck.isPerson(token)))
       await call.edge.limiters.count('unverified', call);
-    await call
-      .ask(RequestContact, {
-        input: withoutUndefined({ name, email, companyName, location, body }),
-      })
-      .catch((error: unknown) => {
-        throw named(error);
-      });
+    const input = withoutUndefined({ name, email, companyName, location, body });
+    await call.ask(RequestContact, { input });
     return { message: "Thanks for reaching out. We'll respond within 24 hours!" };
   },
 });
-
-/** Fields by the names that they have in the form. */
-function named(error: unknown): unknown {
-  if (!(error instanceof EdgeError) || !error.fields) return error;
-  const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([field, messages]) => [
-      field === 'companyName' ? 'company_name' : field,
-      messages,
-    ]),
-  );
-  return new EdgeError(error.code, error.message, { fields });
-}

@@ -1,5 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
+import { found } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf, id } from '../../present/data.ts';
 import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
@@ -43,7 +44,7 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
         call.ask(CreatePresentation, {
           input: {
             ...parseForm(filled),
-            receipt,
+            receipt: found(receipt),
             ...(status && { status: parseStatus(status) }),
             ...(ownerId && { ownerId }),
           },

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/edge-error.ts';
-import { idParams } from '../../present/data.ts';
+import { chunkOf, chunkQuery, idParams } from '../../present/data.ts';
 import { presentationResource, presentFor } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
@@ -17,14 +16,8 @@ const ListTeamPresentations = graphql(`
 /** Oldest first, in chunks: after the id `min`, or after so many, until an answer is empty (accounts §9: 200 a chunk, several at once). */
 export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
-  query: z.object({
-    min: z.string().max(100).optional(),
-    chunk: z.coerce.number().int().min(1).max(1_000).default(200),
-  }),
-  answer: z.strictObject({
-    data: z.array(presentationResource.schema),
-    meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
-  }),
+  query: chunkQuery(200),
+  answer: chunkOf(presentationResource.schema),
   operation: ListTeamPresentations,
   variables: ({ params, query, call }) => ({
     ...ofTeam(call, params.id),

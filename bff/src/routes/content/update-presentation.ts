@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';
@@ -58,12 +59,13 @@ export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   async form({ params: { id }, call }) {
     const { updatePresentation: presentation } = await publishUpload(call, {
       purpose: 'presentation',
+      isFileOptional: true,
       read: (fields) => readForm(form, fields),
       publish: async (receipt, filled) => {
         await checkFixed(call, id, filled);
         return call.ask(UpdatePresentation, {
           id,
-          input: { receipt, ...parseForm(fixed.without(filled)) },
+          input: { ...withoutUndefined({ receipt }), ...parseForm(fixed.without(filled)) },
         });
       },
       filesOf: (made) =>

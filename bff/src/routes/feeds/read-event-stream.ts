@@ -18,15 +18,17 @@ const query = z.object({
   /** The cursor of the last event that was read; missing for all events, `end` for new ones only. */
   after: z.string().max(4_000).optional(),
   /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
-  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.number().int().min(1).max(10_000).optional(),
   /** Seconds to wait for new events. */
-  wait: z.coerce.number().min(0).max(60).default(0),
+  wait: z.number().min(0).max(60).default(0),
 });
 
 /**
  * All events of the team but raw pings, in the order of the log, each a CloudEvent with the `cursor` to go on from
- * (DESIGN §5, analysts). Shows no more than the console: the data of what the caller may not see elsewhere reads null. Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an event
- * that does not exist, and for a cursor of another store or ahead of this one.
+ * (DESIGN §5, analysts). Shows no more than the console: the data of what the caller may not see elsewhere reads null.
+ * Server-sent events where the caller accepts them, otherwise lines of JSON. The answer is cut when the caller's team, role,
+ * permissions or groups change, and when they cannot be checked. 422 for an event that does not exist, and for a cursor of
+ * another store or ahead of this one.
  */
 export const readEventStream = streamedRoute('GET /api/event-stream', {
   query,
@@ -93,7 +95,8 @@ async function hasSameRights(
   maxAgeMs: number,
 ): Promise<boolean> {
   const now = signIn && (await edge.claims.of(signIn.token, maxAgeMs));
-  const rightsOf = ({ role, permissions }: UserClaims) => [role, ...permissions.toSorted()].join();
+  const rightsOf = ({ teamId, role, permissions, groupIds }: UserClaims) =>
+    JSON.stringify([teamId, role, permissions.toSorted(), groupIds.toSorted()]);
   return now?.kind === 'user' && rightsOf(now) === rightsOf(before);
 }
 

@@ -4,8 +4,8 @@ import { ask } from '../../graph/ask.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { isOpenTo } from '../../links/gates.ts';
 import { edgeRequest } from '../../links/links.ts';
+import { linkOfVisit } from '../../links/link-of-visit.ts';
 import { visitIn } from '../../links/own-hit.ts';
-import { assertLinkOpen } from '../../links/refusal.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const ForwardSharedLink = graphql(`
@@ -40,10 +40,8 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
   async handle({ params: { uuid }, body, call }) {
     const { edge } = call;
     const visit = visitIn(call, uuid);
-    const { id: hitId, teamId, sharedLinkId } = visit;
-    const link = assertLinkOpen(
-      sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId),
-    );
+    const { id: hitId, teamId } = visit;
+    const link = await linkOfVisit(edge, visit);
     if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', 'You may not do this.');
     const fromEmail = body.from_email || (await edge.links.emailOf(visit)) || '';
     const input = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { SharedLinkOrder } from '../../gql/graphql.ts';
 import { optionalId, list, listOf, pageOf, sizedPageQuery } from '../../present/data.ts';
-import { withoutUndefined } from '../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import {
   linkStatus,
   linkType,
@@ -65,7 +65,7 @@ export const listSharedLinks = route('GET /api/shared-links', {
     /** Active ones that expire before this moment. */
     expires_before: z.iso.datetime({ offset: true }).optional(),
     /** `1`: those that are deleted and can still be restored. */
-    deleted: z.enum(['0', '1', 'false', 'true']).default('0'),
+    deleted: z.boolean().default(false),
     sort: z.enum(['newest', 'oldest', 'expires_at']).default('newest'),
   }),
   answer: listOf(sharedLinkResource.schema),
@@ -78,7 +78,7 @@ export const listSharedLinks = route('GET /api/shared-links', {
       userId: query.user_id,
       search: query.search,
       expiresBefore: query.expires_before,
-      isDeleted: query.deleted === '1' || query.deleted === 'true',
+      isDeleted: query.deleted,
       order: orders[query.sort],
       ...pageOf(query, 300),
     }),

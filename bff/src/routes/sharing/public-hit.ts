@@ -7,8 +7,8 @@ import {
   reportOwnHit,
   visitIn,
 } from '../../links/own-hit.ts';
+import { linkOfVisit } from '../../links/link-of-visit.ts';
 import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
-import { assertLinkOpen } from '../../links/refusal.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ignoredReports } from '../../telemetry/ignored-reports.ts';
@@ -116,12 +116,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
     const visit = visitIn(call, uuid);
-    const link = assertLinkOpen(
-      visit.sharedLinkId === null
-        ? null
-        : await call.edge.links.byId(visit.teamId, visit.sharedLinkId),
-    );
-    assertAgreed(link, visit);
+    assertAgreed(await linkOfVisit(call.edge, visit), visit);
     const isVerified = token != null && token !== '';
     if (!isVerified) ignoredReports.inc({ report: 'notify' });
     else if (call.edge.botCheck.didWork(token)) await noticeOwnHit(call, visit);

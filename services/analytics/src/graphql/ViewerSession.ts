@@ -53,6 +53,7 @@ export const ViewerSession = {
   linkClicks: (viewing) =>
     accountOf(viewing).linkClicks.reduce((sum, { clicks }) => sum + clicks, 0),
   userAgent: ({ session }) => session.started?.userAgent ?? null,
+  meta: ({ session }) => session.started?.meta ?? null,
   visit: async (viewing, _args, context) => ({ viewings: await readVisit(context, viewing) }),
   timeline: (viewing, _args, context) => readTimeline(context, viewing),
 } satisfies ViewerSessionResolvers;

@@ -759,6 +759,8 @@ export type ViewerSession = {
   linkClicks: Scalars['Int']['output'];
   /** As the viewer said at its start. */
   liveMode: Scalars['Boolean']['output'];
+  /** What else the viewer sent with its start, as JSON; null for nothing. */
+  meta?: Maybe<Scalars['String']['output']>;
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** The attention strip: by page, and only the pages that were opened. */
   pages: Array<PageTime>;
@@ -1374,6 +1376,7 @@ export type ViewerSessionResolvers<ContextType = ServiceContext, ParentType exte
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   linkClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PageTime']>, ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;

@@ -28,6 +28,8 @@ export interface ViewerSessionRow {
     liveMode?: boolean;
     pageCount: number | null;
     userAgent: string | null;
+    /** JSON. */
+    meta?: string | null;
   } | null;
   marks: readonly Mark[];
   downloads: Moments;
@@ -52,7 +54,7 @@ type Reported = ProjectedEvent<(typeof definitions)[number]>;
 
 export const viewerSessions = projection({
   name: 'viewer-sessions',
-  version: 5,
+  version: 6,
   on: definitions,
   // Lists are those of `viewerSession`, which knows whose a viewing is.
   fields: { linkOwnerId: 'text' },
@@ -99,8 +101,8 @@ function withReportTime(doc: ViewerSessionRow | undefined, event: Reported): Vie
 function withEventData(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
   switch (event.type) {
     case 'ViewerSessionStarted': {
-      const { startedAt, opening, hitId, viewerId, activityId, liveMode, pageCount, userAgent } =
-        event.data;
+      const { startedAt, opening, hitId, viewerId, activityId, liveMode, pageCount } = event.data;
+      const { userAgent, meta } = event.data;
       const started = {
         at: startedAt,
         opening,
@@ -110,6 +112,7 @@ function withEventData(doc: ViewerSessionRow, event: Reported): ViewerSessionRow
         liveMode,
         pageCount,
         userAgent,
+        meta,
       };
       return doc.started && orderKey(doc.started) <= orderKey(started) ? doc : { ...doc, started };
     }

@@ -210,11 +210,21 @@ export type CreatePasswordInput = {
 };
 
 export type CreateTeamInput = {
+  /** The caller, its first administrator; null: nobody. */
+  accountManagerId?: InputMaybe<Scalars['ID']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
   defaults?: InputMaybe<TeamDefaultsInput>;
+  displayUserInfo?: InputMaybe<Scalars['Boolean']['input']>;
   features?: InputMaybe<TeamFeaturesInput>;
   /** BCP 47. */
   locale?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  privacyPolicyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes after which the apps ask whom one is with, 1 to 1440. */
+  promptForCustomerTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for callers with a second factor of their own. */
+  requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
+  sharingConsent?: InputMaybe<SharingConsent>;
   /** IANA name; that of the caller's team where none is given. Likewise below. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<TeamType>;

@@ -57,7 +57,7 @@ export const documents = {
   whereabouts:
     'query Whereabouts($id: ID!) { user(id: $id) { lastSeenAt canBeEdited placements { team { id } role status isCurrent mayChangeRole } } }',
   createTeam:
-    'mutation Create($input: CreateTeamInput!) { createTeam(input: $input) { id name slug timeZone locale type promptForCustomerTimeout mayEdit } }',
+    'mutation Create($input: CreateTeamInput!) { createTeam(input: $input) { id name slug timeZone locale type promptForCustomerTimeout mayEdit displayUserInfo sharingConsent privacyPolicyUrl accountManager { id } features { fax } } }',
   switchTeam:
     'mutation Switch($teamId: ID!) { switchTeam(teamId: $teamId) { id currentTeam { id } currentTeamRole permissions memberships { team { id } role isCurrent } } }',
   addToTeams:

@@ -164,6 +164,16 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.running.settled();
       expect(await team.mails('Muted')).toEqual([]);
       expect(await set({ notificationLevel: 2 })).toMatchObject({ notificationLevel: 2 });
+      for (const notificationLevel of [-1, 5])
+        expect(
+          (
+            await team.call(
+              mute,
+              { id: deck.sharedLinkId, ownerId: team.admin.userId, notificationLevel },
+              team.system,
+            )
+          ).error,
+        ).toMatchObject({ fields: { notificationLevel: ['Choose a level from 0 to 4.'] } });
       await team.notice(deck, await team.open(deck));
       await settled('it is mailed', async () => (await team.mails('Muted')).length > 0);
       expect(await team.mails('Muted')).toHaveLength(1);

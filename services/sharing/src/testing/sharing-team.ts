@@ -81,10 +81,10 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       variables,
       claims,
     });
-    return {
-      answer: (data && Object.values(data)[0]) as Answer,
-      error: errors[0]?.extensions ?? null,
-    };
+    const error: Record<string, unknown> | null = errors[0]
+      ? { ...errors[0].extensions, message: errors[0].message }
+      : null;
+    return { answer: (data && Object.values(data)[0]) as Answer, error };
   }
 
   return {

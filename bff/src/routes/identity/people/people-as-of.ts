@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { at, dataOf } from '../../../present/data.ts';
-import { withoutUndefined } from '../../../present/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { permissionsResource, presentPermissions } from '../../../present/permissions.ts';
 import { roleNames } from '../../../present/user.ts';
 import { resource } from '../../../resource/resource.ts';
@@ -70,7 +70,7 @@ export const readPeopleAsOf = route('GET /api/users/as-of', {
     search: z.string().max(200).optional(),
     role: roleInput.optional(),
     after: z.string().max(500).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(100),
+    limit: z.number().int().min(1).max(100).default(100),
   }),
   answer: dataOf(z.array(personThenResource.schema)).extend({
     meta: z.strictObject({ at, after: z.string().nullable() }),

@@ -128,10 +128,14 @@ test('an invited person chooses a password with the token of the mail and has a 
       .body,
   ).toMatchObject({ data: { email: 'kim@halden.example', team_name: 'Halden' } });
   const json = { token, password, password_confirmation: password };
-  expect((await edge.call('POST', '/password/create', { token: null, json })).status).toBe(403); // A browser, but not from a page of ours.
+  const fromPage = { token: null, json, headers: { origin: 'https://elsewhere.example' } };
+  expect(await edge.call('POST', '/password/create', fromPage)).toMatchObject({
+    status: 403,
+    body: { code: 'CSRF' },
+  });
   const wrong = await edge.call('POST', '/password/create', {
     token: null,
-    json: { ...json, password_confirmation: 'other', device_name: 'spec' },
+    json: { ...json, password_confirmation: 'other' },
   });
   expect([wrong.status, wrong.body]).toMatchObject([
     422,
@@ -140,7 +144,7 @@ test('an invited person chooses a password with the token of the mail and has a 
   const made = await edge.call<{ data: { token: string; user: User } }>(
     'POST',
     '/password/create',
-    { token: null, json: { ...json, device_name: 'spec' } },
+    { token: null, json },
   );
   expect([made.status, made.body]).toMatchObject([
     200,

@@ -14,13 +14,12 @@ const ReadUser = graphql(`
 
 /** The signed-in user (accounts §7); `include_teams=false` leaves the teams out. */
 export const readUser = route('GET /api/user', {
-  query: z.object({ include_teams: z.enum(['true', 'false', '1', '0']).default('true') }),
+  query: z.object({ include_teams: z.boolean().default(true) }),
   answer: dataOf(userResource.schema),
   operation: ReadUser,
   variables: () => ({}),
   present({ viewer }, { query }) {
     const user = userResource.present(viewer);
-    const withTeams = ['true', '1'].includes(query.include_teams);
-    return data(withTeams ? user : { ...user, teams: undefined });
+    return data(query.include_teams ? user : { ...user, teams: undefined });
   },
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { signInBrowser } from '../../../access/sign-in-browser.ts';
-import { checkCsrf } from '../../../access/authenticate.ts';
+import { answerSignIn, checkSigningIn, signInAnswer } from '../../../access/signed-in.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { data, dataOf } from '../../../present/data.ts';
-import { withoutUndefined } from '../../../present/without-undefined.ts';
-import { userResource } from '../../../present/user.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
 
 const ReadInvitation = graphql(`
@@ -22,12 +20,7 @@ const ReadInvitation = graphql(`
 const CreatePassword = graphql(`
   mutation CreatePassword($input: CreatePasswordInput!) {
     createPassword(input: $input) {
-      token
-      expiresAt
-      knownBrowser
-      user {
-        ...UserFields
-      }
+      ...SignedInFields
     }
   }
 `);
@@ -81,13 +74,9 @@ export const createPassword = handledRoute('POST /password/create', {
     name: z.string().max(1_000).nullish(),
     device_name: z.string().max(200).nullish(),
   }),
-  answer: z.strictObject({
-    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
-    destination: z.string().optional(),
-  }),
+  answer: signInAnswer,
   async handle({ body, call }) {
-    const isBrowser = !body.device_name;
-    if (isBrowser) checkCsrf(call, call.formToken);
+    const client = checkSigningIn(call, body.device_name);
     const input = withoutUndefined({
       token: body.token,
       password: body.password,
@@ -95,12 +84,9 @@ export const createPassword = handledRoute('POST /password/create', {
       name: body.name?.trim() || undefined,
       address: call.address,
       userAgent: call.userAgent,
-      deviceName: body.device_name,
+      deviceName: client.deviceName,
     });
     const { createPassword: started } = await call.ask(CreatePassword, { input });
-    const user = userResource.present(started.user);
-    if (!isBrowser) return { data: { user, token: started.token } };
-    await signInBrowser(call, started, null);
-    return { data: { user }, destination: '/' };
+    return answerSignIn(call, started, client);
   },
 });

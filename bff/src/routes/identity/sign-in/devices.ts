@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { found, notFound } from '../../../http/edge-error.ts';
-import { data, dataOf, idParams } from '../../../present/data.ts';
+import { chunkOf, chunkQuery, data, dataOf, idParams } from '../../../present/data.ts';
 import { deviceResource } from '../../../present/device.ts';
 import { handledRoute, route } from '../../../route/route.ts';
 
@@ -32,14 +32,8 @@ const RevokeDevice = graphql(`
 export const listDevices = handledRoute('GET /api/teams/:id/devices', {
   access: ['can_edit_devices'],
   params: idParams,
-  query: z.object({
-    min: z.string().max(100).optional(),
-    chunk: z.coerce.number().int().min(1).max(1_000).default(1_000),
-  }),
-  answer: z.strictObject({
-    data: z.array(deviceResource.schema),
-    meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }),
-  }),
+  query: chunkQuery(1_000),
+  answer: chunkOf(deviceResource.schema),
   async handle({ params, query: { min, chunk }, call }) {
     if (call.claims.kind !== 'user' || call.claims.teamId !== params.id) throw notFound();
     const { devicesAfter } = await call.ask(ListDevices, { chunk, ...(min && { min }) });

@@ -1,26 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { inverted, keysOf } from '../../../collections.ts';
-import { checkCsrf } from '../../../access/authenticate.ts';
-import { signInBrowser } from '../../../access/sign-in-browser.ts';
+import { answerSignIn, checkSigningIn, signInAnswer } from '../../../access/signed-in.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { SignInMutation } from '../../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present/device.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
-import { withoutUndefined } from '../../../present/without-undefined.ts';
-import { userResource } from '../../../present/user.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
 
 const SignIn = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       signedIn {
-        token
-        expiresAt
-        knownBrowser
-        user {
-          ...UserFields
-        }
+        ...SignedInFields
       }
       missing {
         kinds
@@ -35,8 +27,6 @@ const PasskeyOptions = graphql(`
   }
 `);
 
-/** Shown to new native clients and to pages whose cookie was cleared: they look the same. */
-const noPage = 'Send device_name to sign in without a browser, or reload the page.';
 const wrong = 'These credentials do not match our records.';
 
 const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
@@ -106,14 +96,9 @@ export const signIn = handledRoute('POST /login', {
       error: 'Say what the device is called.',
     })
     .meta(deviceIsNamed),
-  answer: z.strictObject({
-    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
-    destination: z.string().optional(),
-  }),
+  answer: signInAnswer,
   async handle({ body, call }) {
-    const isBrowser = !body.device_name && isFromBrowser(call.req);
-    if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
-    if (isBrowser) checkCsrf(call, call.formToken);
+    const client = checkSigningIn(call, body.device_name);
     const input = withoutUndefined({
       email: body.email,
       password: body.password,
@@ -122,8 +107,8 @@ export const signIn = handledRoute('POST /login', {
       remember: body.remember ?? false,
       address: call.address,
       userAgent: call.userAgent,
-      deviceName: body.device_name ?? (isBrowser ? undefined : (call.userAgent ?? undefined)),
-      knownBrowser: isBrowser ? call.edge.cookies.knownBrowser(call.req) : undefined,
+      deviceName: client.deviceName,
+      knownBrowser: client.isBrowser ? call.edge.cookies.knownBrowser(call.req) : undefined,
       device: body.device ? deviceOf(body.device) : undefined,
     });
     const { signIn: answer } = await call.ask(SignIn, { input }).catch((error: unknown) => {
@@ -133,10 +118,7 @@ export const signIn = handledRoute('POST /login', {
     });
     const { signedIn: started } = answer;
     if (!started) throw incomplete(answer);
-    const user = userResource.present(started.user);
-    if (!isBrowser) return { data: { token: started.token, user } };
-    await signInBrowser(call, started, body.remember ? started.expiresAt : null);
-    return { data: { user }, destination: '/' };
+    return answerSignIn(call, started, client, body.remember ? started.expiresAt : null);
   },
 });
 
@@ -152,15 +134,6 @@ export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options'
     return passkeyOptions.parse(JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions));
   },
 });
-
-/** Browsers say where a POST comes from, or bring the cookie of a page of ours. */
-function isFromBrowser({ headers }: IncomingMessage): boolean {
-  return (
-    headers.origin !== undefined ||
-    headers['sec-fetch-site'] !== undefined ||
-    headers.cookie !== undefined
-  );
-}
 
 function deviceOf({
   id,

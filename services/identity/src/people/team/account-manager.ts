@@ -17,7 +17,10 @@ export async function assertCanBeAccountManager(
 ): Promise<void> {
   if (accountManagerId == null) return;
   const row = await context.view(user).get(accountManagerId);
-  if (row && canBeAccountManager(row.doc, teamId)) return;
+  if (!row || !canBeAccountManager(row.doc, teamId)) throw notAnAdministrator();
+}
+
+export function notAnAdministrator(): DomainError {
   const message = 'Please choose one of the team’s administrators.';
-  throw new DomainError('INVALID', message, { accountManagerId: [message] });
+  return new DomainError('INVALID', message, { accountManagerId: [message] });
 }

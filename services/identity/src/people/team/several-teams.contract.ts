@@ -53,6 +53,25 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
       timeZone: 'Europe/Oslo',
       locale: 'nb',
     });
+    const settings = {
+      displayUserInfo: false,
+      sharingConsent: 'REQUIRED',
+      privacyPolicyUrl: 'https://nordic.example/privacy',
+      promptForCustomerTimeout: 45,
+      accountManagerId: (team.admin as UserClaims).userId,
+      features: { fax: true },
+    };
+    const { accountManagerId, ...plain } = settings;
+    expect(await found('With settings', team.admin, settings)).toMatchObject({
+      ...plain,
+      accountManager: { id: accountManagerId },
+    });
+    for (const [refused, code] of [
+      [{ accountManagerId: newId() }, 'INVALID'],
+      [{ requiresSecondFactor: true }, 'CONFLICT'],
+      [{ promptForCustomerTimeout: 0 }, 'INVALID'],
+    ] as const)
+      await expect(found('Refused', team.admin, refused)).rejects.toMatchObject(problem(code));
     await expect(found(' ')).rejects.toMatchObject(
       problem('INVALID', { fields: { name: ['Please enter a name.'] } }),
     );

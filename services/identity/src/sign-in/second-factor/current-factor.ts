@@ -33,6 +33,18 @@ export async function factorOf(context: ServiceContext, userId: string): Promise
   return (await context.view(secondFactor).get(userId))?.doc ?? secondFactor.initial;
 }
 
+/**
+ * An administrator must not lock themselves out of a team.
+ * @throws DomainError CONFLICT
+ */
+export async function assertOwnSecondFactor(
+  context: ServiceContext,
+  userId: string,
+): Promise<void> {
+  if (!hasSecondFactor(await factorOf(context, userId)))
+    throw new DomainError('CONFLICT', 'Set up your own second factor first.');
+}
+
 export async function isSecondFactorRequired(
   context: ServiceContext,
   { teamId }: Pick<FactorOwner, 'teamId'>,

@@ -31,7 +31,7 @@ export const askForAccess: MutationResolvers['askForAccess'] = async (
 ) => {
   const request = input.parse(given);
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
-  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not visitorLink.');
+  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not found.');
   const askerId = await contactIdFor(visitorLink.context.engines.keys, teamId, request.email);
   await visitorLink.context.execute(sharedLink, linkId, {
     type: 'AskForAccess',

@@ -25,9 +25,9 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
 ) => {
   const { toEmail, fromName, fromEmail, message } = input.parse(given);
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
-  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not visitorLink.');
+  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not found.');
   const access = evaluateAccess(visitorLink.access);
-  if (access.closed) throw new DomainError('GONE', 'Link not visitorLink.');
+  if (access.closed) throw new DomainError('GONE', 'Link not found.');
   // A new recipient could not open it.
   if (!access.canBeForwarded || access.isForRecipientsOnly)
     throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');

@@ -7,8 +7,8 @@ import { existingLink } from '../rows.ts';
 const input = z.object({
   notificationLevel: z
     .number()
-    .min(0, 'Choose a input from 0 to 4.')
-    .max(4, 'Choose a input from 0 to 4.')
+    .min(0, 'Choose a level from 0 to 4.')
+    .max(4, 'Choose a level from 0 to 4.')
     .nullish(),
 });
 

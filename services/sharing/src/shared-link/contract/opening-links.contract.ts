@@ -232,12 +232,12 @@ export function openingContract(links: LinksOfSpecs): void {
 
   test('a visitor can ask for access once a day, and the owner gets a mail', async () => {
     const { sharedLinkId } = await links.team.share({ name: 'For Northwind' });
-    const ask = (email: string) =>
+    const ask = (email: string, linkId = sharedLinkId) =>
       links.team.call(
         'mutation ($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }',
         {
           teamId: links.team.teamId,
-          linkId: sharedLinkId,
+          linkId,
           input: { email, name: 'Ana', message: 'May I?', reason: 'EXPIRED' },
         },
         links.team.system as never,
@@ -247,6 +247,10 @@ export function openingContract(links: LinksOfSpecs): void {
     expect((await ask('nobody')).error).toMatchObject({
       code: 'INVALID',
       fields: { email: [expect.any(String)] },
+    });
+    expect((await ask('ana@asks.example', newId())).error).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Link not found.',
     });
     await until(
       async () => (await links.team.mails(`access.${sharedLinkId}`)).length > 0,

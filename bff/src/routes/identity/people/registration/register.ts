@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { signInBrowser } from '../../../../access/sign-in-browser.ts';
-import { checkCsrf } from '../../../../access/authenticate.ts';
+import { answerSignIn, checkSigningIn, signInAnswer } from '../../../../access/signed-in.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { data, dataOf } from '../../../../present/data.ts';
-import { withoutUndefined } from '../../../../present/without-undefined.ts';
-import { userResource } from '../../../../present/user.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
 
@@ -29,12 +27,7 @@ const ReadRegistration = graphql(`
 const ActivateRegistration = graphql(`
   mutation ActivateRegistration($input: ActivateRegistrationInput!) {
     activateRegistration(input: $input) {
-      token
-      expiresAt
-      knownBrowser
-      user {
-        ...UserFields
-      }
+      ...SignedInFields
     }
   }
 `);
@@ -142,25 +135,18 @@ export const activateRegistration = handledRoute('POST /register/activate', {
   csrf: 'never', // Checked below, for browsers only.
   limit: 'password',
   body: z.object({ token, password: text, device_name: z.string().max(200).nullish() }),
-  answer: z.strictObject({
-    data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
-    destination: z.string().optional(),
-  }),
+  answer: signInAnswer,
   async handle({ body, call }) {
-    const isBrowser = !body.device_name;
-    if (isBrowser) checkCsrf(call, call.formToken);
+    const client = checkSigningIn(call, body.device_name);
     const input = withoutUndefined({
       token: body.token,
       password: body.password,
       address: call.address,
       userAgent: call.userAgent,
-      deviceName: body.device_name,
+      deviceName: client.deviceName,
     });
     const { activateRegistration: started } = await call.ask(ActivateRegistration, { input });
-    const user = userResource.present(started.user);
-    if (!isBrowser) return { data: { user, token: started.token } };
-    await signInBrowser(call, started, null);
-    return { data: { user }, destination: '/' };
+    return answerSignIn(call, started, client);
   },
 });
 

@@ -62,7 +62,12 @@ test('whoever passes the bot check registers, and comes in by the link of the ma
     status: 200,
     body: { data: { email: 'kim@northwind.example', team_name: 'Northwind Estates', trial: true } },
   });
-  expect(await call('POST', '/register/activate', { token, password })).toMatchObject({
+  const fromPage = {
+    token: null,
+    json: { token, password },
+    headers: { origin: 'https://elsewhere.example' },
+  };
+  expect(await edge.call('POST', '/register/activate', fromPage)).toMatchObject({
     status: 403,
     body: { code: 'CSRF' },
   });
@@ -70,13 +75,11 @@ test('whoever passes the bot check registers, and comes in by the link of the ma
     await call('POST', '/register/activate', {
       token,
       password: 'not what I chose',
-      device_name: 'spec',
     }),
   ).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
   const done = await call<{ data: { token: string } }>('POST', '/register/activate', {
     token,
     password,
-    device_name: 'spec',
   });
   expect(done).toMatchObject({
     status: 200,

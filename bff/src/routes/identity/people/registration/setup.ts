@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { signInBrowser } from '../../../../access/sign-in-browser.ts';
+import { answerSignIn, signInAnswer } from '../../../../access/signed-in.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
-import { withoutUndefined } from '../../../../present/without-undefined.ts';
-import { userResource } from '../../../../present/user.ts';
+import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
 
 const SetupState = graphql(`
@@ -20,12 +19,7 @@ const SetupState = graphql(`
 const SetUp = graphql(`
   mutation SetUp($input: SetUpInput!) {
     setUp(input: $input) {
-      token
-      expiresAt
-      knownBrowser
-      user {
-        ...UserFields
-      }
+      ...SignedInFields
     }
   }
 `);
@@ -62,10 +56,7 @@ export const setUp = handledRoute('POST /setup', {
     password: z.string().max(1_000),
     code: z.string().max(100),
   }),
-  answer: z.strictObject({
-    data: z.strictObject({ user: userResource.schema }),
-    destination: z.string(),
-  }),
+  answer: signInAnswer,
   async handle({ body, call }) {
     const { edge } = call;
     await edge.limiters.count('setup', call);
@@ -81,7 +72,6 @@ export const setUp = handledRoute('POST /setup', {
       userAgent: call.userAgent,
     });
     const { setUp: started } = await call.ask(SetUp, { input });
-    await signInBrowser(call, started, null);
-    return { data: { user: userResource.present(started.user) }, destination: '/' };
+    return answerSignIn(call, started, { isBrowser: true });
   },
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../../gql/gql.ts';
 import { data, dataOf } from '../../../../present/data.ts';
-import { withoutUndefined } from '../../../../present/without-undefined.ts';
-import { readTeamForm, teamForm } from '../../../../present/team-input.ts';
+import { checkConsent, readTeamForm, teamForm } from '../../../../present/team-input.ts';
 import { editedTeamResource } from '../../../../present/team.ts';
 import { route } from '../../../../route/route.ts';
 
@@ -16,18 +15,10 @@ const CreateTeam = graphql(`
 
 /** Creates a team with the caller as its first administrator (accounts §7). Switching to it is another call. */
 export const createTeam = route('POST /api/teams', {
-  body: teamForm.extend({ name: z.string().max(1_000) }),
+  body: teamForm.extend({ name: z.string().max(1_000) }).check(checkConsent),
   answer: dataOf(editedTeamResource.schema),
   status: 201,
   operation: CreateTeam,
-  variables({ body }) {
-    const { timeZone, locale, type, features, defaults } = readTeamForm(body);
-    return {
-      input: {
-        name: body.name,
-        ...withoutUndefined({ timeZone, locale, type, features, defaults }),
-      },
-    };
-  },
+  variables: ({ body }) => ({ input: { ...readTeamForm(body), name: body.name } }),
   present: (answer) => data(editedTeamResource.present(answer.createTeam)),
 });

@@ -122,6 +122,33 @@ test('a team is founded with what every team begins with, and all of it is chang
   });
 });
 
+test('a team is founded with every field that its update takes', async () => {
+  const fields = {
+    team_type: 'Demo',
+    fax_enabled: true,
+    default_fax: true,
+    display_user_info: false,
+    sharing_consent_required: true,
+    privacy_policy_url: 'https://halden.example/privacy',
+    prompt_for_customer_timeout: 45,
+    account_manager_id: adminId,
+  };
+  const make = (json: object) =>
+    edge.call('POST', '/api/teams', { json: { name: 'Complete', ...json } });
+  const made = await make(fields);
+  expect([made.status, made.body]).toMatchObject([201, { data: fields }]);
+  expect(
+    await make({ sharing_consent_optional: true, sharing_consent_implied: true }),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: { sharing_consent_optional: [expect.any(String)] } },
+  });
+  expect(await make({ second_factor_required: true })).toMatchObject({
+    status: 409,
+    body: { message: 'Set up your own second factor first.' },
+  });
+});
+
 test('what may not be set is refused by its name, and sets nothing', async () => {
   const put = (json: object) => edge.call('PUT', `/api/admin/teams/${teamId}`, { json });
   const before = (await edge.call('GET', `/api/admin/teams/${teamId}`)).body;

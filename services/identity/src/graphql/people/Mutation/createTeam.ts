@@ -1,37 +1,32 @@
-import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { localeName, timeZoneName } from '../../../reference/regional-input.ts';
+import { notAnAdministrator } from '../../../people/team/account-manager.ts';
 import { registerTeam } from '../../../people/team/register-team.ts';
 import { newSettings } from '../../../people/team/settings.ts';
 import { team } from '../../../people/team/team.ts';
 import { teamName } from '../../../people/team/team-name.ts';
+import { teamSettingsInput } from '../../../people/team/team-settings-input.ts';
 import { currentUserNotImpersonated } from '../../../access/current-user.ts';
 import { user } from '../../../people/user/user.ts';
+import { assertOwnSecondFactor } from '../../../sign-in/second-factor/current-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { requireTeam, loadTeam } from '../Team.ts';
-import { teamChoices } from '../../../people/team/team-choices.ts';
 
-const newTeam = z.object({
-  name: teamName,
-  timeZone: timeZoneName.nullish(),
-  locale: localeName.nullish(),
-});
+const newTeam = teamSettingsInput.extend({ name: teamName });
 
-/** Two commits: `register-team-when-founded` makes up for a crash in between. */
+/** Several commits: `register-team-when-founded` makes up for a crash before the second. */
 export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
   const { userId, teamId: ownId } = currentUserNotImpersonated(
     context,
     'Only they themselves may found a team.',
   );
-  const { name, ...given } = parseInput(newTeam, input);
-  const changes = parseInput(teamChoices, {
-    type: input.type,
-    features: input.features,
-    defaults: input.defaults,
-  });
+  const { name, ...changes } = parseInput(newTeam, input);
+  // The founder is the only administrator that it has.
+  if (changes.accountManagerId != null && changes.accountManagerId !== userId)
+    throw notAnAdministrator();
+  if (changes.requiresSecondFactor) await assertOwnSecondFactor(context, userId);
   const { timeZone, locale } = (await loadTeam(context, ownId))?.team ?? newSettings;
-  const settings = { timeZone: given.timeZone ?? timeZone, locale: given.locale ?? locale };
+  const settings = { timeZone: changes.timeZone ?? timeZone, locale: changes.locale ?? locale };
   const { state } = await context.execute(user, userId, {
     type: 'FoundTeam',
     userId,
