@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 const persisted = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
 
 /** A call of the console, as it sends it. */
-export async function asked(operation: string, variables: object): Promise<string> {
+export async function persistedQuery(operation: string, variables: object): Promise<string> {
   const documents: Record<string, string> = JSON.parse(await readFile(persisted, 'utf8'));
   const found = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
-  if (!found) throw new Error(`The console asks no ${operation}`);
+  if (!found) throw new Error(`The console has no query ${operation}`);
   return JSON.stringify({ documentId: found[0], variables });
 }

@@ -40,11 +40,11 @@ async function bySocket({ port, size }: Sending): Promise<Sent> {
   ]);
   answered.catch(() => {}); // Reported where it is awaited.
   await pour(socket, size);
-  const [told] = (await answered) as [Buffer];
+  const [reported] = (await answered) as [Buffer];
   const milliseconds = performance.now() - startedAt;
   socket.destroy();
-  if (Number(told.toString()) !== size)
-    throw new Error(`${told.toString()} of ${size} bytes were written`);
+  if (Number(reported.toString()) !== size)
+    throw new Error(`${reported.toString()} of ${size} bytes were written`);
   return { milliseconds, path: null };
 }
 

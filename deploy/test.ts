@@ -36,15 +36,15 @@ function run(
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        said.push(chunk);
+        chunks.push(chunk);
         if (shows === 'everything') process.stdout.write(chunk);
       });
     }
     child.once('close', (code) => {
-      const output = Buffer.concat(said).toString();
+      const output = Buffer.concat(chunks).toString();
       if (shows === 'everything at its end' || (code !== 0 && shows === 'failures'))
         process.stdout.write(output);
       resolve({ isGood: code === 0, output });
@@ -99,9 +99,15 @@ const jest = (
       ],
       shows,
     );
-    const told: Record<string, number> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-    const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
-    return { passed: told['numPassedTests'] ?? 0, failed: isGood ? failed : Math.max(1, failed) };
+    const summary: Record<string, number> = await readFile(file, 'utf8').then(
+      JSON.parse,
+      () => ({}),
+    );
+    const failed = (summary['numFailedTests'] ?? 0) + (summary['numRuntimeErrorTestSuites'] ?? 0);
+    return {
+      passed: summary['numPassedTests'] ?? 0,
+      failed: isGood ? failed : Math.max(1, failed),
+    };
   });
 
 /** Its last line has the counts. */

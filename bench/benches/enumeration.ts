@@ -50,18 +50,18 @@ export const enumeration: Bench = {
         isMet &&= Math.abs(whole - 1) <= MOST_APART;
         const { min, max } = spread(ratios);
         rows.push(
-          row(`${name}: median of somebody / of nobody`, { min, median: whole, max }, 3),
-          row(`${name}: µs, of somebody`, spread(all.known.map((ms) => ms * 1_000)), 0),
-          row(`${name}: µs, of nobody`, spread(all.unknown.map((ms) => ms * 1_000)), 0),
+          row(`${name}: median, known / unknown`, { min, median: whole, max }, 3),
+          row(`${name}: µs, known`, spread(all.known.map((ms) => ms * 1_000)), 0),
+          row(`${name}: µs, unknown`, spread(all.unknown.map((ms) => ms * 1_000)), 0),
         );
       }
       return {
-        what: `The checks that a page makes before one is in, each ${CALLS.toLocaleString('en')} times of an address and a team that are there and ${CALLS.toLocaleString('en')} times of ones that are not, in turns over one connection. Every answer was the same to the byte; minimum and maximum of a ratio are of ${BLOCKS} blocks`,
+        what: `The checks that a page makes before the sign-in, each ${CALLS.toLocaleString('en')} times with a known email and team and ${CALLS.toLocaleString('en')} times with unknown ones, alternating over one connection. Every answer was the same to the byte; minimum and maximum of a ratio are of ${BLOCKS} blocks`,
         rows,
         floor: `the same answers, and medians at most ${MOST_APART * 100} % apart`,
         isMet,
         limit:
-          'nothing is looked up: the texts alone are looked at, and what is to be said to whoever has the address is said by mail',
+          'nothing is looked up: only the texts are validated, and the owner of the address gets the answer by mail',
       };
     } finally {
       agent.destroy();

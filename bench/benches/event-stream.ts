@@ -42,7 +42,7 @@ export const eventStream: Bench = {
         floor: `medians of at most ${FLOOR_MS} ms`,
         isMet: health.median <= FLOOR_MS && page.median <= FLOOR_MS,
         limit:
-          'a few turns of the event loop for each call, with a slice of one reader in each; the largest row of the log, which is opened whole',
+          'a few turns of the event loop per call, each with a slice of one reader; the largest row of the log, which is decrypted whole',
       };
     } finally {
       await lectern.stop();

@@ -42,7 +42,7 @@ export const idle: Bench = {
         floor: `at most ${FLOOR_MIB} MiB`,
         isMet: ours.median <= FLOOR_MIB,
         limit:
-          'the modules themselves and what the engine keeps of their sources; the store keeps up to 16 MiB of pages where it writes and 32 where it reads',
+          'the modules and what V8 keeps of their sources; the store’s page cache takes up to 16 MiB for writes and 32 for reads',
       };
     } finally {
       reference.stop();

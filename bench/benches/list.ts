@@ -80,8 +80,7 @@ export const listRest: Bench = {
     measured({
       path: '/api/user/presentations',
       request: { method: 'GET' },
-      limit:
-        'each row is parsed and carried field by field through the graph into the names of the REST interface',
+      limit: 'parsing each row and mapping it field by field through the graph to REST names',
     }),
 };
 
@@ -95,6 +94,6 @@ export const listGraph: Bench = {
       request: { method: 'POST', body: JSON.stringify({ query: document }) },
       env: { NODE_ENV: 'development' },
       limit:
-        'the gateway’s join, in which each answer of a service is checked, merged with the others and written out again',
+        'the gateway’s join, which checks each service’s answer, merges them and serializes again',
     }),
 };

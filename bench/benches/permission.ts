@@ -54,7 +54,7 @@ export const permission: Bench = {
       spread(times[name].map((ns, turn) => ns / (times.set[turn] ?? NaN)));
     const ratio = over('claims');
     return Promise.resolve({
-      what: `${CHECKS.toLocaleString('en')} checks of ${keys.length} keys in turn, of a member who has half of them, against the same of a bare \`Set\`; ${TURNS} turns, one after the other. “With its reason” is what the console shows of why somebody may do something`,
+      what: `${CHECKS.toLocaleString('en')} checks of ${keys.length} keys in turn, of a member who has half of them, against the same of a bare \`Set\`; ${TURNS} turns, one after the other. “With its reason” is what the console shows to explain a permission`,
       rows: [
         row('check / Set', ratio, 2),
         row('check with its reason / Set', over('reasons'), 2),
@@ -65,7 +65,7 @@ export const permission: Bench = {
       floor: `a check takes at most ${FLOOR} × a look-up in a Set`,
       isMet: ratio.median <= FLOOR,
       limit:
-        'who calls and whether they are an administrator is looked at first; then the few keys of a member are looked through in a list, which claims carry as they are, without a Set being made for each call',
+        'the caller and whether they are an administrator come first; then the member’s few keys are searched in the list that the claims carry, without building a Set for each call',
     });
   },
 };

@@ -24,7 +24,7 @@ export const replay: Bench = {
     const once = (value: number) => spread([value]);
     const large = all.filter(({ changes }) => changes >= 10_000);
     return {
-      what: `Each of ${all.length} read models filled anew beside the one that serves, with its rows and their indexes on disk, then compared with a loop that reads the same topics of the same file and does nothing but \`JSON.parse\`, one after the other: ${events.toLocaleString('en')} events read in all, ${all.reduce((sum, { changes }) => sum + changes, 0).toLocaleString('en')} of which are of a type that a model asks for. The last lines are single models`,
+      what: `Each of ${all.length} read models rebuilt beside the live one, with its rows and their indexes on disk, then compared with a loop that reads the same topics of the same file and does nothing but \`JSON.parse\`, one after the other: ${events.toLocaleString('en')} events read in all, ${all.reduce((sum, { changes }) => sum + changes, 0).toLocaleString('en')} of which have a type that a model handles. The last lines are single models`,
       rows: [
         row('all: rate, ours / bare scan', once(total), 2),
         row('ours: events a second', once(rate(ours)), 0),
@@ -34,7 +34,7 @@ export const replay: Bench = {
       floor: `rate at least ${FLOOR} × the bare scan`,
       isMet: total >= FLOOR,
       limit:
-        'what a row costs on its way, all of it on one core: parsed, folded, told to the thread that writes, put into a table and at the end sorted into its indexes (ADR 21)',
+        'the path of a row, all on one core: parsing, folding, sending it to the writer thread, inserting, and finally sorting into the indexes (ADR 21)',
     };
   },
 };

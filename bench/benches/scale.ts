@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { roundRobin } from '@lectern/deploy/demo/round-robin.ts';
 import { row, type Bench, type Row } from '../bench.ts';
-import { asked } from '../console.ts';
+import { persistedQuery } from '../console.ts';
 import { hitsIn, startSeeded, type RunningLectern } from '../lectern.ts';
 import { spread } from '../measure.ts';
 import type { Size } from '../seed/fill.ts';
@@ -58,7 +58,7 @@ const lists: readonly Listed[] = [
   {
     name: 'content page of the console',
     urls: async ({ url }) => [`${url}/graphql`],
-    body: () => asked('ContentPage', { sort: 'NAME', pageSize: 40 }),
+    body: () => persistedQuery('ContentPage', { sort: 'NAME', pageSize: 40 }),
   },
 ];
 
@@ -70,12 +70,11 @@ interface Side {
 let calls = 0;
 
 /** Adds an unused parameter, so that no cache has the answer. */
-function anew(question: string): string {
+function uncached(request: string): string {
   calls++;
-  if (!question.startsWith('{'))
-    return `${question}${question.includes('?') ? '&' : '?'}_=${calls}`;
-  const given: { variables: object } = JSON.parse(question);
-  return JSON.stringify({ ...given, variables: { ...given.variables, asked: calls } });
+  if (!request.startsWith('{')) return `${request}${request.includes('?') ? '&' : '?'}_=${calls}`;
+  const given: { variables: object } = JSON.parse(request);
+  return JSON.stringify({ ...given, variables: { ...given.variables, call: calls } });
 }
 
 /** Lists of a large store against the same lists of a small one. */
@@ -93,12 +92,12 @@ export const scale: Bench = {
           { lectern: grown, urls: await urls(grown, large) },
           { lectern: young, urls: await urls(young, small) },
         ];
-        const question = await body?.();
+        const request = await body?.();
         const ask = ({ lectern, urls }: Side, call: number) =>
-          timed(anew(roundRobin(urls, call)), {
+          timed(uncached(roundRobin(urls, call)), {
             agent,
             headers: { authorization: lectern.api.authorization },
-            body: question && anew(question),
+            body: request && uncached(request),
           });
         const turns: [number, number][] = [];
         // The first turn is a warm-up. Calls alternate, so that other load affects both sides.
@@ -118,7 +117,7 @@ export const scale: Bench = {
         );
       }
       return {
-        what: `Pages of lists from a store of ${large.presentations.toLocaleString('en')} presentations and ${hitsIn(grown.folder).toLocaleString('en')} hits against one of ${small.presentations.toLocaleString('en')} with as many hits a link, both served on the same core, each answer made anew, from the first page to the last; the console's page shows presentations with as many links and readers in either: ${TURNS} turns of ${CALLS} calls to each, one here and one there`,
+        what: `Pages of lists from a store of ${large.presentations.toLocaleString('en')} presentations and ${hitsIn(grown.folder).toLocaleString('en')} hits against one of ${small.presentations.toLocaleString('en')} with the same number of hits per link, both served on the same core, no answer from a cache, from the first page to the last; the console's page shows presentations with as many links and readers in either: ${TURNS} turns of ${CALLS} calls to each, alternating`,
         rows,
         floor: `p50 of a page at most ${FLOOR} × that of the small store`,
         isMet: worst <= FLOOR,

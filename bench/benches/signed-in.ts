@@ -7,12 +7,12 @@ const CONNECTIONS = 16;
 const FLOOR = 1.2;
 /** A public answer that still looks up a sign-in; it is small, so the cost of the look-up shows. */
 const body = JSON.stringify({ query: '{ __typename }' });
-const told = '{"data":{"__typename":"Query"}}';
+const expected = '{"data":{"__typename":"Query"}}';
 
 /** The cost of a sign-in: the same call to the same server, with and without a token. */
 export const signedIn: Bench = {
   name: 'signed-in',
-  title: 'A call of somebody who is signed in',
+  title: 'A signed-in call',
   async run() {
     // In production the server answers only the console's documents.
     const lectern = await serve({ env: { NODE_ENV: 'development' } });
@@ -26,7 +26,7 @@ export const signedIn: Bench = {
             headers: { 'content-type': 'application/json', ...each },
           })
         ).text();
-        if (answer.trim() !== told) throw new Error(`Somebody is answered ${answer}`);
+        if (answer.trim() !== expected) throw new Error(`Unexpected answer ${answer}`);
       }
       const anonymous = { ...lectern, name: 'anonymous' };
       const comparison = await compare(lectern, anonymous, (target) => ({
@@ -38,12 +38,12 @@ export const signedIn: Bench = {
         ...request,
       }));
       return {
-        what: `\`POST /graphql\` for next to nothing, which anybody is told, with the token of a sign-in against without one, on one server: “reference” is the anonymous call. ${pairsOf(comparison, SECONDS)}`,
+        what: `\`POST /graphql\` with a tiny public answer, with a sign-in's token against without one, on one server: “reference” is the anonymous call. ${pairsOf(comparison, SECONDS)}`,
         rows: rowsOf(comparison),
         floor: `CPU per request at most ${FLOOR} × the anonymous call`,
         isMet: comparison.cpuRatio.median <= FLOOR,
         limit:
-          'who stands behind a token is asked once a second and remembered in between; each call pays for finding it and for judging the rule',
+          'a token’s claims are fetched once a second and cached in between; each call pays for the cache lookup and for the rule',
       };
     } finally {
       await lectern.stop();

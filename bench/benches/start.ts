@@ -24,7 +24,7 @@ export const start: Bench = {
     const ratio = spread(pairs.map(({ ours, reference }) => ours.ms / reference.ms));
     const cpu = spread(pairs.map(({ ours, reference }) => ours.cpuMs / reference.cpuMs));
     return {
-      what: `From the command to the first answer of \`/readyz\`, with a million events on the log, against a bare Express that answers one text; both on one core, each begun anew. ${PAIRS} pairs. CPU is that of all threads until then, in steps of 10 ms: it changes less on a machine that has other things to do`,
+      what: `From the command to the first answer of \`/readyz\`, with a million events on the log, against a bare Express that answers one text; both on one core, each in a new process. ${PAIRS} pairs. CPU is that of all threads until then, in steps of 10 ms: it changes less on a machine that has other things to do`,
       rows: [
         row('ours / Express', ratio, 2),
         row('CPU, ours / Express', cpu, 2),
@@ -36,7 +36,7 @@ export const start: Bench = {
       floor: `at most ${FLOOR} × the start of Express, by the clock and in CPU`,
       isMet: Math.max(ratio.median, cpu.median) <= FLOOR,
       limit:
-        'loading what five services and the edge are before anybody asks: nearly six hundred modules, already compiled, and two hundred of packages, with the schemas of every event and every call; the thread that writes. What questions need is loaded once the start has been told, the gateway with the first question that joins, and the log is not read',
+        'loading five services and the edge: nearly six hundred modules from the compile cache and two hundred of packages, with the schemas of every event and call, and the writer thread. Resolvers load after the start, the gateway with the first query that joins, and the log is not read',
     };
   },
 };

@@ -76,14 +76,14 @@ export async function inChunks(
 ): Promise<void> {
   const startedAt = performance.now();
   const underWay = new Set<Promise<unknown>>();
-  let toldAt = startedAt;
+  let reportedAt = startedAt;
   for (let from = 0; from < count; from += chunk) {
     const doing = work(from, Math.min(count, from + chunk)).finally(() => underWay.delete(doing));
     underWay.add(doing);
     if (underWay.size >= UNDER_WAY) await Promise.race(underWay);
     await breathe();
-    if (performance.now() - toldAt < 5_000) continue;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < 5_000) continue;
+    reportedAt = performance.now();
     console.log(`  ${what}: ${from.toLocaleString('en')} of ${count.toLocaleString('en')}`);
   }
   await Promise.all(underWay);

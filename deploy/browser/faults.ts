@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /** Reports neither passed rules nor selectors, which take most of the time. */
-const told = { resultTypes: ['violations'], selectors: false, preload: false };
+const reportOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 /** The themes may differ in these rules only. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
@@ -14,7 +14,7 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<s
       await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
     );
   return page.evaluate<string[]>(
-    `axe.run(${JSON.stringify({ ...told, ...(rules && { runOnly: rules }) })}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+    `axe.run(${JSON.stringify({ ...reportOptions, ...(rules && { runOnly: rules }) })}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
   );
 }
 

@@ -14,7 +14,11 @@ export class Refused extends Error {
   }
 }
 
-type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
+type RequestBody = Request extends infer Each
+  ? Each extends Request
+    ? Omit<Each, 'id'>
+    : never
+  : never;
 
 /** The process under test, from outside. */
 export class Victim {
@@ -64,7 +68,7 @@ export class Victim {
     return victim;
   }
 
-  ask<Answer>(request: Asked): Promise<Answer> {
+  ask<Answer>(request: RequestBody): Promise<Answer> {
     if (this.#isKilled || !this.#child.connected) return Promise.reject(new Gone('It is gone.'));
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;

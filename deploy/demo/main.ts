@@ -52,9 +52,9 @@ try {
   ${url}/                       who reads what, and what waits for you
   ${url}${made.first.presentation}   a presentation and where people stay
   ${url}${made.first.link}   the same as its recipient sees it\n`);
-  const somebody = made.canSignIn[1] ?? made.canSignIn[0];
-  if (somebody !== undefined)
-    console.log(`Sign in as ${somebody} (or any other of the team) with: ${demoPassword}\n`);
+  const member = made.canSignIn[1] ?? made.canSignIn[0];
+  if (member !== undefined)
+    console.log(`Sign in as ${member} (or any other of the team) with: ${demoPassword}\n`);
 } catch (error) {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   const isRefused = cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';

@@ -6,16 +6,16 @@ const require = createRequire(import.meta.url);
 const ofJsdom = (path) => require(`jsdom/lib/jsdom/living/helpers/${path}`);
 
 // For each style jsdom matches an element against a hundred rules; the tag's name rules out nearly all of them.
-const asksTag = /^(?:[\w-]+[\s>+~]+)*([a-z][\w-]*)(?:\[[\w-]+(?:="?[\w-]+"?)?\]|:[\w-]+)*$/;
-const tagsOf = (selector) => selector.split(',').map((each) => asksTag.exec(each.trim())?.[1]);
+const requiredTag = /^(?:[\w-]+[\s>+~]+)*([a-z][\w-]*)(?:\[[\w-]+(?:="?[\w-]+"?)?\]|:[\w-]+)*$/;
+const tagsOf = (selector) => selector.split(',').map((each) => requiredTag.exec(each.trim())?.[1]);
 const selectors = ofJsdom('selectors.js');
 const { matchesDontThrow } = selectors;
 const tags = new Map();
 selectors.matchesDontThrow = (element, selector = '') => {
   if (!tags.has(selector)) tags.set(selector, tagsOf(selector));
-  const asked = tags.get(selector);
+  const possible = tags.get(selector);
   return (
-    (asked.includes(undefined) || asked.includes(element._localName)) &&
+    (possible.includes(undefined) || possible.includes(element._localName)) &&
     matchesDontThrow(element, selector)
   );
 };

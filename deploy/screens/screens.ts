@@ -12,8 +12,9 @@ const widths = [1440, 768, 375];
 const themes = ['light', 'dark'] as const;
 const WAIT_MS = 30_000;
 
-const asked = process.argv.slice(2);
-const isAsked = ({ name }: Shot) => asked.length === 0 || asked.some((part) => name.includes(part));
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Shot) =>
+  wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 /** Resolves once the visible pictures have loaded; lazy ones below never load. */
 const picturesInSight = `Promise.all([...document.images]
@@ -49,7 +50,7 @@ async function take(
   shots: readonly Shot[],
   signedIn: Parameters<BrowserContext['addCookies']>[0],
 ): Promise<void> {
-  const wanted = shots.filter(isAsked);
+  const wanted = shots.filter(isWanted);
   if (wanted.length === 0) return;
   for (const width of widths) {
     for (const colorScheme of themes) {
@@ -98,7 +99,7 @@ async function signIn(browser: Browser, url: string) {
   return cookies;
 }
 
-if (asked.length === 0) await rm(folder, { recursive: true, force: true });
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const browser = await launchBrowser();
 const reading = new AbortController();

@@ -474,7 +474,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
 };
 
 /** The server limits these calls per address. */
-let asked = 0;
+let resets = 0;
 
 /** Pages for people without an account. */
 export const publicShots = ({
@@ -501,7 +501,7 @@ export const publicShots = ({
     path: '/password/forgot',
     isSignedIn: false,
     before: async (page) => {
-      await page.getByLabel('Email').fill(`nobody-${++asked}@severnwye.example`);
+      await page.getByLabel('Email').fill(`nobody-${++resets}@severnwye.example`);
       await page.keyboard.press('Enter');
       await heading('We have your request')(page);
     },

@@ -8,7 +8,7 @@ import type { Terminal, Work } from './maintenance.ts';
 const usage = `Usage: npm run lectern -- <command>
 
   verify                  checks the files, every stream, every view and every projection; changes nothing
-  rebuild <projection>    fills a projection anew beside the one that serves, then swaps (sharing/users; all: --all)
+  rebuild <projection>    rebuilds a projection beside the live one, then swaps (sharing/users; all: --all)
   parked list             shows what could not be processed, and why
   parked replay           processes it again
   parked discard <id>     gives an event up; what it held back can be replayed then

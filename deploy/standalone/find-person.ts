@@ -16,7 +16,7 @@ interface Found {
 
 /**
  * The id of the person with this email: a user, or a contact, whose id derives from the team and the email.
- * @throws SettingsError if nobody has it, or several persons have: it names them
+ * @throws SettingsError if no person or several match; the message names them
  */
 export async function personWith(
   identity: RunningService,

@@ -72,7 +72,7 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
       graph,
       bff,
       async stop() {
-        // A reader who takes their time must not keep a converter from being told.
+        // A slow reader must not delay the stop of a converter.
         await Promise.all([bff.stop(), ...running.services.map((service) => service.stopWork())]);
         await graph.stop();
         await running.stop();
@@ -89,7 +89,7 @@ async function orElse<Result>(
   try {
     return await start();
   } catch (error) {
-    await takeBack().catch(() => {}); // What kept it from starting is told, not what came of that.
+    await takeBack().catch(() => {}); // Report why it did not start, not the errors that follow.
     throw error;
   }
 }

@@ -153,11 +153,12 @@ async function tellParked(services: Services['services'], terminal: Terminal): P
   for (const { definition, store } of services) {
     for (const { consumer, eventId, parkedAt, reason, body } of await store.parked.list()) {
       count++;
-      const told = [reason, ...(body === '' ? [remedyOf(definition.name, consumer)] : [])].join(
-        '\n',
-      );
+      const explanation = [
+        reason,
+        ...(body === '' ? [remedyOf(definition.name, consumer)] : []),
+      ].join('\n');
       terminal.log(
-        `${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${told.replaceAll('\n', '\n    ')}`,
+        `${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${explanation.replaceAll('\n', '\n    ')}`,
       );
     }
   }

@@ -151,9 +151,9 @@ async function lookAtStream(service: RunningService, stream: string): Promise<st
 
 function isSameRow({ fields }: ViewDeclaration, one: ViewRow, other: ViewRow): boolean {
   const scalars = Object.keys(fields).filter((field) => fields[field] !== 'texts'); // The store does not return the others.
-  const told = ({ version, shape, doc, index }: ViewRow) =>
+  const comparable = ({ version, shape, doc, index }: ViewRow) =>
     plain([version, shape, doc, scalars.map((field) => index[field] ?? null)]);
-  return isDeepStrictEqual(told(one), told(other));
+  return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
 /** @returns the rows that differ */

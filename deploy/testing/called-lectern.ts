@@ -167,7 +167,7 @@ async function encoded(
 export function flawOf({ status, body, text }: Answer): string | null {
   if (status < 400) return null;
   const { message, code, errors } = body ?? {};
-  const isTold =
+  const isExplained =
     typeof message === 'string' &&
     message !== '' &&
     typeof code === 'string' &&
@@ -178,7 +178,7 @@ export function flawOf({ status, body, text }: Answer): string | null {
       (messages) => messages.length > 0 && messages.every((each) => typeof each === 'string'),
     );
   const showsOurCode = /\bat [^"]*:\d+:\d+|node_modules/.test(text);
-  return status < 500 && isTold && isByField && !showsOurCode
+  return status < 500 && isExplained && isByField && !showsOurCode
     ? null
     : `${status} ${text.slice(0, 200)}`;
 }

@@ -19,7 +19,7 @@ type LabelsDropdownProps = {
   /** Whether a name that no label has can be made one. */ canCreate?: boolean;
 };
 
-/** The labels of the team, asked only where `isWanted`. */
+/** The team’s labels; loads only if `isWanted`. */
 export function useLabels(isWanted = true) {
   const { data, error } = useQuery(LabelChoicesQuery, {
     skip: !isWanted,

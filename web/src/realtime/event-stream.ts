@@ -2,7 +2,7 @@ export type RealtimeMessage =
   | { kind: 'changed'; type: string; id: string; version: number }
   /** A presentation is being read; said at most once a second. */
   | { kind: 'live'; type: string; id: string }
-  /** Something may have been missed: everything in view has to be asked again. */
+  /** Messages may have been missed: everything in view must be fetched again. */
   | { kind: 'reconnected' };
 
 export type EventStream = { retryNow: () => void; close: () => void };

@@ -16,7 +16,7 @@ export type LinkAnswer =
   | { kind: 'open'; link: SharedLink }
   | { kind: 'closed'; failure: Failure }
   | { kind: 'unreachable' }
-  /** There, but asked too much of; worth another try after so many seconds. */
+  /** Too many requests; try again after so many seconds. */
   | { kind: 'busy'; seconds: number };
 
 const busySeconds = 5;

@@ -7,7 +7,7 @@ const MailKeptQuery = graphql(`
   }
 `);
 
-/** Whether no mail server is set, so nobody gets mails; false while unknown. */
+/** Whether mails are only stored because no mail server is set; false while unknown. */
 export function useIsMailStored(): boolean {
   return useQuery(MailKeptQuery).data?.isMailKept ?? false;
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../unavailable/failure.ts';
 export interface GatePageProps {
   link: SharedLink;
   /**
-   * A gate was passed: the new visit, and the consent if asked. False if the server is
+   * A gate was passed: the new visit, and the consent if there was one. False if the server is
    * unreachable.
    */
   onPassed(visit: { hitUuid: string; consent: boolean | null }): Promise<boolean>;
@@ -19,7 +19,7 @@ export interface GateFields {
   consent: 'required' | 'optional' | null;
 }
 
-/** The gates before the document; null if none are left. An optional consent is asked once. */
+/** The gates before the document; null if none are left. An optional consent is requested once. */
 export function gateFieldsOf({ pending_gates: pending, team, hit }: SharedLink): GateFields | null {
   const isOffered = team.sharing_consent_optional && hit.consent === null;
   const fields: GateFields = {

@@ -43,7 +43,7 @@ const savedFields = {
     `This server sends no mail yet, so nothing went out. Please give ${message.to_email.trim()} the address of this page.`,
 };
 
-/** Forwards the document (accounts §5, §8). A verified email is not asked again. */
+/** Forwards the document (accounts §5, §8). A verified email needs no field. */
 export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {
   const { email } = link.hit;
   return (

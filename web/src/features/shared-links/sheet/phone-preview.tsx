@@ -26,12 +26,12 @@ export function PhonePreview({
 }) {
   const { viewer } = useViewer();
   const [view, setView] = useState<'gate' | 'page'>('gate');
-  const isEmailAsked =
+  const needsEmail =
     draft.isForRecipientsOnly ||
     limits?.areSharedLinksSecure === true ||
     limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
   const isOpen =
-    !isEmailAsked &&
+    !needsEmail &&
     draft.accessCode === null &&
     draft.consentMode !== 'OPTIONAL' &&
     draft.consentMode !== 'REQUIRED';
@@ -63,7 +63,7 @@ export function PhonePreview({
               <p className="dim">
                 {viewer.name ?? 'The sender'} shares this with you. {until}
               </p>
-              {isEmailAsked ? (
+              {needsEmail ? (
                 <>
                   <b>Your email</b>
                   <i>
