@@ -42,7 +42,7 @@ const TIDY_MS = 25;
 export interface RunningBff {
   /** With the ports that were free where the settings name none. */
   urls: Engines['urls'];
-  /** The setup page asks for it on any other machine. */
+  /** The setup page asks for it. */
   setupCode: string;
   firstSteps(): Promise<string>;
   /** Takes no new calls, lets open ones finish, and cuts those that take longer than four seconds. */

@@ -151,6 +151,7 @@ export const eventRules: Readonly<Record<EventType, Rule>> = {
   MemberChangeUndone: people,
   RemovedMemberForgotten: people,
   WorkHandedOver: people,
+  WorkReturned: people,
   UserRegistered: everyoneExcept('emailName'),
   ProfileEdited: themselvesOr('can_edit_users', 'userId', 'teamId', 'name', 'title', 'phone'),
   UserForgotten: people,

@@ -9,7 +9,7 @@ type Gated = Pick<
   'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'
 >;
 
-// A visit's `gates`: bits 1 to 8 of kernel/access/capability.ts, those of visit.ts, and above the
+// A visit's `gates`: the bits of schemas/access/capability.ts, those of visit.ts, and above the
 // lowest byte 23 bits of the version of the link's gates, more than can change during a visit.
 // Gates passed under another version no longer count: a new access code, a removed recipient.
 const VERSION = 0x7fff_ff00;

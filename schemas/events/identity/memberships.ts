@@ -142,8 +142,23 @@ export const RemovedMemberForgotten = event('RemovedMemberForgotten', {
 });
 
 /** What somebody who leaves a team owns there is somebody else's from here on: presentations and links. */
-export const WorkHandedOver = event('WorkHandedOver', {
+export const WorkHandedOver = event(
+  'WorkHandedOver',
+  {
+    userId: id,
+    teamId: id,
+    toUserId: id,
+    /** Whether a person chose who gets it; otherwise it returns when they are restored. Not known before version 2. */
+    isChosen: z.boolean().default(true),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, isChosen: true }) } },
+);
+
+/** They are restored: what nobody had chosen a successor for is theirs again, unless it has changed hands since. */
+export const WorkReturned = event('WorkReturned', {
   userId: id,
   teamId: id,
-  toUserId: id,
+  fromUserId: id,
+  /** When it was handed over. */
+  handedOverAt: at,
 });

@@ -109,6 +109,7 @@ const blank: LivePresentation = {
   processing: { status: 'waiting', request: 0 },
   uploadedAt: LONG_AGO,
   ownedSince: LONG_AGO,
+  formerOwnerId: null,
   shownSince: null,
   replacement: null,
   formerVersions: [],

@@ -16,6 +16,7 @@ const internalFields = new Set([
   'copiedFromId',
   'uploadedAt',
   'ownedSince',
+  'formerOwnerId',
   'shownSince',
   'replacement',
   'formerVersions',

@@ -101,6 +101,7 @@ export function copy(
     teamId,
     publication,
     ownedSince,
+    formerOwnerId,
     thumbnailFileId,
     processing,
     uploadedAt,

@@ -199,6 +199,32 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
     .then([]);
 });
 
+test('whoever is restored gets back what they handed over, unless it has changed hands since', () => {
+  const owner = (from: string, to: string) =>
+    PresentationOwnerChanged({ presentationId, ownerId: to, formerOwnerId: from });
+  const giveBack = {
+    type: 'HandOverPresentation' as const,
+    presentationId,
+    fromId: other,
+    toId: ownerId,
+    ownedUntil: null,
+    handedOverSince: '2026-11-20T12:00:00.000Z',
+  };
+  on(...there, owner(ownerId, other))
+    .when(giveBack)
+    .then([owner(other, ownerId)]);
+  on(...there)
+    .when(giveBack)
+    .then([]);
+  const third = '01a1fa00-0000-7000-8000-0000000000f3';
+  on(...there, owner(ownerId, other), owner(other, third), owner(third, other))
+    .when(giveBack)
+    .then([]);
+  on(...there, owner(ownerId, other))
+    .when({ ...giveBack, handedOverSince: '2026-11-20T12:00:00.001Z' })
+    .then([]);
+});
+
 test('a presentation is given to another owner, once', () => {
   const give = { type: 'ChangePresentationOwner' as const, presentationId, ownerId: other };
   const given = PresentationOwnerChanged({

@@ -77,7 +77,13 @@ function evolve(
     case 'PresentationStatusChanged':
       return { ...state, publication: data.status, updatedAt: meta.time };
     case 'PresentationOwnerChanged':
-      return { ...state, ownerId: data.ownerId, ownedSince: meta.time, updatedAt: meta.time };
+      return {
+        ...state,
+        ownerId: data.ownerId,
+        formerOwnerId: data.formerOwnerId,
+        ownedSince: meta.time,
+        updatedAt: meta.time,
+      };
     case 'PresentationThumbnailChosen':
       return { ...state, thumbnailFileId: data.fileId, updatedAt: meta.time };
     case 'PresentationReleased':
@@ -125,6 +131,7 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
     thumbnailFileId: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
     ownedSince: meta.time,
+    formerOwnerId: null,
     uploadedAt: meta.time,
     shownSince: null,
     replacement: null,
@@ -190,6 +197,6 @@ export const Presentation = aggregate({
     return [...events, ...releases(command, state, events)];
   },
   reservations,
-  shape: 6,
+  shape: 7,
   view: presentationView,
 });

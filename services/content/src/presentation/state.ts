@@ -84,6 +84,8 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
   publication: Publication;
   /** When its owner became the owner. */
   ownedSince: string;
+  /** Null for its first owner. */
+  formerOwnerId: string | null;
   /** The email addresses for the hashes in `notifications`. */
   notifiees: Notifiees;
   /** The file whose picture is the thumbnail; null: the first page is. */

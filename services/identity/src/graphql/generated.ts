@@ -713,8 +713,8 @@ export type Mutation = {
   /** For somebody who has lost all of it: only the password is asked for until they set it up anew. They are told by mail. */
   resetSecondFactor: User;
   /**
-   * Within 30 days: role, permissions and groups are as they were, what was handed over is not. Who is no administrator
-   * restores whom they could give all of that. `teamId` as at `changeMemberRole`.
+   * Within 30 days: role, permissions and groups are as they were. What they owned is theirs again, unless a successor was
+   * chosen or it has changed hands since. Who is no administrator restores whom they could give all of that. `teamId` as at `changeMemberRole`.
    */
   restoreMember: User;
   /** Only what is given is changed; everybody who has the role has the new keys from here on. What one has oneself only administrators change. */

@@ -1,4 +1,4 @@
-import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/people.ts';
+import { MemberRemoved, WorkHandedOver, WorkReturned } from '@lectern/schemas/events/people.ts';
 import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
 import type { Where } from '@lectern/schemas/access/rule.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
@@ -21,7 +21,10 @@ interface Ownership<Command, Given extends EventDefinition> {
   handOver(id: string, handOver: HandOver): Command;
 }
 
-/** An entity with an owner: when they leave, or turn out to be gone, it passes to their heir. */
+/**
+ * An entity with an owner: when they leave, or turn out to be gone, it passes to their heir, and back when they are
+ * restored.
+ */
 export function owned<
   State,
   Command extends { type: string },
@@ -31,15 +34,17 @@ export function owned<
   aggregate: Aggregate<State, Command, Definitions>,
   { noun, on, ownerIn, list, ownerField, handOver }: Ownership<NoInfer<Command>, Given>,
 ): Lifecycle {
+  // One policy for both ways, so that they happen in the order of the person's stream.
   // A retry after a crash goes on with what is left. An entity that appears behind the loop is the other policy's:
   // it asks the replica, which knew of the departure before this loop began.
   const whenOwnerLeaves = policy({
     name: `hand-over-${noun}s-when-owner-leaves`,
-    on: [WorkHandedOver, MemberRemoved],
-    async react(departure, context) {
-      const due = await handOverFor(context, departure);
+    on: [WorkHandedOver, MemberRemoved, WorkReturned],
+    async react(event, context) {
+      const due =
+        event.type === 'WorkReturned' ? returnOf(event) : await handOverFor(context, event);
       if (!due) return;
-      const { teamId } = departure.data;
+      const { teamId } = event.data;
       const where = { [ownerField]: due.fromId };
       for await (const { id } of eachWithDeleted(context, aggregate, list, where))
         await context.execute(aggregate, id, handOver(id, due), {
@@ -65,6 +70,11 @@ export function owned<
     policies: [whenOwnerLeaves, whenOwnerIsGone],
     jobs: [],
   };
+}
+
+function returnOf({ data }: EventOf<typeof WorkReturned>): HandOver {
+  const { userId, fromUserId, handedOverAt } = data;
+  return { fromId: fromUserId, toId: userId, ownedUntil: null, handedOverSince: handedOverAt };
 }
 
 /** Rows of a list that tells deleted entities by `isDeleted`: those too, because they may be restored. */

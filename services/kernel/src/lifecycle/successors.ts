@@ -42,17 +42,21 @@ export interface HandOver {
   fromId: string;
   toId: string;
   ownedUntil: string | null;
+  /** Only what `toId` handed over at that time or later, and nobody else has had since. */
+  handedOverSince?: string;
 }
 
 /** For `decide`: whether the entity is still the former owner's, and was at the time of the hand-over. */
 export function isHandedOver(
-  entity: { ownerId: string; ownedSince: string },
-  { fromId, toId, ownedUntil }: HandOver,
+  entity: { ownerId: string; ownedSince: string; formerOwnerId: string | null },
+  { fromId, toId, ownedUntil, handedOverSince }: HandOver,
 ): boolean {
   return (
     entity.ownerId === fromId &&
     fromId !== toId &&
-    (ownedUntil === null || entity.ownedSince <= ownedUntil)
+    (ownedUntil === null || entity.ownedSince <= ownedUntil) &&
+    (handedOverSince === undefined ||
+      (entity.formerOwnerId === toId && entity.ownedSince >= handedOverSince))
   );
 }
 

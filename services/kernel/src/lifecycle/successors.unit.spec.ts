@@ -132,7 +132,7 @@ test('however late or often a departure is seen, they lose what they had then an
           for (const work of works)
             if (
               isHandedOver(
-                { ownerId: work.owner, ownedSince: work.since },
+                { ownerId: work.owner, ownedSince: work.since, formerOwnerId: null },
                 { fromId: ann, toId: heir, ownedUntil },
               )
             )

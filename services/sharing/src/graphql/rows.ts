@@ -40,6 +40,7 @@ export function redactLink({ doc, ...row }: SharedLinkRow): SharedLinkRow {
     ...visible,
     ...defaultRules,
     ownedSince: createdAt,
+    formerOwnerId: null,
     token: '',
     alias: null,
     expiresAt: null,

@@ -20,6 +20,7 @@ const aLink = (changes: object = {}) =>
     presentationId: 'p',
     createdBy: 'u',
     ownedSince: earlier,
+    formerOwnerId: null,
     createdAt: earlier,
     token: 't',
     alias: null,

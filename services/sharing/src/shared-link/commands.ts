@@ -99,7 +99,7 @@ export function decide(
   switch (command.type) {
     case 'HandOverSharedLink': {
       const { fromId, toId } = command;
-      return isHandedOver({ ownerId: link.createdBy, ownedSince: link.ownedSince }, command)
+      return isHandedOver({ ...link, ownerId: link.createdBy }, command)
         ? [SharedLinkTransferred({ sharedLinkId, fromUserId: fromId, toUserId: toId })]
         : [];
     }

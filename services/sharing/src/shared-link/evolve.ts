@@ -91,7 +91,12 @@ export function evolve(
       return { ...link, recipients: link.recipients.map(mailed) };
     }
     case 'SharedLinkTransferred':
-      return { ...link, createdBy: data.toUserId, ownedSince: time };
+      return {
+        ...link,
+        createdBy: data.toUserId,
+        formerOwnerId: data.fromUserId,
+        ownedSince: time,
+      };
     case 'SharedLinkDeleted':
       return { ...link, deletedAt: time };
     case 'SharedLinkRestored':
@@ -128,6 +133,7 @@ export function createdLink(
     presentationId,
     createdBy,
     ownedSince: time,
+    formerOwnerId: null,
     createdAt: time,
     token,
     alias,

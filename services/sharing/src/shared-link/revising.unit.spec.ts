@@ -248,6 +248,21 @@ test('a leaving owner hands over the links they still own, also deleted ones', (
   given(sharedLink, [created])
     .when({ ...handOver, ownedUntil: '2026-11-20T11:59:59.999Z' })
     .then([]);
+  const giveBack = {
+    ...handOver,
+    fromId: toUserId,
+    toId: createdBy,
+    handedOverSince: '2026-11-20T12:00:00.000Z',
+  };
+  const returned = SharedLinkTransferred({
+    sharedLinkId,
+    fromUserId: toUserId,
+    toUserId: createdBy,
+  });
+  given(sharedLink, [created, transferred]).when(giveBack).then([returned]);
+  given(sharedLink, [created, transferred])
+    .when({ ...giveBack, handedOverSince: '2026-11-20T12:00:00.001Z' })
+    .then([]);
 });
 
 test('a deleted link can be restored as it was; once purged its alias is free', () => {

@@ -61,7 +61,7 @@ export const sharedLink = aggregate({
       : [link.token, link.alias]
           .filter((value) => value !== null)
           .map((value) => ({ scope: 'global', kind: 'alias', value })),
-  shape: 7,
+  shape: 8,
   leavingWith: nameKeysToErase,
   view: sharedLinkView,
 });

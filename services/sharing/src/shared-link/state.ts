@@ -64,6 +64,8 @@ export interface SharedLinkProperties extends LinkRules {
   createdBy: string;
   /** Since when `createdBy` owns it. */
   ownedSince: string;
+  /** Null for its creator. */
+  formerOwnerId: string | null;
   createdAt: string;
   token: string;
   alias: string | null;

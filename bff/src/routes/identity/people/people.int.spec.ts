@@ -574,3 +574,33 @@ test('whoever is removed leaves what they own to somebody else, who has to be na
   for (const id of [stranger.userId, newId()])
     expect((await edge.call('PUT', `/api/users/${id}/teams/${teamId}/restore`)).status).toBe(404);
 });
+
+test('what was handed over by default returns with a restored person, unless it changed hands since', async () => {
+  const [leaving, third] = [
+    await addPerson(edge.lectern, {
+      teamId,
+      permissions: ['can_edit_presentations'],
+    }),
+    await addPerson(edge.lectern, { teamId, permissions: ['can_edit_presentations'] }),
+  ];
+  const [returns, givenOn] = [await publish(edge), await publish(edge)];
+  const give = async (id: string, owner_id: string) =>
+    expect(
+      (await edge.call('PUT', `/api/presentations/${id}/owner`, { json: { owner_id } })).status,
+    ).toBe(200);
+  for (const id of [returns, givenOn]) await give(id, leaving.userId);
+  const isOwner = (id: string, owner: string) =>
+    until(
+      async () =>
+        (await edge.call<{ data: { owner_id: string } }>('GET', `/api/admin/presentations/${id}`))
+          .body.data.owner_id === owner,
+      'the presentation has its owner',
+    );
+  expect((await edge.call('DELETE', `/api/users/${leaving.userId}`)).status).toBe(204);
+  for (const id of [returns, givenOn]) await isOwner(id, adminId);
+  await give(givenOn, third.userId);
+  await give(givenOn, adminId);
+  expect((await edge.call('PUT', `/api/users/${leaving.userId}/restore`)).status).toBe(200);
+  await isOwner(returns, leaving.userId);
+  await isOwner(givenOn, adminId);
+});

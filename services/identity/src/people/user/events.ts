@@ -16,6 +16,7 @@ import {
   TeamJoined,
   TeamSwitched,
   WorkHandedOver,
+  WorkReturned,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import {
   FirstAdminAppointed,
@@ -49,6 +50,7 @@ export const userEvents = [
   MemberChangeUndone,
   RemovedMemberForgotten,
   WorkHandedOver,
+  WorkReturned,
   GroupJoined,
   GroupLeft,
   ProfileEdited,

@@ -25,7 +25,7 @@ function removedMembership(
 ): RemovedMembership[] {
   const membership = membershipIn(user, teamId);
   if (!membership) return [];
-  const { role, permissions, customRoleId, isLocked } = membership;
+  const { role, permissions, customRoleId, isLocked, handedOver } = membership;
   return [
     {
       teamId,
@@ -35,6 +35,7 @@ function removedMembership(
       isLocked,
       groupIds: groupsIn(user, teamId),
       removedAt,
+      handedOver,
       isPasswordOfOthers: false,
     },
   ];
@@ -86,6 +87,7 @@ export function teamJoined(
     customRoleId: null,
     isLocked: false,
     epoch: user.epoch,
+    handedOver: null,
   };
   return {
     ...user,

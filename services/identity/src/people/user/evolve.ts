@@ -41,7 +41,12 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, groups: user.groups.filter(({ groupId }) => groupId !== data.groupId) };
     case 'TeamJoined':
       return teamJoined(user, data);
-    case 'WorkHandedOver': // Content and sharing own the items.
+    case 'WorkHandedOver': {
+      const { teamId, toUserId, isChosen } = data;
+      const handedOver = isChosen ? null : { toUserId, at: time };
+      return memberChanged(user, teamId, { handedOver });
+    }
+    case 'WorkReturned': // Content and sharing own the items.
       return user;
     case 'TeamFounded':
       return { ...user, founded: user.founded + 1 };

@@ -9,6 +9,13 @@ export interface Membership {
   isLocked: boolean;
   /** Older sign-ins are invalid in this team. */
   epoch: number;
+  /** The successor that nobody chose; null while they own their items. */
+  handedOver: HandedOver | null;
+}
+
+interface HandedOver {
+  toUserId: string;
+  at: string;
 }
 
 export interface Invitation {
@@ -27,7 +34,7 @@ export interface Invitation {
   expiresAt: string;
 }
 
-/** What restoring gives back. Their items already belong to a successor. */
+/** What restoring gives back. */
 export interface RemovedMembership {
   teamId: string;
   role: TeamRole;
@@ -36,6 +43,8 @@ export interface RemovedMembership {
   isLocked: boolean;
   groupIds: string[];
   removedAt: string;
+  /** Who has their items, unless a person chose who gets them. */
+  handedOver: HandedOver | null;
   /** An invitation of another team, whose link others may have seen, set the password since. */
   isPasswordOfOthers: boolean;
 }

@@ -27,7 +27,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 15,
+  shape: 16,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

@@ -21,8 +21,8 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
     <section className={styles['panel']} aria-label="Removed">
       <p>
         Removed <Ago at={removal.removedAt} />, {daysLeft(removal.restorableUntil)} to restore them.
-        They would be {rights} again, and in their groups; what was handed over stays with its new
-        owner.
+        They would be {rights} again, and in their groups; what a chosen successor got stays with
+        them.
       </p>
       <div>
         <RestoreButton person={person} size="sm" />

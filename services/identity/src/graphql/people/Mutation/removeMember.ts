@@ -9,7 +9,7 @@ export const removeMember: MutationResolvers['removeMember'] = async (
   context,
 ) => {
   const by = await currentUserIn(context, teamId, 'can_edit_users');
-  // Without a choice the team's first administrator gets what they own (DESIGN §6).
+  // Without a choice the team's first administrator gets what they own (DESIGN §6) until they are restored.
   const successorId =
     handOverTo == null
       ? ((await otherAdministrator(context, by.teamId, userId)) ?? by.userId)
@@ -20,6 +20,7 @@ export const removeMember: MutationResolvers['removeMember'] = async (
     userId,
     teamId: by.teamId,
     successorId,
+    isChosen: handOverTo != null,
   });
   return true;
 };

@@ -26,6 +26,8 @@ interface RemoveMember {
   teamId: string;
   /** A member of the team, who gets what they own. */
   successorId: string;
+  /** Whether a person chose the successor. */
+  isChosen: boolean;
 }
 
 /** Before a person is erased, while they are still a member. */
@@ -60,7 +62,7 @@ export function lockOrUnlock({ type, by, userId, teamId }: LockOrUnlock, user: U
 }
 
 export function removeMember(
-  { by, userId, teamId, successorId }: RemoveMember,
+  { by, userId, teamId, successorId, isChosen }: RemoveMember,
   user: User,
 ): UserEvent[] {
   const membership = requireTeamMembership(user, teamId);
@@ -71,7 +73,7 @@ export function removeMember(
     );
   assertMayLockOrRemove(by, userId, membership);
   return [
-    WorkHandedOver({ userId, teamId, toUserId: successorId }),
+    WorkHandedOver({ userId, teamId, toUserId: successorId, isChosen }),
     MemberRemoved({ userId, teamId }),
   ];
 }

@@ -185,7 +185,7 @@ test('who is no administrator gives and takes only what they have', () => {
 test.each([
   [{ type: 'LockMember' }, [MemberLocked({ userId, teamId })]],
   [
-    { type: 'RemoveMember', successorId: adminId },
+    { type: 'RemoveMember', successorId: adminId, isChosen: true },
     [WorkHandedOver({ userId, teamId, toUserId: adminId }), MemberRemoved({ userId, teamId })],
   ],
 ] as const)('%p: members only, never oneself, nobody who was only invited', (what, done) => {

@@ -5,6 +5,7 @@ import {
   MemberRestored,
   RemovedMemberForgotten,
   TeamJoined,
+  WorkReturned,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity/users.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
@@ -63,7 +64,7 @@ interface ForgetRemoved {
 export type RestoringCommand = RestoreMember | ForgetRemoved;
 
 /**
- * Restores role, permissions, groups and lock. Old sign-ins stay invalid, and so does a password
+ * Restores role, permissions, groups and lock, and the items whose successor nobody chose. Old sign-ins stay invalid, and so does a password
  * that may be another person's.
  * @throws DomainError NOT_FOUND; CONFLICT for an invited user; FORBIDDEN
  */
@@ -82,7 +83,7 @@ export function restoreMember(
       'CONFLICT',
       `This person was removed more than ${RESTORE_DAYS} days ago. Invite them instead.`,
     );
-  const { role, permissions, isLocked } = removed;
+  const { role, permissions, isLocked, handedOver } = removed;
   const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
   assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });
   return [
@@ -97,6 +98,16 @@ export function restoreMember(
       .filter((groupId) => groupIds.includes(groupId))
       .map((groupId) => GroupJoined({ userId, teamId, groupId })),
     ...(isLocked ? [MemberLocked({ userId, teamId })] : []),
+    ...(handedOver === null
+      ? []
+      : [
+          WorkReturned({
+            userId,
+            teamId,
+            fromUserId: handedOver.toUserId,
+            handedOverAt: handedOver.at,
+          }),
+        ]),
     MemberRestored({ userId, teamId }),
   ];
 }

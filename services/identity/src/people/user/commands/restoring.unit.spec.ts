@@ -10,6 +10,8 @@ import {
   MemberRestored,
   RemovedMemberForgotten,
   TeamJoined,
+  WorkHandedOver,
+  WorkReturned,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import {
   PasswordChanged,
@@ -99,6 +101,28 @@ test('who was removed comes back with role, permissions, groups and lock as befo
     null,
     null,
   ]);
+});
+
+test('restoring gives back what was handed over to a successor whom nobody chose', () => {
+  const handedOver = (isChosen: boolean) =>
+    WorkHandedOver({ userId, teamId, toUserId: adminId, isChosen });
+  const returned = WorkReturned({
+    userId,
+    teamId,
+    fromUserId: adminId,
+    handedOverAt: '2026-11-20T12:00:00.000Z',
+  });
+  const back = [joined, inSales, inPartners];
+  given(user, [...member, handedOver(false), removed])
+    .when(restore)
+    .then([...back, returned, restored]);
+  given(user, [...member, handedOver(true), removed])
+    .when(restore)
+    .then([...back, restored]);
+  // A second removal counts by itself.
+  given(user, [...member, handedOver(false), removed, ...back, returned, restored, removed])
+    .when(restore)
+    .then([...back, restored]);
 });
 
 test('a retried restoring decides nothing; who was never there, is invited again or was removed long ago is not restored', () => {
