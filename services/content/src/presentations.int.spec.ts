@@ -170,7 +170,7 @@ test('a notified address is erased with its person, in a copy and the history, t
   ]);
   const personId = await blindIndex(library.running.engines.keys, by.teamId, 'ada@example.com');
   await publishForeign(library.running.engines, `Person/${personId}`, null, [
-    PersonErased({ personId, teamId: by.teamId }),
+    PersonErased({ personId, teamId: null }),
   ]);
   await library.running.settled();
   expect(await read()).toEqual([told('ben@example.com'), told('ben@example.com')]);

@@ -14,6 +14,7 @@ import {
   type Idempotency,
 } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
+import type { ViewEntry } from '../store/views-port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 import type { Loaded, LoadedNow } from './loaded.ts';
 import { isToBeRemembered, lookUpKey, mismatch } from './idempotency.ts';
@@ -118,7 +119,7 @@ export class CommandHandler {
   }
 
   /** The inline view of a stream, folded from the beginning: for the relay, new shapes and `verify`. */
-  async foldView(stream: string): Promise<Append['view'] | null> {
+  async foldView(stream: string): Promise<ViewEntry | null> {
     const { name, teamId, id } = parseStream(stream);
     const aggregate = this.#aggregates.get(name);
     if (!aggregate) return null;
@@ -128,7 +129,9 @@ export class CommandHandler {
       { state: aggregate.initial, version: 0, number: 0 },
       commits,
     );
-    return folded.number === 0 ? null : viewOf(aggregate, teamId, id, folded);
+    if (folded.number === 0) return null;
+    const persons = this.#codec.personsOf({ events: commits.flatMap(({ events }) => events) });
+    return { ...viewOf(aggregate, teamId, id, folded), persons };
   }
 
   /**

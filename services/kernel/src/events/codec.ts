@@ -77,16 +77,17 @@ export class EventCodec {
     return (await Promise.all(events)).filter((event) => event !== null);
   }
 
-  /** Whose protected fields the events of a commit carry, once each. */
-  personsOf(commit: Commit): string[] {
-    return [
-      ...new Set(
-        commit.events.flatMap(
-          ({ type, schemaVersion, data }) =>
-            personsIn(this.#known(type).definition, schemaVersion, data, true) ?? [],
-        ),
-      ),
-    ];
+  /** The persons whose protected fields the events of a commit carry, or whom they name (`persons`), once each. */
+  personsOf({ events }: Pick<Commit, 'events'>): string[] {
+    const persons = events.flatMap(({ type, schemaVersion, data }) => {
+      const { definition } = this.#known(type);
+      return (
+        definition.persons?.(upcast(definition, schemaVersion, data)) ??
+        personsIn(definition, schemaVersion, data, true) ??
+        []
+      );
+    });
+    return [...new Set(persons)];
   }
 
   /** The log entries of a stored commit; protected fields stay sealed. */
@@ -232,7 +233,7 @@ export class EventCodec {
     withSecrets: boolean,
   ): Promise<Record<string, unknown>> {
     const protectedFields = protectedFieldsOf(definition, schemaVersion);
-    let data = protectedFields.length === 0 ? sealed : { ...sealed };
+    const data = protectedFields.length === 0 ? sealed : { ...sealed };
     const keys = new Map<string, Buffer | null>();
     for (const { name, personField, protection } of protectedFields) {
       const value = data[name];
@@ -243,15 +244,7 @@ export class EventCodec {
           : null;
       data[name] = key ? JSON.parse(open(key, value, `${definition.type}.${name}`)) : null;
     }
-    if (schemaVersion === definition.version) return data;
-    if (schemaVersion > definition.version)
-      throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
-    for (let version = schemaVersion; version < definition.version; version++) {
-      const upcast = definition.upcasts[version];
-      if (!upcast) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);
-      data = upcast(data);
-    }
-    return definition.schema.parse(data) as Record<string, unknown>;
+    return upcast(definition, schemaVersion, data);
   }
 
   /** One look-up for all fields of an event. */
@@ -289,6 +282,24 @@ const factMeta = {
   onBehalfOfId: null,
   causationId: null,
 };
+
+/** @param opened without sealed fields */
+function upcast(
+  definition: EventDefinition,
+  schemaVersion: number,
+  opened: Record<string, unknown>,
+): Record<string, unknown> {
+  if (schemaVersion === definition.version) return opened;
+  if (schemaVersion > definition.version)
+    throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
+  let data = opened;
+  for (let version = schemaVersion; version < definition.version; version++) {
+    const step = definition.upcasts[version];
+    if (!step) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);
+    data = step(data);
+  }
+  return definition.schema.parse(data) as Record<string, unknown>;
+}
 
 function metaOf(commit: Commit, version: number): EventMeta {
   return { id: `${commit.stream}/${version}`, stream: commit.stream, version, ...commit.meta };

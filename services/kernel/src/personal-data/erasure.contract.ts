@@ -184,7 +184,7 @@ export function erasureContract(
     const deviceOf = (id: string) => context().lookupRow(devices, 'email', `${id}@example.com`);
     const erase = (personId: string) =>
       publishForeign(running.engines, `Person/${personId}`, null, [
-        PersonErased({ personId, teamId }),
+        PersonErased({ personId, teamId: null }),
       ]);
 
     async function registered(): Promise<string> {

@@ -105,6 +105,16 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         ]);
       });
 
+      test('a view that is folded again is noted with its persons', async () => {
+        const [id, personId] = [newId(), newId()];
+        const { view } = anAppend(id, 1);
+        for (const persons of [[personId], [personId], undefined])
+          await store.views.put([{ ...view, ...(persons && { persons }) }]);
+        expect(await opened.other.views.ofPerson(thing.name, personId)).toEqual([
+          { teamId: null, id, place: null },
+        ]);
+      });
+
       test('its events reach the log in the order of the stream', async () => {
         const id = newId();
         for (let number = 1; number <= 5; number++) await append(id, number);
