@@ -3,6 +3,7 @@ import {
   type EventDefinition,
   type EventOf,
 } from '@lectern/schemas/events/event.ts';
+import { upcast } from '@lectern/schemas/events/upcast.ts';
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
@@ -282,24 +283,6 @@ const factMeta = {
   onBehalfOfId: null,
   causationId: null,
 };
-
-/** @param opened without sealed fields */
-function upcast(
-  definition: EventDefinition,
-  schemaVersion: number,
-  opened: Record<string, unknown>,
-): Record<string, unknown> {
-  if (schemaVersion === definition.version) return opened;
-  if (schemaVersion > definition.version)
-    throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
-  let data = opened;
-  for (let version = schemaVersion; version < definition.version; version++) {
-    const step = definition.upcasts[version];
-    if (!step) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);
-    data = step(data);
-  }
-  return definition.schema.parse(data) as Record<string, unknown>;
-}
 
 function metaOf(commit: Commit, version: number): EventMeta {
   return { id: `${commit.stream}/${version}`, stream: commit.stream, version, ...commit.meta };
