@@ -36,7 +36,7 @@ export async function pinStateShapes(): Promise<StateShapes> {
   const unbumped = changedStates(before, now);
   if (unbumped.length > 0)
     throw new Error(
-      `Stored views of these states are out of date, so raise the aggregate's shape: ${unbumped.join(', ')}`,
+      `Stored views of these states are out of date, so raise the aggregate's shape: ${unbumped.slice(0, 5).join(', ')}${unbumped.length > 5 ? ', …' : ''}`,
     );
   return now;
 }

@@ -5,7 +5,7 @@ import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';
 import { BatchRows } from './batch-rows.ts';
 import type { Generation } from './generation.ts';
 import { teamOfRows } from './projection.ts';
-import { toFed, RecordReader, type FedEvent, type DecodedBatch } from './decoded-batch.ts';
+import { toFed, RecordReader, type FedEvent, type DecodedRecord } from './decoded-record.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 /** The effects of some records of one partition: rows, and the last version of each stream. */
@@ -92,7 +92,7 @@ export class Batch {
     };
   }
 
-  async #knowStreams(events: readonly DecodedBatch[]): Promise<void> {
+  async #knowStreams(events: readonly DecodedRecord[]): Promise<void> {
     const unknown: string[] = [];
     for (const { event, failure, record } of events) {
       const stream = event

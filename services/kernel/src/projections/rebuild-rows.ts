@@ -36,7 +36,8 @@ export async function rebuildRows(
   await Promise.all(
     [...byPlace.values()].map(async (together) => {
       const place = together[0]?.place;
-      if (place) await foldAgain(runtime, runner, place, together, signal);
+      if (!place) throw new Error(`${runner.consumer} has a row from no partition of the log`);
+      await foldAgain(runtime, runner, place, together, signal);
     }),
   );
 }
