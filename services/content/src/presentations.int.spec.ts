@@ -248,7 +248,7 @@ test('what is wrong with a field is said of the field, and nothing is kept', asy
   ).toMatchObject({ fields: { expiresAt: [expect.stringContaining('31 December')] } });
   expect((await library.update(by, id, { reviewerId: newId() })).error).toMatchObject({
     code: 'INVALID',
-    fields: { reviewerId: ['Please choose somebody who is in the team.'] },
+    fields: { reviewerId: ['Please choose a member of the team.'] },
   });
   expect(
     await library.ask(

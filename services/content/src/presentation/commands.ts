@@ -242,7 +242,7 @@ function deleteFile(
   if (file.fileId === fileId)
     throw new DomainError(
       'CONFLICT',
-      'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
+      'A presentation needs its file. Replace it, or delete the presentation.',
     );
   if (replacement?.file.fileId === fileId)
     return [PresentationFileWithdrawn({ presentationId, fileId })];

@@ -27,10 +27,10 @@ export function addedToTeamMail({
   const letter = {
     greeting: greetingOf(name),
     title: `You are in ${teamName}`,
-    lead: `${addedBy} added you to the team ${teamName} on Lectern. You sign in as ever, and go from team to team at the top of the sidebar.`,
+    lead: `${addedBy} added you to the team ${teamName} on Lectern. You sign in as before, and switch teams at the top of the sidebar.`,
     button: 'Open Lectern',
     link,
-    limits: 'If you do not know why, ask whoever added you: they can take you out again.',
+    limits: 'If you do not know why, ask the person who added you: they can remove you again.',
   };
   return {
     messageId: `added-to-team.${id}`,

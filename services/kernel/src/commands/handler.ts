@@ -114,7 +114,7 @@ export class CommandHandler {
     }
     throw new DomainError(
       'CONFLICT',
-      'Somebody else changed this at the same moment. Please try again.',
+      'This was changed at the same moment. Please try again.',
     );
   }
 
@@ -141,7 +141,7 @@ export class CommandHandler {
   async refold(stream: string): Promise<void> {
     const { name, teamId, id } = parseStream(stream);
     const aggregate = this.#aggregates.get(name);
-    if (!aggregate) throw new Error(`Nothing is called ${name}`);
+    if (!aggregate) throw new Error(`There is no aggregate ${name}`);
     for (let attempt = 1; attempt <= REFOLD_TRIES; attempt++) {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
@@ -180,7 +180,7 @@ export class CommandHandler {
         if (!(error instanceof CommitConflict)) throw error;
       }
     }
-    throw new DomainError('UNAVAILABLE', `${stream} is written all the time.`, undefined, 1);
+    throw new DomainError('UNAVAILABLE', `${stream} keeps changing.`, undefined, 1);
   }
 
   async #prepare<State, Command extends { type: string }, Definitions extends EventDefinition>(

@@ -134,7 +134,7 @@ async function openEmbedded(
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   if (existsSync(path + RESTORING))
     throw new SettingsError([
-      `LECTERN_DATA: a restore into ${data} was cut short. Run it again, and it begins again.`,
+      `LECTERN_DATA: a restore into ${data} was interrupted. Run it again: it starts over.`,
     ]);
   await makeFolder(dirname(path));
   makePrivateFile(path);

@@ -258,7 +258,7 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
     (!env['LECTERN_TERMS_URL'] || !env['LECTERN_PRIVACY_URL'])
   ) {
     problems.push(
-      'LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because whoever registers agrees to them',
+      'LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because people who register agree to them',
     );
   }
   if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD'])

@@ -137,7 +137,7 @@ export class EventCodec {
   /** Synchronous, for facts without protected fields. @throws DomainError likewise, Error for protected fields */
   plainFact({ event, id, key, subject, teamId, time }: Fact): LogEntry {
     const { definition, topic } = this.#known(event.type);
-    if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
+    if (definition.protectedFields.length > 0) throw new Error(`${event.type} has protected fields`);
     const meta = { ...factMeta, id, time, teamId, correlationId: id };
     const { type, data } = event as DomainEvent;
     const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
@@ -155,7 +155,7 @@ export class EventCodec {
     varying: readonly string[],
   ): PlainFacts {
     const { definition, topic } = this.#known(event.type);
-    if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
+    if (definition.protectedFields.length > 0) throw new Error(`${event.type} has protected fields`);
     const { type, data: sample } = event as DomainEvent;
     return plainFacts({
       topic,
@@ -269,7 +269,7 @@ export class EventCodec {
     } catch (cause) {
       if (cause instanceof DomainError || cause instanceof PersonMissing) throw cause;
       throw Object.assign(
-        new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1),
+        new DomainError('UNAVAILABLE', 'The keys are unavailable. Please try again.', undefined, 1),
         { cause },
       );
     }

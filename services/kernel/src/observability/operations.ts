@@ -51,7 +51,7 @@ export function operationsOf(service: Operated): Resolvers {
         const whose = whoseFor(context);
         const wanted = parseInput(asked, args);
         if (wanted.action === 'REBUILD' && !isOperator(context))
-          throw new DomainError('FORBIDDEN', 'Only who runs this installation may do this.');
+          throw new DomainError('FORBIDDEN', 'Only the operator of this installation may do this.');
         await act(service, whose, wanted);
         return stateOf(service, whose);
       },
@@ -206,5 +206,5 @@ function presentParked(event: ParkedEvent) {
 }
 
 function missing(): DomainError {
-  return new DomainError('NOT_FOUND', 'This is not there any more.');
+  return new DomainError('NOT_FOUND', 'This no longer exists.');
 }

@@ -47,12 +47,12 @@ test.each<[Record<string, unknown>, string]>([
   [{ ids: ['a', 'b', 'c'] }, 'Must have at most 2 entries.'],
   [{ isOn: 'maybe' }, 'Must be true or false.'],
   [{ own: 'b' }, 'Must begin with a.'],
-  [{ either: {} }, 'This is not what is expected here.'],
+  [{ either: {} }, 'This is not a valid value.'],
   [
     { more: 1 },
-    'This cannot be given here. What can: name, count, kind, id, email, at, day, ids, isOn, own, either.',
+    'This is not a known field. Known ones: name, count, kind, id, email, at, day, ids, isOn, own, either.',
   ],
-  [{ naame: 1 }, 'This cannot be given here. Did you mean name?'],
+  [{ naame: 1 }, 'This is not a known field. Did you mean name?'],
 ])('%j is refused with a plain sentence', (change, sentence) => {
   const { error } = schema.safeParse({ ...good, ...change });
   expect(error && fieldsOf(error)).toEqual({ [Object.keys(change)[0]!]: [sentence] });

@@ -21,7 +21,7 @@ test.each([
   [
     'access-asked',
     { ...named, personName: 'Kim' },
-    'Somebody asks for access',
+    'Someone asks for access',
     'Kim could not open “Ana at Acme” to Q3 deck and asks you for access.',
   ],
   [

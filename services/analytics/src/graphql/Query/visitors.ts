@@ -45,6 +45,6 @@ function scopeOf({ presentationId, sharedLinkId }: QueryVisitorsArgs): Scope {
   if (sharedLinkId && !presentationId) return { kind: 'link', sharedLinkId };
   throw new DomainError(
     'INVALID',
-    'Visitors are asked for of a presentation, or of a shared link.',
+    'List the visitors of a presentation or of a shared link.',
   );
 }

@@ -23,7 +23,7 @@ export function membershipFields(
   const own =
     was === is
       ? []
-      : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
+      : [{ name: 'Custom role', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
   return [...role, ...own, ...permissionFields(before?.permissions ?? [], after.permissions)];
 }
 

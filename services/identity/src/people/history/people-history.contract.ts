@@ -39,19 +39,19 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         changeId: (await told()).find((each) => each.summary === summary)!.id,
       });
     await give(role.id);
-    expect(await undo('Given a role of the team’s own.')).toMatchObject({ customRole: null });
+    expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
     expect((await told())[0]).toMatchObject({
       kind: 'ROLE',
       summary: '“Given a role of the team’s own” undone.',
       canBeUndone: true,
     });
     // A retry changes nothing.
-    expect(await undo('Given a role of the team’s own.')).toMatchObject({ customRole: null });
+    expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
     expect((await told()).filter(({ kind }) => kind === 'ROLE')).toHaveLength(2);
     await give(role.id);
     await give(other.id);
     await ask('deleteCustomRole', { id: role.id });
-    await expect(undo('Given a role of the team’s own.')).rejects.toMatchObject(
+    await expect(undo('Custom role given.')).rejects.toMatchObject(
       problem('CONFLICT', {}),
     );
 
@@ -142,8 +142,8 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
       ]),
     ).toEqual([
       [
-        'Given a role of the team’s own.',
-        [{ name: 'Role of the team’s own', before: null, after: 'Tellers' }],
+        'Custom role given.',
+        [{ name: 'Custom role', before: null, after: 'Tellers' }],
       ],
     ]);
     expect((await ofKind('TEAM')).slice(-2)).toEqual([
@@ -157,15 +157,15 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         'Provider:  → Okta',
         'Host:  → told.okta.com',
         'Client:  → lectern',
-        'Role of who comes for the first time:  → Member',
+        'Role of new members:  → Member',
       ],
-      ['The connection of single sign-on changed.', 'Client secret: a secret → another secret'],
+      ['The single sign-on connection changed.', 'Client secret: a secret → another secret'],
       [
         'Single sign-on turned off.',
         'Provider: Okta → ',
         'Host: told.okta.com → ',
         'Client: lectern → ',
-        'Role of who comes for the first time: Member → ',
+        'Role of new members: Member → ',
       ],
     ]);
     const impersonated = await told({ kind: 'IMPERSONATION' });

@@ -64,7 +64,7 @@ export async function changesOfStream(
 ): Promise<Change[]> {
   const [name = '', id = ''] = [stream.split('/')[0], stream.split('/').at(-1)];
   const tell = readers[name];
-  if (!tell) throw new Error(`Of ${stream} nothing is told`);
+  if (!tell) throw new Error(`${stream} has no history`);
   // Users, sign-ins and devices may also have events of other teams.
   return (await tell(context, id, teamId)).filter(({ meta }) => meta.teamId === teamId);
 }

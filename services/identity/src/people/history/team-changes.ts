@@ -122,7 +122,7 @@ export function changesOfCustomRole(steps: readonly Step<CustomRole>[]): Change[
       return { summary: `Role ${quotedName(before)}deleted.`, fields };
     return type === 'CustomRoleRenamed'
       ? { summary: `Role ${quotedName(before)}renamed.`, fields: nameField(before, after) }
-      : { summary: `What the role ${quotedName(after)}gives was changed.`, fields };
+      : { summary: `Permissions of the role ${quotedName(after)}changed.`, fields };
   });
 }
 
@@ -151,7 +151,7 @@ const connectionLabels: { [Field in keyof ActiveSingleSignOn]?: string } = {
   provider: 'Provider',
   host: 'Host',
   clientId: 'Client',
-  defaultRole: 'Role of who comes for the first time',
+  defaultRole: 'Role of new members',
 };
 const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleLabels };
 const connectionValue = (value: unknown) =>
@@ -163,7 +163,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
     const is = after.status === 'on' ? after : null;
     const except: ChangedField[] = [
       {
-        name: 'Signs in by password all the same',
+        name: 'May still sign in by password',
         before: was?.exceptUserId ?? null,
         after: is?.exceptUserId ?? null,
         of: 'PERSON',
@@ -182,7 +182,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
             ? []
             : [
                 {
-                  name: 'Role of the team’s own',
+                  name: 'Custom role',
                   before: was?.customRoleId ?? null,
                   after: is?.customRoleId ?? null,
                   of: 'CUSTOM_ROLE',
@@ -192,7 +192,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
           summary:
             was === null
               ? 'Single sign-on connected.'
-              : 'The connection of single sign-on changed.',
+              : 'The single sign-on connection changed.',
           fields:
             is === null
               ? []
@@ -204,7 +204,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
         };
       }
       case 'SingleSignOnTested':
-        return { summary: 'Came back from the identity provider: single sign-on works.' };
+        return { summary: 'Signed in through the identity provider: single sign-on works.' };
       case 'SingleSignOnRequired':
         return {
           summary:
@@ -214,7 +214,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
           fields: except,
         };
       case 'SingleSignOnMadeOptional':
-        return { summary: 'Single sign-on is not required any more.', fields: except };
+        return { summary: 'Single sign-on is no longer required.', fields: except };
       default:
         return {
           summary: 'Single sign-on turned off.',

@@ -130,20 +130,20 @@ test('single sign-on changes show connection, test, requirement and exception, b
   ];
   const changes = changesOfSingleSignOn(stepsOf(singleSignOn, commits));
   expect(told(changes).slice(1)).toEqual([
-    ['Came back from the identity provider: single sign-on works.'],
-    ['Single sign-on is required.', `Signs in by password all the same: null → ${annaId}`],
+    ['Signed in through the identity provider: single sign-on works.'],
+    ['Single sign-on is required.', `May still sign in by password: null → ${annaId}`],
     [
       'Who signs in without single sign-on changed.',
-      `Signs in by password all the same: ${annaId} → ${kimId}`,
+      `May still sign in by password: ${annaId} → ${kimId}`,
     ],
     [
-      'The connection of single sign-on changed.',
-      'Role of who comes for the first time: Member → Administrator',
+      'The single sign-on connection changed.',
+      'Role of new members: Member → Administrator',
       'Client secret: a secret → another secret',
     ],
     [
-      'Single sign-on is not required any more.',
-      `Signs in by password all the same: ${kimId} → null`,
+      'Single sign-on is no longer required.',
+      `May still sign in by password: ${kimId} → null`,
     ],
   ]);
   expect(JSON.stringify(changes.map(({ fields }) => fields))).not.toMatch(/first"|second"/);

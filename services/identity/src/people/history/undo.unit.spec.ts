@@ -183,7 +183,7 @@ test('what an undo took back it says, and who takes that back does it again; eac
     [undoes(8), title(null)],
   );
   expect(changes.slice(1).map(({ summary, undo: way }) => [summary, way])).toEqual([
-    ['Given a role of the team’s own.', null],
+    ['Custom role given.', null],
     ['“Given a role of the team’s own” undone.', null],
     ['“Given a role of the team’s own” done again.', { customRole: { from: roleId, to: null } }],
     ['Profile changed.', null],

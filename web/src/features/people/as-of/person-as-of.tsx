@@ -124,7 +124,7 @@ function rightsFields(before: PersonAsOfData, now: PersonNow, is: PersonNow): Fi
   return [
     field('In the team', placeLabel(before), place),
     field(
-      'Role of the team’s own',
+      'Custom role',
       before.customRoleName ?? none,
       is === null ? undefined : (is.customRole?.name ?? none),
     ),
