@@ -12,10 +12,7 @@ export const changes = {
     'Signing in to Lectern no longer requires a code from your app.',
   ],
   PasskeyAdded: ['A passkey was added', 'From now on a new passkey signs in to Lectern as you.'],
-  PasskeyRemoved: [
-    'A passkey was removed',
-    'One of your passkeys no longer works for Lectern.',
-  ],
+  PasskeyRemoved: ['A passkey was removed', 'One of your passkeys no longer works for Lectern.'],
   RecoveryCodeUsed: [
     'A recovery code was used',
     'Someone signed in to Lectern with your password and one of your recovery codes. Each code works once.',

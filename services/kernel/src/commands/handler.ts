@@ -112,10 +112,7 @@ export class CommandHandler {
       if (isChanged) this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
       return { ...append.after, teamId, id, isChanged };
     }
-    throw new DomainError(
-      'CONFLICT',
-      'This was changed at the same moment. Please try again.',
-    );
+    throw new DomainError('CONFLICT', 'This was changed at the same moment. Please try again.');
   }
 
   /** The inline view of a stream, folded from the beginning: for the relay, new shapes and `verify`. */
@@ -135,8 +132,8 @@ export class CommandHandler {
   }
 
   /**
-   * Rewrites a stream's view from its events, as they can be read now. An empty commit goes with it, so that a writer that
-   * has loaded the old state loses and loads again.
+   * Rewrites a stream's view from its events, as they can be read now. Appends an empty commit, so that a writer that
+   * loaded the old state gets a conflict and loads again.
    */
   async refold(stream: string): Promise<void> {
     const { name, teamId, id } = parseStream(stream);
@@ -145,7 +142,7 @@ export class CommandHandler {
     for (let attempt = 1; attempt <= REFOLD_TRIES; attempt++) {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
-      if (!last) return; // The commit it was noted for never happened.
+      if (!last) return; // The commit failed after its person was noted.
       const { state, version, number } = await this.states.fold(
         aggregate,
         { state: aggregate.initial, version: 0, number: 0 },

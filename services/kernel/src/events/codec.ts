@@ -137,7 +137,8 @@ export class EventCodec {
   /** Synchronous, for facts without protected fields. @throws DomainError likewise, Error for protected fields */
   plainFact({ event, id, key, subject, teamId, time }: Fact): LogEntry {
     const { definition, topic } = this.#known(event.type);
-    if (definition.protectedFields.length > 0) throw new Error(`${event.type} has protected fields`);
+    if (definition.protectedFields.length > 0)
+      throw new Error(`${event.type} has protected fields`);
     const meta = { ...factMeta, id, time, teamId, correlationId: id };
     const { type, data } = event as DomainEvent;
     const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
@@ -155,7 +156,8 @@ export class EventCodec {
     varying: readonly string[],
   ): PlainFacts {
     const { definition, topic } = this.#known(event.type);
-    if (definition.protectedFields.length > 0) throw new Error(`${event.type} has protected fields`);
+    if (definition.protectedFields.length > 0)
+      throw new Error(`${event.type} has protected fields`);
     const { type, data: sample } = event as DomainEvent;
     return plainFacts({
       topic,
@@ -220,7 +222,7 @@ export class EventCodec {
     for (const { name, personField } of definition.protectedFields) {
       if (data[name] === null || data[name] === undefined) continue;
       const personId = personOf(definition, data, personField);
-      const key = keys.get(personId) ?? (await this.#asked(() => this.#keys.keyFor(personId)));
+      const key = keys.get(personId) ?? (await this.#askKeys(() => this.#keys.keyFor(personId)));
       keys.set(personId, key);
       result[name] = seal(key, JSON.stringify(data[name]), `${definition.type}.${name}`);
     }
@@ -252,7 +254,7 @@ export class EventCodec {
   async #keyToOpen(personId: string, known: Map<string, Buffer | null>): Promise<Buffer | null> {
     let key = known.get(personId);
     if (key === undefined)
-      known.set(personId, (key = await this.#asked(() => this.#keys.open(personId))));
+      known.set(personId, (key = await this.#askKeys(() => this.#keys.open(personId))));
     return key;
   }
 
@@ -263,7 +265,7 @@ export class EventCodec {
   }
 
   /** Unreachable keys are not the event's fault: it is read again later. */
-  async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async #askKeys<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask();
     } catch (cause) {

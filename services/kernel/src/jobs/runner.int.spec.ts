@@ -126,10 +126,7 @@ test('what an engine says is in the log, and not before people', async () => {
     'This failed after several tries.',
   );
   await runner.stop();
-  expect([failures, logged]).toEqual([
-    ['This failed after several tries.'],
-    [refused, refused],
-  ]);
+  expect([failures, logged]).toEqual([['This failed after several tries.'], [refused, refused]]);
 });
 
 test('what runs when the process stops is given back, due at once', async () => {

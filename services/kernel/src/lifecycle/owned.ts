@@ -21,7 +21,7 @@ interface Ownership<Command, Given extends EventDefinition> {
   handOver(id: string, handOver: HandOver): Command;
 }
 
-/** An entity with an owner: when they leave, or turn out to be gone, it passes to their heir. */
+/** An entity with an owner: when they leave, or have left before, it passes to their successor. */
 export function owned<
   State,
   Command extends { type: string },
@@ -31,8 +31,8 @@ export function owned<
   aggregate: Aggregate<State, Command, Definitions>,
   { noun, on, ownerIn, list, ownerField, handOver }: Ownership<NoInfer<Command>, Given>,
 ): Lifecycle {
-  // A retry after a crash goes on with what is left. An entity that appears behind the loop is the other policy's:
-  // it asks the replica, which knew of the departure before this loop began.
+  // A retry after a crash goes on with what is left. An entity that appears after the loop has passed is left to the other policy:
+  // it reads the replica, which knew of the departure before this loop began.
   const whenOwnerLeaves = policy({
     name: `hand-over-${noun}s-when-owner-leaves`,
     on: [WorkHandedOver, MemberRemoved],
@@ -67,7 +67,7 @@ export function owned<
   };
 }
 
-/** Rows of a list that tells deleted entities by `isDeleted`: those too, because they may be restored. */
+/** Rows of a list, including deleted entities (`isDeleted`), because they may be restored. */
 export async function* eachWithDeleted<
   State,
   Command extends { type: string },

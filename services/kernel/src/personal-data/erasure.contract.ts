@@ -69,7 +69,7 @@ const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof S
 });
 
 type Link = { name: string | null; nameKey: string | null };
-/** Named under a key of its own, which leaves with its recipient. */
+/** Its name is sealed by a key of its own, which is erased with its recipient. */
 const Link = aggregate<
   Link,
   { type: 'Create'; id: string; name: string; recipientId: string },
@@ -115,7 +115,7 @@ const Link = aggregate<
   },
 });
 
-/** What a person said, and what they signed in with in a team; what reads null leaves a trace of its own. */
+/** A person's email and browsers; an erased one leaves null in its place. */
 const devices = projection<
   { email: string | null; seen: string[] },
   typeof UserRegistered | typeof SignedIn

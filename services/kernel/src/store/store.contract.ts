@@ -15,7 +15,7 @@ export const thing: ViewDeclaration = {
   lists: { byName: { orderBy: 'name' } },
 };
 
-/** A commit of one event to `Thing/<id>`, with everything that `changes` does not say made up. */
+/** A commit of one event to `Thing/<id>`, with defaults for what `changes` leaves out. */
 export function anAppend(
   id: string,
   number: number,

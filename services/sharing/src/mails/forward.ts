@@ -31,10 +31,7 @@ export function forwardMail({
   const frame: Frame = {
     greeting: greetingTo(null),
     title,
-    lines: [
-      `${who} (${from.email}) forwarded this to you.`,
-      'That address has not been verified.',
-    ],
+    lines: [`${who} (${from.email}) forwarded this to you.`, 'That address has not been verified.'],
     quote: message,
     button: { label: 'Open it', url },
     footer: 'If you do not know them, ignore this mail: you will not get another.',

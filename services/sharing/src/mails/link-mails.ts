@@ -92,8 +92,7 @@ export function codeMail({
         label: 'Open it on this device',
         url: `${url}#code=${code}&email=${encodeURIComponent(to.email)}`,
       },
-      footer:
-        'If you did not ask for it, someone else entered your address: ignore this mail.',
+      footer: 'If you did not ask for it, someone else entered your address: ignore this mail.',
     },
   );
 }

@@ -165,10 +165,7 @@ test('whoever comes for the first time has a role of the team’s own where that
       )
     ).user.history.items.map(({ summary }) => summary);
   await until(
-    async () =>
-      (await told()).includes(
-        'Joined the team through Okta, without an invitation.',
-      ),
+    async () => (await told()).includes('Joined the team through Okta, without an invitation.'),
     'the history says it',
   );
 });

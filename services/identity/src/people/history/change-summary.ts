@@ -28,9 +28,7 @@ export function summaryOf(
     case 'MemberRoleChanged':
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
-      return data['customRoleId'] === null
-        ? 'Custom role removed.'
-        : 'Custom role given.';
+      return data['customRoleId'] === null ? 'Custom role removed.' : 'Custom role given.';
     case 'MemberRestored':
       return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
     case 'PasswordDropped':
@@ -49,9 +47,7 @@ export function summaryOf(
 /** Invited members have the invitation's role. */
 function providerSuffix(provider: unknown, isInvited: boolean): string {
   const word = new Map<unknown, string>(Object.entries(providerLabels)).get(provider);
-  return word === undefined
-    ? ''
-    : ` through ${word}${isInvited ? '' : ', without an invitation'}`;
+  return word === undefined ? '' : ` through ${word}${isInvited ? '' : ', without an invitation'}`;
 }
 
 const summaries: Record<string, string> = {
@@ -60,7 +56,7 @@ const summaries: Record<string, string> = {
   MemberLocked: 'Locked.',
   MemberUnlocked: 'Unlocked.',
   MemberRemoved: 'Removed from the team.',
-  GroupJoined: 'Came into a group.',
+  GroupJoined: 'Joined a group.',
   GroupLeft: 'Left a group.',
   ProfileEdited: 'Profile changed.',
   PasswordChanged: 'Password chosen.',

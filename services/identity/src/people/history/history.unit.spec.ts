@@ -94,7 +94,7 @@ test('a change lists every permission before and after, and nothing of another t
         { name: 'can_edit_users', before: 'No', after: 'Yes' },
       ],
     ],
-    ['Came into a group.', []],
+    ['Joined a group.', []],
     [
       'Profile changed.',
       [

@@ -51,9 +51,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
     await give(role.id);
     await give(other.id);
     await ask('deleteCustomRole', { id: role.id });
-    await expect(undo('Custom role given.')).rejects.toMatchObject(
-      problem('CONFLICT', {}),
-    );
+    await expect(undo('Custom role given.')).rejects.toMatchObject(problem('CONFLICT', {}));
 
     await ask('editMember', { userId: kim.userId, input: { name: 'Kim Undone', phone: '1' } });
     expect(await undo('Profile changed.')).toMatchObject({ name: null, phone: null });
@@ -122,12 +120,12 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         ...fields.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`),
       ]);
     expect((await ofKind('GROUPS')).slice(-3)).toEqual([
-      ['Group “Told” made.'],
+      ['Group “Told” created.'],
       ['Group “Told” renamed.', 'Name: Told → Retold'],
       ['Group “Retold” deleted.'],
     ]);
     expect((await ofKind('CUSTOM_ROLES')).slice(-3)).toEqual([
-      ['Role “Tellers” made.', 'can_edit_files: No → Yes'],
+      ['Role “Tellers” created.', 'can_edit_files: No → Yes'],
       [
         'What the role “Tellers” gives was changed.',
         'can_edit_files: Yes → No',
@@ -140,12 +138,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         summary,
         fields,
       ]),
-    ).toEqual([
-      [
-        'Custom role given.',
-        [{ name: 'Custom role', before: null, after: 'Tellers' }],
-      ],
-    ]);
+    ).toEqual([['Custom role given.', [{ name: 'Custom role', before: null, after: 'Tellers' }]]]);
     expect((await ofKind('TEAM')).slice(-2)).toEqual([
       ['Settings of the team changed.', 'Consent: Implied → Optional', 'Haystack: No → Yes'],
       ['Account manager changed.', 'Account manager:  → Anna'],

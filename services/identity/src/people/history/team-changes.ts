@@ -71,7 +71,7 @@ const settingLabel = (value: unknown) =>
 export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
   return changesOfSteps(steps, ({ type, data }, before, after) => {
     if (type === 'TeamRegistered')
-      return { summary: `The team “${String(data['name'])}” was made.` };
+      return { summary: `The team “${String(data['name'])}” was created.` };
     if (before.status === 'none' || after.status === 'none')
       return { summary: 'The settings of a new team were chosen.' };
     const manager: ChangedField[] =
@@ -105,7 +105,7 @@ const quotedName = (state: Group | CustomRole) =>
 
 export function changesOfGroup(steps: readonly Step<Group>[]): Change[] {
   return changesOfSteps(steps, ({ type }, before, after) => {
-    if (type === 'GroupCreated') return { summary: `Group ${quotedName(after)}made.` };
+    if (type === 'GroupCreated') return { summary: `Group ${quotedName(after)}created.` };
     if (type === 'GroupDeleted') return { summary: `Group ${quotedName(before)}deleted.` };
     return { summary: `Group ${quotedName(before)}renamed.`, fields: nameField(before, after) };
   });
@@ -117,7 +117,8 @@ export function changesOfCustomRole(steps: readonly Step<CustomRole>[]): Change[
       before.status === 'active' ? before.permissions : [],
       after.status === 'active' ? after.permissions : [],
     );
-    if (type === 'CustomRoleCreated') return { summary: `Role ${quotedName(after)}made.`, fields };
+    if (type === 'CustomRoleCreated')
+      return { summary: `Role ${quotedName(after)}created.`, fields };
     if (type === 'CustomRoleDeleted')
       return { summary: `Role ${quotedName(before)}deleted.`, fields };
     return type === 'CustomRoleRenamed'
@@ -190,9 +191,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
               ];
         return {
           summary:
-            was === null
-              ? 'Single sign-on connected.'
-              : 'The single sign-on connection changed.',
+            was === null ? 'Single sign-on connected.' : 'The single sign-on connection changed.',
           fields:
             is === null
               ? []

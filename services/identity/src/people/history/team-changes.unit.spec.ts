@@ -91,7 +91,7 @@ test('team settings appear with the labels of the settings page', () => {
   ];
   const changes = changesOfTeam(stepsOf(team, commits));
   expect(told(changes)).toEqual([
-    ['The team “Acme” was made.'],
+    ['The team “Acme” was created.'],
     ['The settings of a new team were chosen.'],
     [
       'Settings of the team changed.',
@@ -141,10 +141,7 @@ test('single sign-on changes show connection, test, requirement and exception, b
       'Role of new members: Member → Administrator',
       'Client secret: a secret → another secret',
     ],
-    [
-      'Single sign-on is no longer required.',
-      `May still sign in by password: ${kimId} → null`,
-    ],
+    ['Single sign-on is no longer required.', `May still sign in by password: ${kimId} → null`],
   ]);
   expect(JSON.stringify(changes.map(({ fields }) => fields))).not.toMatch(/first"|second"/);
   expect(changes[1]).toMatchObject({ personId: null, meta: { actorId: annaId } });

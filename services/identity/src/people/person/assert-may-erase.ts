@@ -16,7 +16,8 @@ export function assertMayErase(
   name: string,
 ): void {
   if (!isSelf) {
-    if (!isAdmin(by)) throw new DomainError('FORBIDDEN', 'Only administrators can erase other people.');
+    if (!isAdmin(by))
+      throw new DomainError('FORBIDDEN', 'Only administrators can erase other people.');
     assertMayLockOrRemove(by, id, membership);
     if (isInOtherTeam(user, teamId))
       throw new DomainError(

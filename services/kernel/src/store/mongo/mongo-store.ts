@@ -27,7 +27,7 @@ export interface MongoStore extends ServiceStore {
  * Opens a service's store in MongoDB. Uses single-document writes only: no transactions, sessions or change streams.
  * @param options.viewOf folds a stream's inline view again, for commits whose writer died before writing it
  * @param options.envelopes the log entries of a commit
- * @param options.onError hears what went wrong in the background and will be tried again
+ * @param options.onError gets errors of background work, which will be tried again
  */
 export async function openMongoStore({
   url,

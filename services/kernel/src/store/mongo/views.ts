@@ -113,7 +113,7 @@ export class MongoViews implements Views {
       .sort({ _id: -1 })
       .limit(1)
       .toArray();
-    return row ? row._id.slice(rowKey(teamId, '').length) : ''; // Also of a row that was deleted: no harm is in that.
+    return row ? row._id.slice(rowKey(teamId, '').length) : ''; // Also of a deleted row, which does no harm.
   }
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {

@@ -22,7 +22,10 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   { input: { userId, name, handOverTo } },
   context,
 ) => {
-  const by = currentUserNotImpersonated(context, 'You cannot erase anyone while using Lectern as another person.');
+  const by = currentUserNotImpersonated(
+    context,
+    'You cannot erase anyone while using Lectern as another person.',
+  );
   const subject = await findTeamUser(context, userId);
   if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
   assertMayErase(subject, by, parseInput(confirmationInput, { name }).name);

@@ -11,7 +11,8 @@ import type { MutationResolvers } from '../../generated.ts';
 
 const keys = {
   FACTOR: 'For your other teams, sign in with your password and your second factor.',
-  PROVIDER: 'That team requires single sign-on. To switch to it, sign in with your company’s account.',
+  PROVIDER:
+    'That team requires single sign-on. To switch to it, sign in with your company’s account.',
 };
 
 /** The user first. If the process dies before the sign-in moves, the caller gets an error. */

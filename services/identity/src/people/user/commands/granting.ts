@@ -31,7 +31,10 @@ export function assertMayGrant(by: Granter, { role, permissions }: Granted): voi
   if (mayGrant(by, { role, permissions })) return;
   if (role === 'TEAM_ADMIN')
     throw new DomainError('FORBIDDEN', 'Only administrators can make others administrators.');
-  throw new DomainError('FORBIDDEN', 'You can only grant and remove permissions that you have yourself.');
+  throw new DomainError(
+    'FORBIDDEN',
+    'You can only grant and remove permissions that you have yourself.',
+  );
 }
 
 /** @throws DomainError CONFLICT */

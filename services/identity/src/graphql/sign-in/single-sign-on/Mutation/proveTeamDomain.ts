@@ -20,11 +20,9 @@ export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
   if (own.doc.status === 'proven') return singleSignOnRow(context);
   if (code == null && !(await isRecordThere(context.engines, own.doc)))
-    throw new DomainError(
-      'INVALID',
-      'The record is not visible yet. This can take an hour.',
-      { record: ['The record is not visible yet. This can take an hour.'] },
-    );
+    throw new DomainError('INVALID', 'The record is not visible yet. This can take an hour.', {
+      record: ['The record is not visible yet. This can take an hour.'],
+    });
   const proof =
     code == null
       ? ({ type: 'ProveByDns' } as const)
