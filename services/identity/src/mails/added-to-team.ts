@@ -22,7 +22,7 @@ export function addedToTeamMail({
   ...given
 }: AddedToTeamMail): Mail {
   const teamName = oneLine(given.teamName);
-  const addedBy = given.addedBy === null ? 'Somebody' : oneLine(given.addedBy);
+  const addedBy = given.addedBy === null ? 'Someone' : oneLine(given.addedBy);
   const name = to.name && oneLine(to.name);
   const letter = {
     greeting: greetingOf(name),

@@ -23,7 +23,7 @@ export function invitationMail({
   ...given
 }: InvitationMail): Mail {
   const teamName = oneLine(given.teamName);
-  const inviter = given.inviter === null ? 'Somebody' : oneLine(given.inviter);
+  const inviter = given.inviter === null ? 'Someone' : oneLine(given.inviter);
   const name = to.name && oneLine(to.name);
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(expiresAt),

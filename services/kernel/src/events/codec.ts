@@ -265,9 +265,9 @@ export class EventCodec {
   }
 
   /** Unreachable keys are not the event's fault: it is read again later. */
-  async #askKeys<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async #askKeys<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await ask();
+      return await call();
     } catch (cause) {
       if (cause instanceof DomainError || cause instanceof PersonMissing) throw cause;
       throw Object.assign(

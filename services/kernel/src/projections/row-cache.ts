@@ -57,10 +57,10 @@ export class RowCache {
     return this.#learnt.has(teamId) ? this.#greatest.get(teamId) : undefined;
   }
 
-  /** @param ask what the store says it is. Where rows were taken over meanwhile, it may not have known them. */
-  async learn(teamId: string | null, ask: () => Promise<string>): Promise<void> {
+  /** @param read reads it from the store: useless where another process wrote rows meanwhile. */
+  async learn(teamId: string | null, read: () => Promise<string>): Promise<void> {
     const before = this.#timesForgotten;
-    const id = await ask();
+    const id = await read();
     if (this.#timesForgotten !== before) return;
     this.grow(teamId, id);
     this.#learnt.add(teamId);

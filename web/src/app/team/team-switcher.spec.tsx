@@ -133,7 +133,7 @@ test('a team that asks for a second factor says so, with the way to setting one 
   onGraphql(ofTwo());
   onRest('post', '/api/users/u1/teams/t2/switch', () =>
     json(403, {
-      message: 'Your team requires a second factor. Please set one up first.',
+      message: 'Your team asks for a second factor. Please set one up first.',
       code: 'SECOND_FACTOR_REQUIRED',
     }),
   );
@@ -141,7 +141,7 @@ test('a team that asks for a second factor says so, with the way to setting one 
   await user.click(await screen.findByRole('button', { name: /^Halden Instruments.*teams$/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: /^Halden Nordic/ }));
   expect(
-    await screen.findByText('Your team requires a second factor. Please set one up first.'),
+    await screen.findByText('Your team asks for a second factor. Please set one up first.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set it up' })).toBeVisible();
 });

@@ -61,9 +61,9 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
     requests.push(`${searchParams.get('provider')} ${searchParams.get('domain')}`);
     if (requests.length === 1)
       return json(422, {
-        message: 'This is not an address of the provider.',
+        message: 'This is no address of the provider.',
         code: 'INVALID',
-        errors: { domain: ['This is not an address of the provider.'] },
+        errors: { domain: ['This is no address of the provider.'] },
       });
     return json(200, { valid: true });
   });
@@ -82,7 +82,7 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   expect(organizations.getAllByRole('textbox')).toHaveLength(1);
   await user.type(organizations.getByRole('textbox', { name: 'Subdomain' }), 'ha lden');
   await user.click(organizations.getByRole('button', { name: 'Go' }));
-  expect(await organizations.findByText('This is not an address of the provider.')).toBeVisible();
+  expect(await organizations.findByText('This is no address of the provider.')).toBeVisible();
   await user.clear(organizations.getByRole('textbox', { name: 'Subdomain' }));
   await user.type(organizations.getByRole('textbox', { name: 'Subdomain' }), 'halden');
   await user.click(organizations.getByRole('button', { name: 'Go' }));

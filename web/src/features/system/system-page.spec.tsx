@@ -261,7 +261,7 @@ test('mails that lie here can be read', async () => {
 
 test('a mail server that does not answer is reported', async () => {
   const sentence =
-    'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait and are tried again.';
+    'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
   onGraphql({
     Shell,
     SystemAccess,

@@ -54,7 +54,7 @@ export const unreachable = 'The server could not be reached. Please try again.';
 const wrong: Record<GateField, string> = {
   access_code: 'That code is not right.',
   email_code: 'That code is not right. Look for the newest email.',
-  email: 'This is not an email address.',
+  email: 'This is no email address.',
   consent: 'Your choice could not be kept. Please try again.',
 };
 

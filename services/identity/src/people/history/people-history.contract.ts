@@ -42,7 +42,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
     expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
     expect((await told())[0]).toMatchObject({
       kind: 'ROLE',
-      summary: '“Given a role of the team’s own” undone.',
+      summary: '“Custom role given” undone.',
       canBeUndone: true,
     });
     // A retry changes nothing.

@@ -22,10 +22,10 @@ type Details = Omit<Parameters<typeof changeOf>[1], 'undo'>;
 /** For streams with one event per commit, or whose first event defines the state before. */
 function changesOfSteps<State>(
   steps: readonly Step<State>[],
-  tell: (event: RecordedEvent, before: State, after: State) => Details,
+  describe: (event: RecordedEvent, before: State, after: State) => Details,
 ): Change[] {
   return steps.flatMap(({ before, after, events }) =>
-    events.map((event) => changeOf(event, tell(event, before, after))),
+    events.map((event) => changeOf(event, describe(event, before, after))),
   );
 }
 

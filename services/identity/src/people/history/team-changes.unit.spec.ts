@@ -187,7 +187,7 @@ test('an impersonation appears with its reason, and with its impersonator when i
     ),
   ).toEqual([
     ['Began to use Lectern as them; the reason given: “Her links”.'],
-    ['The use of Lectern as them by {person} ended: its hour was over.'],
+    ['The use of Lectern as them by {person} ended after an hour.'],
   ]);
   expect(
     told(
@@ -199,10 +199,7 @@ test('an impersonation appears with its reason, and with its impersonator when i
         ),
       ),
     ),
-  ).toEqual([
-    ['Began to use Lectern as them.'],
-    ['Using Lectern as them ended: its hour was over.'],
-  ]);
+  ).toEqual([['Began to use Lectern as them.'], ['Using Lectern as them ended after an hour.']]);
 });
 
 test('a revoked device appears by name while the name is known', () => {

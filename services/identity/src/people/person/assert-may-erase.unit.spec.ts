@@ -61,5 +61,5 @@ test('an administrator erases members of only their team, after typing the name;
   );
   expect(
     erasing(by, 'Kim Ångström', joined, TeamJoined({ ...joined.data, teamId: otherTeamId })),
-  ).toThrow('This person is in other teams, too');
+  ).toThrow('This person is also in other teams');
 });

@@ -124,7 +124,7 @@ function rightsFields(before: PersonAsOfData, now: PersonNow, is: PersonNow): Fi
   return [
     field('In the team', placeLabel(before), place),
     field(
-      'Custom role',
+      'Role of the team’s own',
       before.customRoleName ?? none,
       is === null ? undefined : (is.customRole?.name ?? none),
     ),

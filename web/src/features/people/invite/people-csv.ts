@@ -179,7 +179,7 @@ function problemOf({
   before: number | undefined;
 }): string | null {
   if (email === '') return 'There is no address in this row.';
-  if (email.length > 254) return 'This is not an email address.';
+  if (email.length > 254) return 'This is no email address.';
   if (before !== undefined) return `Stands in row ${before} already.`;
   if (/^[=+\-@＝＋－＠]/u.test(name)) return 'The name is a formula.';
   return name.length > 200 ? 'The name is longer than 200 characters.' : null;

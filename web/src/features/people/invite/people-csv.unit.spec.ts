@@ -147,11 +147,11 @@ test('what became of each is a file without formulas, with the rows of the one t
   );
   const verdicts = new Map([
     [2, { isBad: false, words: 'Invited. Give them this link:', link: 'http://x.example/#t' }],
-    [3, { isBad: true, words: 'This is not an email address.', link: null }],
+    [3, { isBad: true, words: 'This is no email address.', link: null }],
   ]);
   expect(resultsCsvOfRows(sent, verdicts)).toBe(
     '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Administrator,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
-      `3,"'=1+1@x.example",Lee,Member,Not invited,This is not an email address.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
+      `3,"'=1+1@x.example",Lee,Member,Not invited,This is no email address.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
   );
   const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };
   expect(

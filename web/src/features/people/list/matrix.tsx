@@ -175,7 +175,7 @@ const Cell = memo(
         <span
           className={styles['cell']}
           data-look={state}
-          title={`${title} You can only grant and remove permissions that you have yourself.`}
+          title={`${title} You can only give and take what you may do yourself.`}
         >
           {check}
           <span className="sr">{isOn || isOfRole ? 'yes' : 'no'}</span>

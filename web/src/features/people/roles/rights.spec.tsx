@@ -48,7 +48,7 @@ function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0
       return {
         ...result,
         code: 'CONFLICT',
-        problem: 'The permissions of this person were changed meanwhile. Please check them again.',
+        problem: 'Somebody changed what this person may do meanwhile. Please look again.',
         user: null,
       };
     const after = { ...rights(person), ...to };

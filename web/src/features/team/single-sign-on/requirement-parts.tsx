@@ -108,7 +108,7 @@ export function ExceptionForm({
     <form className={styles['line']} onSubmit={submit} noValidate>
       <NativeSelect
         name="except"
-        label="May still sign in by password"
+        label="Signs in by password all the same"
         description="One administrator, for the day on which the provider does not answer."
         key={except?.id ?? ''}
         defaultValue={except?.id ?? viewer.id}

@@ -223,8 +223,8 @@ test('a provider is set up, tried out, required of everybody but one, and turned
     ConfigureSingleSignOn: ({ input }) => {
       sent.push(input);
       return sent.length === 1
-        ? problem('INVALID', 'This is not an address of the provider.', {
-            host: ['This is not an address of the provider.'],
+        ? problem('INVALID', 'This is no address of the provider.', {
+            host: ['This is no address of the provider.'],
           })
         : { data: { configureSingleSignOn: parts({ domains, configuration: tested }) } };
     },
@@ -280,7 +280,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
     'Field sales',
   );
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('This is not an address of the provider.')).toBeVisible();
+  expect(await form.findByText('This is no address of the provider.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
   const input = {
     provider: 'OKTA',
@@ -291,7 +291,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
     customRoleId: 'r1',
   };
   await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'May still sign in by password' }),
+    await screen.findByRole('combobox', { name: 'Signs in by password all the same' }),
     'u2',
   );
   expect(sent).toEqual([input, input]);
