@@ -1,6 +1,6 @@
 import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees } from './notifiees.ts';

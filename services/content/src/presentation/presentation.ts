@@ -3,7 +3,7 @@ import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts'
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { withReplaced } from './labels.ts';
 import { keptNotifiees } from './notifiees.ts';

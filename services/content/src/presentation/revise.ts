@@ -1,6 +1,6 @@
 import { PresentationFileReplaced, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { slugFor, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees } from './notifiees.ts';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import type { Changes } from '../presentation/create.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { isSame } from '../presentation/revise.ts';

@@ -44,7 +44,7 @@ test('a password mail says when it was changed, and what to do if it was another
   const restored = passwordChangedMail({ ...changed, dropped: 'RESTORED' });
   expect(restored.subject).toBe('Choose a new password for Lectern');
   for (const mail of [dropped, restored])
-    expect(mail.text).toContain('every sign-in from before has ended');
+    expect(mail.text).toContain('all earlier sign-ins have ended');
 });
 
 test('names are text: they begin no header and no tag', () => {

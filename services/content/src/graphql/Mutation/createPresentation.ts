@@ -2,7 +2,7 @@ import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { earlierResult } from '../../uploads/earlier-result.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';

@@ -127,7 +127,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
     expect((await ofKind('CUSTOM_ROLES')).slice(-3)).toEqual([
       ['Role “Tellers” created.', 'can_edit_files: No → Yes'],
       [
-        'What the role “Tellers” gives was changed.',
+        'Permissions of the role “Tellers” changed.',
         'can_edit_files: Yes → No',
         'can_edit_labels: No → Yes',
       ],
