@@ -9,6 +9,7 @@ import { generatePublicLink } from './public-link.ts';
 import { generateResolvers } from './resolvers.ts';
 import { generateRoutes } from './routes.ts';
 import { generateEventFiles, generateRuleFiles, generateServiceNames } from './schema-files.ts';
+import { pinStateShapes, stateShapesFile } from './state-shapes.ts';
 import { generateTypes } from './types.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -32,7 +33,7 @@ async function bringUpToDate(files: readonly Generated[]): Promise<string[]> {
   return drifted;
 }
 
-/** From the routes and events themselves, which need the types above to be up to date. */
+/** From the routes, events and aggregates themselves, which need the types above to be up to date. */
 async function descriptions(): Promise<Generated[]> {
   const [{ openApiDocument }, { asyncApiDocument }] = await Promise.all([
     import('@lectern/bff/openapi/openapi.ts'),
@@ -43,6 +44,7 @@ async function descriptions(): Promise<Generated[]> {
     { path: 'schemas/rest/openapi.json', content: text(await openApiDocument()) },
     { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument()) },
     { path: 'schemas/rest/public-link.ts', content: await generatePublicLink() },
+    { path: stateShapesFile, content: text(await pinStateShapes()) },
   ];
 }
 

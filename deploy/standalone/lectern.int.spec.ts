@@ -261,7 +261,7 @@ test('a packed row of the log of which one bit is another is named, and parked b
 test('the only administrator is not erased', async () => {
   expect(await command('erase', admin.email)).toEqual({
     code: 1,
-    said: `${admin.email} is the only administrator. Make somebody else one first.`,
+    said: `${admin.email} is the only administrator. Make another member an administrator first.`,
   });
   expect(sql("SELECT count(*) AS count FROM commits WHERE stream LIKE 'Person/%'")).toEqual([
     { count: 0 },

@@ -37,7 +37,7 @@ test('of two administrators the second is not erased, though nothing runs that c
       maintain(settings, checkReceipt(receipt.replace('whoever runs the server', 'themselves'))),
     ).rejects.toThrow('This is no receipt of this installation, or it was changed.');
     await expect(maintain(settings, erase(other.userId))).rejects.toThrow(
-      `${other.userId} is the only administrator. Make somebody else one first.`,
+      `${other.userId} is the only administrator. Make another member an administrator first.`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -110,7 +110,7 @@ export const erase =
     if (!isSomebody) throw new SettingsError([`There is no person ${given}`]);
     if ((await teamsWithOnlyAdmin(identity.systemContext(null), personId)).length > 0) {
       throw new SettingsError([
-        `${given} is the only administrator. Make somebody else one first.`,
+        `${given} is the only administrator. Make another member an administrator first.`,
       ]);
     }
     await erasePerson(identity.systemContext(null), personId, null);

@@ -101,15 +101,15 @@ test('a folder or a file that cannot be used is named with its setting', async (
   const below = join(noFolder, 'data');
   const sentences = {
     [`LECTERN_DATA=${noFolder}`]: `LECTERN_DATA: ${noFolder} cannot be written: it is a file, not a folder`,
-    [`LECTERN_DATA=${below}`]: `LECTERN_DATA: ${below} cannot be written: what stands above it is a file, not a folder`,
+    [`LECTERN_DATA=${below}`]: `LECTERN_DATA: ${below} cannot be written: its parent is a file, not a folder`,
     ...(process.platform === 'linux' && {
       'LECTERN_DATA=/proc/lectern/data':
-        'LECTERN_DATA: /proc/lectern/data cannot be written: it is not there, and cannot be made there',
+        'LECTERN_DATA: /proc/lectern/data cannot be written: it does not exist and cannot be created',
     }),
-    [`LECTERN_STORE=sqlite:${below}/x.sqlite`]: `LECTERN_STORE: ${below} cannot be used: what stands above it is a file, not a folder`,
+    [`LECTERN_STORE=sqlite:${below}/x.sqlite`]: `LECTERN_STORE: ${below} cannot be used: its parent is a file, not a folder`,
     [`LECTERN_STORE=sqlite:${noFolder}`]: 'LECTERN_STORE: file is not a database',
-    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below} cannot be used: what stands above it is a file, not a folder`,
-    [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used: what stands above it is a file, not a folder`,
+    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below} cannot be used: its parent is a file, not a folder`,
+    [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used: its parent is a file, not a folder`,
   };
   for (const [setting, sentence] of Object.entries(sentences)) {
     const [name = '', value] = setting.split('=');

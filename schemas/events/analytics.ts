@@ -37,6 +37,8 @@ const account = {
   ),
 };
 
+const viewedAccount = z.strictObject(account);
+
 /** The account of one viewing. Every figure that lasts is a sum over these: `account` put in, `replaced` taken out. */
 const viewing = {
   sessionId: id,
@@ -47,18 +49,29 @@ const viewing = {
   /** The member who was signed in; null for recipients. */
   viewerId: id.nullable(),
   startedAt: at,
-  account: z.strictObject(account),
+  account: viewedAccount,
   /** The account before this one; null for the first. */
-  replaced: z.strictObject(account).nullable(),
+  replaced: viewedAccount.nullable(),
   /** 1 for the first; one more with each event of the stream. */
   revision: z.number().int().positive(),
 };
 
+/** What was typed in a viewing is erased with each of them. */
+function viewersOf({
+  account: { contactId },
+  replaced,
+  viewerId,
+}: z.output<z.ZodObject<typeof viewing>>): string[] {
+  return [contactId, replaced?.contactId, viewerId].filter((each) => each != null);
+}
+
 /** A viewing has begun: it counts, though nobody knows for how long yet. */
-export const ViewerSessionOpened = event('ViewerSessionOpened', viewing);
+export const ViewerSessionOpened = event('ViewerSessionOpened', viewing, { persons: viewersOf });
 
 /** It is somebody else's than it seemed: a bot's, one's own team's, a known contact's. All its figures move. */
-export const ViewerSessionReassigned = event('ViewerSessionReassigned', viewing);
+export const ViewerSessionReassigned = event('ViewerSessionReassigned', viewing, {
+  persons: viewersOf,
+});
 
 /** The lasting account of one viewing; a late report appends another with the corrected times. */
 export const ViewerSessionClosed = event(
@@ -66,6 +79,7 @@ export const ViewerSessionClosed = event(
   { ...viewing, endedAt: at },
   {
     version: 2,
+    persons: viewersOf,
     upcasts: {
       1({ elapsedMs, pages, pageCount, replacedPages, replacedElapsedMs, ...data }) {
         const visitor = data['hitId'] ?? data['sessionId'];

@@ -61,6 +61,8 @@ export interface EventDefinition<
   readonly formerlyProtected: Readonly<Record<number, readonly ProtectedField[]>>;
   /** Only of events of a team's streams. */
   files?(data: z.output<Schema>): HeldFiles;
+  /** Ids of the persons it is about, where none of its fields is protected. */
+  persons?(data: z.output<Schema>): readonly string[];
 }
 
 /** A definition that also makes its event. @throws z.ZodError when the data does not fit. */
@@ -88,6 +90,7 @@ export type EventOf<Definition> =
  * Declares a published event once: its schema, its type and the function that makes it.
  * Changing a shape means a new version, an upcast from the old one, and a new sample beside the old; where other fields
  * were protected before, `formerlyProtected` says which. `files` keeps uploads from being swept: see `HeldFiles`.
+ * `persons` lets an erasure find the streams of events that name a person but have no protected field of theirs.
  * @throws z.ZodError when the made event does not fit; Error for a protection that would be overlooked.
  */
 export function event<Type extends string, Shape extends z.ZodRawShape>(
@@ -98,11 +101,13 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
     upcasts = {},
     formerlyProtected = {},
     files,
+    persons,
   }: {
     version?: number;
     upcasts?: Record<number, Upcast>;
     formerlyProtected?: Record<number, ProtectedField[]>;
     files?: (data: z.output<z.ZodObject<Shape, z.core.$strict>>) => HeldFiles;
+    persons?: (data: z.output<z.ZodObject<Shape, z.core.$strict>>) => readonly string[];
   } = {},
 ): EventMaker<Type, Shape> {
   const schema = z.strictObject(shape);
@@ -114,6 +119,8 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
       );
     return mark ? [{ name, ...mark }] : [];
   });
+  if (persons && protectedFields.length > 0)
+    throw new Error(`${type} names its persons in its protected fields`);
   const make = (data: z.input<z.ZodObject<Shape>>) => ({ type, data: schema.parse(data) });
   return Object.assign(make, {
     type,
@@ -123,6 +130,7 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
     protectedFields,
     formerlyProtected,
     ...(files && { files }),
+    ...(persons && { persons }),
   });
 }
 

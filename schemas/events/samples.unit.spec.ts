@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { isEventDefinition, type EventDefinition } from './event.ts';
+import { upcast } from './upcast.ts';
 
 // One JSON a version, kept for ever with its fields unsealed: what was once appended has to be readable by every later release.
 const folder = new URL('.', import.meta.url);
@@ -30,21 +31,6 @@ const samples = readdirSync(new URL('samples', folder))
 const versions = [...definitions.values()].flatMap(({ type, version }) =>
   Array.from({ length: version }, (_, index) => `${type}.${index + 1}.json`),
 );
-
-/** As the codec reads an old event: opened first, then led from version to version. */
-function upcast(
-  { upcasts, version }: EventDefinition,
-  schemaVersion: number,
-  data: Record<string, unknown>,
-): Record<string, unknown> {
-  let current = data;
-  for (let from = schemaVersion; from < version; from++) {
-    const step = upcasts[from];
-    if (!step) throw new Error(`There is no way from version ${from} to ${from + 1}`);
-    current = step(current);
-  }
-  return current;
-}
 
 function definitionOf(type: string): EventDefinition {
   const definition = definitions.get(type);

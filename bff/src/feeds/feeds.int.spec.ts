@@ -199,7 +199,7 @@ test('a cursor of no store, or ahead of this one, is refused, however it comes',
       status: 422,
       body: {
         code: 'INVALID',
-        errors: { after: [expect.stringContaining('Begin again without one.')] },
+        errors: { after: [expect.stringContaining('Start again without one.')] },
       },
     });
     expect(

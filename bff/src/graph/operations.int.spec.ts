@@ -104,7 +104,7 @@ test('a job that failed for good is tried again by its own team alone', async ()
   );
   expect(failed).toMatchObject({
     kind: 'expire-links',
-    failure: 'What it was asked to do cannot be read.',
+    failure: 'Its data cannot be read.',
   });
   const kinds = async (token?: string) => (await sharing(token)).jobs.map(({ kind }) => kind);
   expect([await kinds(), await kinds(stranger)]).toEqual([

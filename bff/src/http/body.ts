@@ -101,7 +101,7 @@ export function parseJson(text: string): unknown {
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__')
     throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { [key]: ['This cannot be given here.'] },
+      fields: { [key]: ['This is not a known field.'] },
     });
   return value;
 }

@@ -149,7 +149,7 @@ export async function recordEvent(
   const at = eventAtUs(body.event_at_ms);
   if (at === null)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { event_at_ms: ['This is no moment.'] },
+      fields: { event_at_ms: ['This is not a date and time.'] },
     });
   const said = elapsedIn({ meta: body.meta });
   const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);

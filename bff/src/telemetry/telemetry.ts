@@ -1,5 +1,6 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
@@ -170,8 +171,16 @@ export class Telemetry {
       ...reported,
       heardAt: iso(now),
     });
-    const fact = { ...factOf(session, { type, data }, '', iso(now)), id: logIdOf(data) };
-    if (!isIgnored(session)) await this.#publish(fact);
+    const publish = (meta: string | null) =>
+      this.#publish({
+        ...factOf(session, { type, data: { ...data, meta } }, '', iso(now)),
+        id: logIdOf(data),
+      });
+    if (!isIgnored(session))
+      await publish(data.meta).catch((error: unknown) => {
+        if (!(error instanceof DomainError && error.code === 'GONE')) throw error;
+        return publish(null); // Of an erased session the event still counts, without what was typed.
+      });
     return viewerEventId(data);
   }
 

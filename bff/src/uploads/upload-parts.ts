@@ -233,7 +233,7 @@ export class UploadParts {
     const parts: Part[] = [];
     for await (const { key, size } of this.#blobs.list(`${this.#folder}/parts/`)) {
       const start = Number(key.slice(`${this.#folder}/parts/`.length).split('-', 1)[0]);
-      const length = key.endsWith(GROWING) ? (this.#blobs.growing?.lasting(size) ?? 0) : size;
+      const length = key.endsWith(GROWING) ? (this.#blobs.growing?.durableBytes(size) ?? 0) : size;
       if (length > 0) parts.push({ key, start, end: start + length });
     }
     const before = new Map<number, Part | null>([[0, null]]);

@@ -4,7 +4,6 @@ import { figuresByTime } from './figures-by-time/projection.ts';
 import { closeViewerSession } from './jobs/close-viewer-session.ts';
 import { closeSessionWhenEnded } from './policies/close-session-when-ended.ts';
 import { correctSessionWhenHeardLate } from './policies/correct-session-when-heard-late.ts';
-import { eraseSessionsWhenPersonErased } from './policies/erase-sessions-when-person-erased.ts';
 import { openSessionWhenStarted } from './policies/open-session-when-started.ts';
 import { reassignSessionsWhenHitIsKnown } from './policies/reassign-sessions-when-hit-is-known.ts';
 import { recountSessionWhenStarted } from './policies/recount-session-when-started.ts';
@@ -23,7 +22,7 @@ import { viewerSessions } from './viewer-sessions/projection.ts';
 export const parts = {
   aggregates: [viewerSession],
   projections: [contactNames, figuresByTime, forwardRecipients, forwards, hits, presentations, recipients, verdicts, sessionPings, viewerEvents, viewerSessions],
-  policies: [closeSessionWhenEnded, correctSessionWhenHeardLate, eraseSessionsWhenPersonErased, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, recountSessionWhenStarted, watchSessionWhenStarted],
+  policies: [closeSessionWhenEnded, correctSessionWhenHeardLate, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, recountSessionWhenStarted, watchSessionWhenStarted],
   jobs: [closeViewerSession],
   lifecycles: [],
 };

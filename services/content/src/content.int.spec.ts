@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
+import { TeamJoined } from '@lectern/schemas/events/people.ts';
+import { TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import {
   aUser,
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from './testing/a-pdf.ts';
+import { Presentation } from './presentation/presentation.ts';
 import { content } from './service.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
@@ -152,7 +157,13 @@ test('a receipt is used once, with concurrent requests, too: each gets the same 
   const { receipt, blobKey } = await upload(by);
   const send = async (input: object = {}) => {
     const { data, error } = await call(by, CREATE, {
-      input: { receipt, name: 'Once', settings: { canBePrinted: true }, ...input },
+      input: {
+        receipt,
+        name: 'Once',
+        accessCode: 'harbour',
+        settings: { canBePrinted: true },
+        ...input,
+      },
     });
     return (
       error?.code ??
@@ -162,9 +173,19 @@ test('a receipt is used once, with concurrent requests, too: each gets the same 
   const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
   expect(new Set(answers).size).toBe(1);
   await call(by, SET, { id: answers[0], input: { name: 'Renamed since' } });
+  await publishForeign(running.engines, `Team/${by.teamId}`, by.teamId, [
+    TeamSettingsChanged({ teamId: by.teamId, defaults: { forwardFile: true, rateFile: false } }),
+  ]);
   expect(await send()).toBe(answers[0]);
+  expect(await send({ status: 'DRAFT' })).toBe(answers[0]);
+  const colleague = newId();
+  await publishForeign(running.engines, `User/${colleague}`, by.teamId, [
+    TeamJoined({ userId: colleague, teamId: by.teamId, role: 'TEAM_MEMBER', permissions: [] }),
+  ]);
   for (const other of [
     { name: 'Another' },
+    { accessCode: 'another harbour' },
+    { ownerId: colleague },
     { status: 'ACTIVE' },
     { settings: { canBePrinted: false } },
   ])
@@ -186,6 +207,61 @@ test('a retry gets the presentation that it made, with a new file and copies, to
   await call(by, 'mutation ($id: ID!) { copyPresentation(id: $id) { id } }', { id });
   expect((await call(by, REPLACE, { id, receipt: other.receipt })).error).toBeUndefined();
   expect(await send()).toMatchObject({ createPresentation: { id } });
+});
+
+test('a file is deleted as a former version of every copy, however many there are', async () => {
+  const by = aUser({
+    role: 'TEAM_MEMBER',
+    permissions: ['can_edit_presentations', 'can_edit_files'],
+  });
+  const id = await created(by);
+  const VERSIONS =
+    'query ($id: ID!) { presentation(id: $id) { files { id } versions { file { id } } } }';
+  const read = async (presentationId: string) => {
+    const { data } = await call(by, VERSIONS, { id: presentationId });
+    return (
+      data as unknown as {
+        presentation: { files: { id: string }[]; versions: { file: { id: string } }[] };
+      }
+    ).presentation;
+  };
+  const fileId = (await read(id)).files[0]!.id;
+  const holders = async () => {
+    const all = await Promise.all(ids.map(read));
+    return all.filter(({ versions }) => versions.some(({ file }) => file.id === fileId)).length;
+  };
+  const ids = [id];
+  for (let copy = 1; copy <= 24; copy++) {
+    const { data } = await call(by, 'mutation ($id: ID!) { copyPresentation(id: $id) { id } }', {
+      id,
+    });
+    ids.push((data as unknown as { copyPresentation: { id: string } }).copyPresentation.id);
+  }
+  const context = running.service('content').systemContext(by.teamId);
+  for (const presentationId of ids) {
+    const process = async () => {
+      const state = (await context.view(Presentation).get(presentationId))!.doc;
+      if (state.status === 'none') throw new Error('It is not there');
+      const { file, processing } = state.replacement ?? state;
+      const target = { presentationId, fileId: file.fileId, request: processing.request };
+      await context.execute(Presentation, presentationId, { type: 'StartProcessing', ...target });
+      await context.execute(Presentation, presentationId, {
+        type: 'CompleteProcessing',
+        ...target,
+        pages: [{ width: 960, height: 540 }],
+        blobPrefix: 'p',
+        renderer: 2,
+      });
+    };
+    await process();
+    const { receipt } = await upload(by);
+    expect((await call(by, REPLACE, { id: presentationId, receipt })).error).toBeUndefined();
+    await process();
+  }
+  expect(await holders()).toBe(25);
+  const { error } = await call(by, 'mutation ($id: ID!) { deleteFile(id: $id) }', { id: fileId });
+  expect(error).toBeUndefined();
+  expect(await holders()).toBe(0);
 });
 
 test('a receipt that was used for a new file of one presentation makes no other', async () => {

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the files beside it.
-import { markReleaseDates } from './jobs/mark-release-dates.ts';
+import { announceReleaseDates } from './jobs/announce-release-dates.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
@@ -7,7 +7,7 @@ import { Label } from './label/label.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
 import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
-import { scheduleReleaseDates } from './policies/schedule-release-dates.ts';
+import { scheduleReleaseDatesWhenSet } from './policies/schedule-release-dates-when-set.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { ownedPresentation, deletablePresentation } from './presentation/lifecycle.ts';
 import { Presentation } from './presentation/presentation.ts';
@@ -19,7 +19,7 @@ import { fileHolders } from './stored-files/file-holders.ts';
 export const parts = {
   aggregates: [Label, Presentation],
   projections: [customRoles, members, teams, fileHolders],
-  policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDates, sweepUploadsWhenTeamRegistered],
-  jobs: [markReleaseDates, processPresentation, redrawPages, sweepUploads],
+  policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
+  jobs: [announceReleaseDates, processPresentation, redrawPages, sweepUploads],
   lifecycles: [ownedPresentation, deletablePresentation],
 };

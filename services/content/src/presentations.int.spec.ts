@@ -170,7 +170,7 @@ test('a notified address is erased with its person, in a copy and the history, t
   ]);
   const personId = await blindIndex(library.running.engines.keys, by.teamId, 'ada@example.com');
   await publishForeign(library.running.engines, `Person/${personId}`, null, [
-    PersonErased({ personId, teamId: by.teamId }),
+    PersonErased({ personId, teamId: null }),
   ]);
   await library.running.settled();
   expect(await read()).toEqual([told('ben@example.com'), told('ben@example.com')]);
@@ -248,7 +248,7 @@ test('what is wrong with a field is said of the field, and nothing is kept', asy
   ).toMatchObject({ fields: { expiresAt: [expect.stringContaining('31 December')] } });
   expect((await library.update(by, id, { reviewerId: newId() })).error).toMatchObject({
     code: 'INVALID',
-    fields: { reviewerId: ['Please choose somebody who is in the team.'] },
+    fields: { reviewerId: ['Please choose a member of the team.'] },
   });
   expect(
     await library.ask(

@@ -16,7 +16,7 @@ export type ErrorCode =
   | 'UNAVAILABLE';
 
 export const SECOND_FACTOR_REQUIRED =
-  'Your team asks for a second factor. Please set one up first.';
+  'Your team requires a second factor. Please set one up first.';
 
 export class DomainError extends Error {
   readonly code: ErrorCode;

@@ -372,6 +372,25 @@ test('a session reports so much and no more', async () => {
     expect([status, Number(headers.get('retry-after')) >= 1]).toEqual([429, true]);
 });
 
+test('an event of an erased session counts, without what was typed', async () => {
+  const session = await open();
+  await edge.lectern.engines.engines.keys.erase(session.split('.', 1)[0]!);
+  const answer = await send('POST', `/api/sessions/${session}/events`, {
+    event_at_ms: Date.now(),
+    category: 'data-capture',
+    action: 'submit',
+    path: '0002',
+    meta: { answer: 'seventy thousand' },
+  });
+  expect(answer.status).toBe(201);
+  const read = await until(async () => {
+    const found = await edge.call<Data<object>>('GET', `/api/events/${answer.body.data.id}`);
+    return found.status === 200 && found.body.data;
+  }, 'the event is listed');
+  expect(read).toMatchObject({ category: 'data-capture', path: '0002' });
+  expect(JSON.stringify(read)).not.toContain('seventy thousand');
+});
+
 test('each list of the dashboard is the same in JSON and as a file, which takes the permission to export', async () => {
   const session = await open();
   await send('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 1_000 });

@@ -402,7 +402,7 @@ test('an owner is chosen among the team, and chooses the thumbnail', async () =>
       json: { owner_id },
     });
   expect((await give(newId())).body.errors).toEqual({
-    owner_id: ['Please choose somebody who is in the team.'],
+    owner_id: ['Please choose a member of the team.'],
   });
   expect((await give(member.userId)).body.data).toMatchObject({
     owner_id: member.userId,

@@ -1,4 +1,4 @@
-import { MAX_VIEWING_MS } from '../viewing/viewing.ts';
+import { MAX_VIEWING_MS } from '../viewing/times.ts';
 import type { Account, ViewingIdentity } from '../viewer-session/account.ts';
 
 /**

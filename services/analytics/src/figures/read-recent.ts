@@ -5,7 +5,7 @@ import { addMs } from '../add-ms.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import { readSessions } from '../viewing/read-sessions.ts';
 import type { ViewingState } from '../viewing/viewing.ts';
-import { INACTIVITY_TIMEOUT_MS } from '../viewing/times.ts';
+import { INACTIVITY_TIMEOUT_MS, MAX_VIEWING_MS } from '../viewing/times.ts';
 import { minuteOf, sessionPings } from '../session-pings/projection.ts';
 import { isBooked, type BookedViewerSession, type ViewerSession } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
@@ -20,8 +20,8 @@ const MAX_CHUNK = 320;
 const MAX_PUBLISH_DELAY_MS = 2_000;
 /** Viewings that were silent for longer are closed, unless closing lags behind. */
 const MAY_BE_OPEN_MS = INACTIVITY_TIMEOUT_MS + 5 * 60_000;
-/** The last check of a session happens within this time. */
-const MAX_SESSION_MS = 26 * 60 * 60_000;
+/** The last check of a session happens within this time of its start. */
+const LAST_CHECK_MS = MAX_VIEWING_MS + 60 * 60_000;
 
 type Position = { value: string; id: string };
 type BookedRow = Row<ViewerSession> & { doc: BookedViewerSession };
@@ -131,7 +131,7 @@ function wasInScope(scope: Scope, doc: BookedViewerSession): boolean {
 /** Reads pings backwards until a whole chunk is long silent and fully booked. */
 async function resumedIds(context: ServiceContext, scope: Scope): Promise<string[]> {
   const now = new Date().toISOString();
-  const [silentSince, lastCheck] = [addMs(now, -MAY_BE_OPEN_MS), addMs(now, -MAX_SESSION_MS)];
+  const [silentSince, lastCheck] = [addMs(now, -MAY_BE_OPEN_MS), addMs(now, -LAST_CHECK_MS)];
   const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
   const where = { ...viewingsQuery(scope).where, heardInMinute: { from: minuteOf(lastCheck) } };
   const found: string[] = [];

@@ -3,7 +3,8 @@ import { justBefore, viewingsQuery } from '../figures/viewings-query.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import { LATEST_COUNT, readLatestSeen, readSession } from '../viewing/read-sessions.ts';
-import { MAX_VIEWING_MS, type ViewingState } from '../viewing/viewing.ts';
+import { MAX_VIEWING_MS } from '../viewing/times.ts';
+import type { ViewingState } from '../viewing/viewing.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import type { Where } from '@lectern/schemas/access/rule.ts';
 

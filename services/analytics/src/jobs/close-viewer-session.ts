@@ -12,13 +12,10 @@ import {
   type ViewingState,
 } from '../viewing/viewing.ts';
 import { readSession } from '../viewing/read-sessions.ts';
-import { INACTIVITY_TIMEOUT_MS } from '../viewing/times.ts';
+import { INACTIVITY_TIMEOUT_MS, MAX_SESSION_MS } from '../viewing/times.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-
-/** Reports about older sessions are refused. */
-const MAX_SESSION_MS = 24 * 60 * 60_000;
 
 /** How long to wait while rows are rebuilt. */
 const REBUILD_RETRY_MS = 60_000;

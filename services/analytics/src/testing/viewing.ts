@@ -16,6 +16,8 @@ export interface ViewingOptions {
   ago?: number;
   sharedLinkId?: string;
   linkOwnerId: string;
+  /** A member who views without a link. */
+  viewerId?: string | null;
   of: string;
 }
 
@@ -64,18 +66,20 @@ export class Viewing {
   readonly #startedAt: number;
   readonly #linkOwnerId: string;
   readonly #teamId: string;
+  readonly #viewerId: string | null;
   readonly hitId = newId();
 
   constructor(
     engines: Pick<Engines, 'codec' | 'log'>,
     presentationId: string,
-    { ago = 60_000, sharedLinkId = newId(), linkOwnerId, of }: ViewingOptions,
+    { ago = 60_000, sharedLinkId = newId(), linkOwnerId, viewerId = null, of }: ViewingOptions,
   ) {
     this.#engines = engines;
     this.#teamId = of;
     this.presentationId = presentationId;
     this.sharedLinkId = sharedLinkId;
     this.#linkOwnerId = linkOwnerId;
+    this.#viewerId = viewerId;
     this.#startedAt = Date.now() - ago;
   }
 
@@ -83,8 +87,8 @@ export class Viewing {
     this.#report(
       ViewerSessionStarted({
         ...this.#reading,
-        hitId: this.hitId,
-        viewerId: null,
+        hitId: this.#viewerId ? null : this.hitId,
+        viewerId: this.#viewerId,
         activityId: null,
         startedAt: this.at(0),
         pageCount: 30,
@@ -95,6 +99,8 @@ export class Viewing {
     this.#event(elapsedMs, 'PDF', 'change_page', String(page).padStart(4, '0'));
   click = (elapsedMs: number, page: number, target: string) =>
     this.#event(elapsedMs, 'PDF', 'click_link', target, page);
+  type = (elapsedMs: number, text: string) =>
+    this.#event(elapsedMs, 'data-capture', 'submit', '0001', null, JSON.stringify({ text }));
   hide = (elapsedMs: number) => this.#event(elapsedMs, 'visibility', 'hidden', null);
   ping = (elapsedMs: number, page: number, heardAfter = elapsedMs) =>
     this.#report(
@@ -128,6 +134,7 @@ export class Viewing {
     action: string,
     path: string | null,
     page: number | null = null,
+    meta: string | null = null,
   ) {
     const eventAtUs = (this.#startedAt + elapsedMs) * 1_000;
     return this.#report(
@@ -138,6 +145,7 @@ export class Viewing {
         path,
         page,
         detail: null,
+        meta,
         eventAtUs,
         elapsedMs,
         heardAt: this.at(elapsedMs),
@@ -148,8 +156,8 @@ export class Viewing {
   get #reading() {
     return {
       presentationId: this.presentationId,
-      sharedLinkId: this.sharedLinkId,
-      linkOwnerId: this.#linkOwnerId,
+      sharedLinkId: this.#viewerId ? null : this.sharedLinkId,
+      linkOwnerId: this.#viewerId ? null : this.#linkOwnerId,
       sessionId: this.sessionId,
     };
   }

@@ -88,13 +88,13 @@ function forwardEntries(
 
 /** An entry per page turn, without turns to the open page. */
 function pageEntries(
-  { session, pings, booked, pageCount }: ViewingState,
+  viewing: ViewingState,
   startedAt: string,
   events: readonly TimelineEvent[],
 ): EntryWithoutFile[] {
-  const { elapsedMs: until } = reportedActivity({ session, pings, booked, pageCount });
+  const { elapsedMs: until } = reportedActivity(viewing);
   const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
-  const turns = orderedTurns(pageTurns({ session, pings, booked }), pageCount).filter(
+  const turns = orderedTurns(pageTurns(viewing), viewing.pageCount).filter(
     ([, , page], index, all) => all[index - 1]?.[2] !== page,
   );
   return turns.map(([elapsedMs, atUs, page], index) => {

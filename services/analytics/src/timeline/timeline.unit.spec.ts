@@ -155,3 +155,43 @@ test('recorded forwards are listed each, reported ones only without them', () =>
     [at(30), null],
   ]);
 });
+
+test('a page does not stay open until a late end once the pings in between are deleted', () => {
+  const marks = [
+    [0, start * 1_000, 1],
+    [4_000, (start + 4_000) * 1_000, 2],
+  ] as const;
+  const reading = aReading(marks, at(3_600));
+  const account = {
+    ...reading.assignment,
+    elapsedMs: 9_000,
+    pageCount: 24,
+    pages: [],
+    lastPage: 2,
+    downloads: 0,
+    prints: 0,
+    linkClicks: [],
+  };
+  const booked = {
+    ...facts,
+    status: 'closed',
+    bookedAt: at(900),
+    endedAt: at(900),
+    hitId: 'h',
+    viewerId: null,
+    startedAt: at(0),
+    account,
+    replaced: null,
+    revision: 1,
+  } as const;
+  const viewing = { ...reading, booked, session: { ...reading.session, untilMs: 3_600_000 } };
+  const pagesOf = (mayPingsBeGone: boolean) =>
+    buildTimeline({ ...viewing, mayPingsBeGone }, nothing, at(4_000))
+      .filter(({ kind }) => kind === 'PAGE')
+      .map(({ page, timeMs }) => [page, timeMs]);
+  expect(pagesOf(true)).toEqual([
+    [1, 4_000],
+    [2, 5_000],
+  ]);
+  expect(pagesOf(false)[1]).toEqual([2, 3_596_000]);
+});

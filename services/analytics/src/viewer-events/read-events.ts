@@ -7,6 +7,7 @@ import { addMs } from '../add-ms.ts';
 import { isInRange, type Range } from '../figures/time/range.ts';
 import { isBooked } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
+import { MAX_VIEWING_MS } from '../viewing/times.ts';
 import { viewerEvents, type ViewerEventRow } from './projection.ts';
 
 export interface EventQuery extends Range {
@@ -26,8 +27,6 @@ export interface EventQuery extends Range {
 type Event = Row<ViewerEventRow>;
 
 const CHUNK = 500;
-/** Reports about older sessions are refused. */
-const MAX_SESSION_MS = 25 * 60 * 60_000;
 
 /**
  * Events of viewings that match lanes and range, so that they are the events behind a figure.
@@ -98,7 +97,7 @@ function eventConditions({
   to,
 }: EventQuery): Where {
   // Wider than the range: a viewing lasts, and a viewer's clock may be wrong.
-  const [since, until] = [from && addMs(from, -MAX_SESSION_MS), to && addMs(to, MAX_SESSION_MS)];
+  const [since, until] = [from && addMs(from, -MAX_VIEWING_MS), to && addMs(to, MAX_VIEWING_MS)];
   const conditions = {
     presentationId,
     sharedLinkId,

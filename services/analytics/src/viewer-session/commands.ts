@@ -83,7 +83,7 @@ export function decide(
   }
 }
 
-/** A verified contact stays, even if a replica has not heard of the verification yet. */
+/** A verified contact stays, even if a replica does not know of the verification yet. */
 function keepsVerifiedContact(
   changes: Partial<Assignment>,
   { isContactVerified }: Account,

@@ -3,8 +3,9 @@ import {
   ViewerSessionOpened,
   ViewerSessionReassigned,
 } from '@lectern/schemas/events/analytics.ts';
-import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
-import { decide } from './commands.ts';
+import { aggregate, type PersonRemoval } from '@lectern/kernel/commands/aggregate.ts';
+import type { Step } from '@lectern/kernel/commands/loaded.ts';
+import { decide, type ViewerSessionCommand } from './commands.ts';
 import { isBooked, type ViewerSession, type ViewerSessionEvent } from './state.ts';
 
 const unbooked = {
@@ -28,6 +29,16 @@ const filters = [
   'startedAt',
 ] as const;
 
+/** What was typed in a session is sealed by the session's own key. */
+async function sessionKeyToErase(
+  _personId: string,
+  steps: readonly Step<ViewerSession>[],
+): Promise<PersonRemoval<ViewerSessionCommand>> {
+  const session = steps.at(-1)?.after;
+  const keys = session && isBooked(session) ? [session.sessionId] : [];
+  return { keys, commandOf: () => null };
+}
+
 export const viewerSession = aggregate({
   name: 'ViewerSession',
   scope: 'team',
@@ -40,7 +51,8 @@ export const viewerSession = aggregate({
     return { ...data, status: 'open', bookedAt: time };
   },
   decide,
-  shape: 2,
+  shape: 3,
+  leavingWith: sessionKeyToErase,
   view: {
     fields: {
       presentationId: 'text',
@@ -53,7 +65,6 @@ export const viewerSession = aggregate({
       startedAt: 'text',
       bookedAt: 'text',
     },
-    lookups: ['visitor'],
     lists: {
       newest: { filters, orderBy: '-startedAt', canSkip: true },
       ofPresentation: {

@@ -5,6 +5,10 @@ import { minIgnoringNull, emptyClock, type ReportedEnd } from './viewer-clock.ts
 import { visibleClock } from './visible-clock.ts';
 
 export const INACTIVITY_TIMEOUT_MS = 10 * 60_000;
+/** Reports of a session that began longer ago are refused. */
+export const MAX_SESSION_MS = 24 * 60 * 60_000;
+/** How long a viewing may seem to last, because clocks differ by up to an hour. */
+export const MAX_VIEWING_MS = MAX_SESSION_MS + 60 * 60_000;
 /** A page reported this soon was open from the start. */
 const FIRST_PAGE_TOLERANCE_MS = 300;
 /** Page changes that all came this soon may have been at 0 of the visible clock. */

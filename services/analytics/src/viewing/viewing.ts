@@ -32,8 +32,6 @@ export interface ViewingState {
 
 /** Two pings and a margin; the console polls every 3 seconds, so a reader who vanished stays live for at most 15. */
 const LIVE_MS = 12_000;
-/** A session lives for a day, and clocks differ by less than an hour. */
-export const MAX_VIEWING_MS = 25 * 3_600_000;
 
 /** What is reported so far; never less than booked, because the booking may be based on pings that are deleted by now. */
 export function reportedActivity({

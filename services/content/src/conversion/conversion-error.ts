@@ -62,7 +62,8 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   encrypted: 'The file is protected by a password. Please upload a copy without one.',
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
-  'out-of-memory': 'The file needs more memory than there is. Smaller pictures in it often help.',
+  'out-of-memory':
+    'The file needs more memory than the server has. Smaller pictures in it often help.',
   crashed: 'The file could not be processed. Please try again, or export it again.',
   interrupted: 'The server could not finish processing the file. Please try again.',
 };

@@ -34,8 +34,8 @@ import { plainText, textRuns } from './text-runs.ts';
 const mostCharacters = 100_000; // on a page
 
 async function convert(task: WorkerTask): Promise<void> {
-  await (task.kind === 'Image' ? convertImage(task, tell) : convertPdf(task));
-  await tell({ type: 'done' });
+  await (task.kind === 'Image' ? convertImage(task, sendMessage) : convertPdf(task));
+  await sendMessage({ type: 'done' });
 }
 
 async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<void> {
@@ -45,7 +45,7 @@ async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<v
   if (pageCount > maximumPages) throw new TooManyPages(pageCount);
   const outline = outlineOf(pdf);
   const copy = await PicturePdf.create(join(folder, documentFile));
-  await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
+  await sendMessage({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // The next page is drawn while one is compressed, so at most two are in memory.
   const kept: Kept = { picture: [], copy: [] };
   let compressing = Promise.resolve();
@@ -104,7 +104,7 @@ function draw(
         JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText }),
       ),
     ]);
-    await tell({
+    await sendMessage({
       type: 'page',
       page: { number, width, height, ...paths, text: plainText(characters), links },
     });
@@ -127,7 +127,7 @@ function drawAt(
   return sharp(pixels, { raw }).removeAlpha();
 }
 
-function tell(message: WorkerMessage): Promise<void> {
+function sendMessage(message: WorkerMessage): Promise<void> {
   return new Promise((resolve, reject) =>
     process.send!(message, undefined, {}, (error) => (error ? reject(error) : resolve())),
   );
@@ -151,5 +151,7 @@ process.on('disconnect', () => process.exit(1)); // The parent has ended.
 sharp.cache(false);
 sharp.concurrency(1);
 const [, , task = ''] = process.argv;
-await convert(JSON.parse(task) as WorkerTask).catch((error: unknown) => tell(failureOf(error)));
+await convert(JSON.parse(task) as WorkerTask).catch((error: unknown) =>
+  sendMessage(failureOf(error)),
+);
 process.exit(0);

@@ -84,7 +84,7 @@ export async function listPresentations(
   };
 }
 
-/** A label also finds presentations with labels that were merged into it; a merged label stands for its target. */
+/** A label also finds presentations with labels that were merged into it; a merged label counts as its target. */
 async function carrying(
   context: ServiceContext,
   labelIds: readonly string[] | null | undefined,

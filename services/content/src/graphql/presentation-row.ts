@@ -116,8 +116,8 @@ const blank: LivePresentation = {
   uploads: [],
   lastRequest: 0,
   attempts: 0,
-  toldOfRelease: null,
-  toldOfExpiry: null,
+  announcedReleaseAt: null,
+  announcedExpiryAt: null,
   createdAt: LONG_AGO,
   updatedAt: LONG_AGO,
 };

@@ -18,7 +18,7 @@ import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
-import { isFileKept } from '../stored-files/is-file-held.ts';
+import { filesHeldOnlyBy } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
 import type { PresentationFile } from '../presentation/state.ts';
@@ -121,7 +121,8 @@ interface Work {
 
 /** Pages that were made before the file failed. Kept where something else holds the file: a copy may have had more memory. */
 async function removePages({ context, data }: Run, { file, teamId }: Work): Promise<void> {
-  if (await isFileKept(context, file.fileId, data.presentationId)) return;
+  const [own] = await filesHeldOnlyBy(context, data.presentationId, [file.fileId]);
+  if (own === undefined) return;
   const { blobs } = context.engines;
   for await (const { key } of blobs.list(`${fileFolder(teamId, file.fileId)}/`))
     if (key !== file.blobKey) await blobs.delete(key);

@@ -29,13 +29,13 @@ export class ProcessingReport {
   opened(pageCount: number | null): void {
     if (this.#progress.pageCount === pageCount) return;
     this.#progress.pageCount = pageCount;
-    this.#tell();
+    this.#announce();
   }
 
   stored(page: number): void {
     this.#progress.pagesDone++;
     if (page === 1) this.#progress.hasFirstPage = true;
-    this.#tell();
+    this.#announce();
   }
 
   /** An event announces the end. */
@@ -43,7 +43,7 @@ export class ProcessingReport {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  #tell(): void {
+  #announce(): void {
     this.#run.progress({ ...this.#progress });
     this.#timer ??= setTimeout(() => {
       this.#timer = null;

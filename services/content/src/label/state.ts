@@ -28,7 +28,7 @@ export type LabelState =
       colour: LabelColour;
       createdAt: string;
     }
-  /** It stands for another label. */
+  /** It was merged into another label. */
   | { status: 'merged'; teamId: string | null; intoId: string; mergeNumber: number }
   | { status: 'deleted' };
 export type ActiveLabel = Extract<LabelState, { status: 'active' }>;

@@ -58,8 +58,8 @@ export type PresentationCommand =
   /** Does nothing when it was restored, or deleted again later. */
   | (Target & { type: 'PurgePresentation' })
   /** They do nothing before the date, after it was moved, or a second time. */
-  | (Target & { type: 'TellOfRelease' })
-  | (Target & { type: 'TellOfExpiry' })
+  | (Target & { type: 'AnnounceRelease' })
+  | (Target & { type: 'AnnounceExpiry' })
   | (Target & { type: 'DeleteFile'; fileId: string })
   /** A file that was shown before is shown again. */
   | (Target & { type: 'RestoreFile'; fileId: string })
@@ -128,12 +128,13 @@ export function decide(
     case 'PurgePresentation':
       if (state.status !== 'deleted' || now < endOfRestoring(state.deletedAt)) return [];
       return [PresentationPurged({ presentationId, fileId: state.file.fileId })];
-    case 'TellOfRelease':
-      if (state.status !== 'present' || !isDue(state.releaseAt, state.toldOfRelease, now))
+    case 'AnnounceRelease':
+      if (state.status !== 'present' || !isDue(state.releaseAt, state.announcedReleaseAt, now))
         return [];
       return [PresentationReleased({ presentationId, releaseAt: state.releaseAt })];
-    case 'TellOfExpiry':
-      if (state.status !== 'present' || !isDue(state.expiresAt, state.toldOfExpiry, now)) return [];
+    case 'AnnounceExpiry':
+      if (state.status !== 'present' || !isDue(state.expiresAt, state.announcedExpiryAt, now))
+        return [];
       return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
     case 'DeleteFile':
       return deleteFile(presentationId, command.fileId, requirePresent(state));
@@ -241,7 +242,7 @@ function deleteFile(
   if (file.fileId === fileId)
     throw new DomainError(
       'CONFLICT',
-      'A presentation is nothing without its file. Put another in its place, or delete the presentation.',
+      'A presentation needs its file. Replace it, or delete the presentation.',
     );
   if (replacement?.file.fileId === fileId)
     return [PresentationFileWithdrawn({ presentationId, fileId })];

@@ -1,5 +1,6 @@
 import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees } from './notifiees.ts';
@@ -64,14 +65,14 @@ export function create(
   const created = PresentationCreated({
     description: null,
     locale: 'en',
-    ...withoutGaps(form),
+    ...withoutUndefined(form),
     presentationId,
     ownerId,
     presentationType,
     status,
     file,
     slug: slugFor(form.name),
-    settings: { ...defaultSettings, ...withoutGaps(settings) },
+    settings: { ...defaultSettings, ...withoutUndefined(settings) },
   });
   checkDates(created.data, created.data, now);
   return [created, ...nameNotifiees(presentationId, form.notifications, notifiees)];
@@ -111,8 +112,8 @@ export function copy(
     uploads,
     lastRequest,
     attempts,
-    toldOfRelease,
-    toldOfExpiry,
+    announcedReleaseAt,
+    announcedExpiryAt,
     createdAt,
     updatedAt,
     ...facts
@@ -151,15 +152,6 @@ export function copy(
 
 export function slugFor(name: string): string {
   return slugOf(name, 'presentation');
-}
-
-/** Without the fields that are undefined. */
-export function withoutGaps<Fields extends object>(
-  fields: Fields,
-): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
-  };
 }
 
 function exists(): DomainError {

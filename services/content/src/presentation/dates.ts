@@ -9,8 +9,8 @@ interface Dates {
 }
 
 /** Whether a date has come and has not been announced. */
-export function isDue(date: string | null, told: string | null, now: string): date is string {
-  return date !== null && date <= now && date !== told;
+export function isDue(date: string | null, announced: string | null, now: string): date is string {
+  return date !== null && date <= now && date !== announced;
 }
 
 export function isReleased({ releaseAt }: Dates, now: string): boolean {

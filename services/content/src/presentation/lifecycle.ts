@@ -6,7 +6,7 @@ import {
 import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import { deletable } from '@lectern/kernel/lifecycle/deletable.ts';
 import { owned } from '@lectern/kernel/lifecycle/owned.ts';
-import { isFileKept } from '../stored-files/is-file-held.ts';
+import { filesHeldOnlyBy } from '../stored-files/is-file-held.ts';
 import { Presentation } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
 
@@ -32,9 +32,8 @@ export const deletablePresentation = deletable(Presentation, {
   async afterPurge({ state, id, teamId }, { context, signal }) {
     if (state.status !== 'purged' || teamId === null) return;
     const { blobs } = context.engines;
-    for (const fileId of fileIdsOf(state)) {
-      // Of two copies purged at once each may see the other; the daily sweep deletes what both leave.
-      if (await isFileKept(context, fileId, id)) continue;
+    // Of two copies purged at once each may see the other; the daily sweep deletes what both leave.
+    for (const fileId of await filesHeldOnlyBy(context, id, fileIdsOf(state))) {
       for await (const { key } of blobs.list(`${fileFolder(teamId, fileId)}/`)) {
         signal.throwIfAborted();
         await blobs.delete(key);

@@ -37,12 +37,15 @@ export function withAddresses({
 }): Notifications {
   // Events before version 3 contained the addresses themselves.
   const addressOf = (name: string) => notifiees[name] ?? (name.includes('@') ? name : null);
-  const told = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({
+  const toAddresses = ({ enabled, recipients }: NonNullable<Notifications>['self']) => ({
     enabled,
     recipients: recipients.map(addressOf).filter((address) => address !== null),
   });
   return (
-    notifications && { respondent: told(notifications.respondent), self: told(notifications.self) }
+    notifications && {
+      respondent: toAddresses(notifications.respondent),
+      self: toAddresses(notifications.self),
+    }
   );
 }
 

@@ -128,8 +128,8 @@ test('an expiry date is after the release and within five years', () => {
 });
 
 test('a date is announced once, unless it was moved or the presentation deleted', () => {
-  const release = { type: 'TellOfRelease' as const, presentationId };
-  const expire = { type: 'TellOfExpiry' as const, presentationId };
+  const release = { type: 'AnnounceRelease' as const, presentationId };
+  const expire = { type: 'AnnounceExpiry' as const, presentationId };
   const dated = revised({
     releaseAt: '2026-11-20T11:00:00.000Z',
     expiresAt: '2026-11-20T13:00:00.000Z',

@@ -3,8 +3,8 @@ import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts'
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { decide, type PresentationCommand } from './commands.ts';
-import { withoutGaps } from './create.ts';
 import { withReplaced } from './labels.ts';
 import { keptNotifiees } from './notifiees.ts';
 import { fileIdsOf, withFile, withPages, withProcessing } from './versions.ts';
@@ -58,7 +58,7 @@ function evolve(
       }));
     case 'PresentationRevised': {
       const { presentationId: _, ...changes } = data;
-      const { notifiees, ...facts } = { ...state, ...withoutGaps(changes) };
+      const { notifiees, ...facts } = { ...state, ...withoutUndefined(changes) };
       return {
         ...facts,
         notifiees: keptNotifiees(facts.notifications, notifiees),
@@ -87,9 +87,9 @@ function evolve(
     case 'PresentationThumbnailChosen':
       return { ...state, thumbnailFileId: data.fileId, updatedAt: meta.time };
     case 'PresentationReleased':
-      return { ...state, toldOfRelease: data.releaseAt };
+      return { ...state, announcedReleaseAt: data.releaseAt };
     case 'PresentationExpired':
-      return { ...state, toldOfExpiry: data.expiresAt };
+      return { ...state, announcedExpiryAt: data.expiresAt };
     case 'PresentationDeleted':
       return { ...state, status: 'deleted', deletedAt: meta.time };
     case 'PresentationPurged':
@@ -139,8 +139,8 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
     uploads: data.copiedFromId === null ? [data.file.fileId] : [],
     lastRequest: meta.version ?? 0,
     attempts: 0,
-    toldOfRelease: null,
-    toldOfExpiry: null,
+    announcedReleaseAt: null,
+    announcedExpiryAt: null,
     createdAt: meta.time,
     updatedAt: meta.time,
   };

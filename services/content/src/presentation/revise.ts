@@ -1,6 +1,7 @@
 import { PresentationFileReplaced, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { slugFor, withoutGaps, type Changes } from './create.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import { slugFor, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees } from './notifiees.ts';
 import { fileIdsOf } from './versions.ts';
@@ -35,7 +36,7 @@ export function revise(
     ...changes,
   };
   if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
-  if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
+  if (settings) wanted.settings = { ...state.settings, ...withoutUndefined(settings) };
   const before: Record<string, unknown> = { ...state };
   const isNew = ([field, value]: [string, unknown]) =>
     value !== undefined && !isSame(value, before[field]);
@@ -44,7 +45,7 @@ export function revise(
   );
   const replaced = replacement ? replace(presentationId, replacement, state) : [];
   if (Object.keys(changed).length === 0) return replaced;
-  checkDates({ ...state, ...withoutGaps(changed) }, changed, now);
+  checkDates({ ...state, ...withoutUndefined(changed) }, changed, now);
   return [
     PresentationRevised({ presentationId, ...changed }),
     ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees),

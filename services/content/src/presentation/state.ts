@@ -103,8 +103,8 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
   lastRequest: number;
   attempts: number;
   /** The dates that were announced: each once. */
-  toldOfRelease: string | null;
-  toldOfExpiry: string | null;
+  announcedReleaseAt: string | null;
+  announcedExpiryAt: string | null;
   createdAt: string;
   updatedAt: string;
 }

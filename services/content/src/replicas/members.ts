@@ -125,6 +125,6 @@ export async function assertMember(
 ): Promise<void> {
   const member = await readMember(context, userId);
   if (member && !member.isLocked) return;
-  const sentence = 'Please choose somebody who is in the team.';
+  const sentence = 'Please choose a member of the team.';
   throw new DomainError('INVALID', sentence, { [field]: [sentence] });
 }

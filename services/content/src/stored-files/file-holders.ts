@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { eventCatalogue, type CataloguedEvent } from '@lectern/schemas/events/catalogue.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
@@ -16,7 +17,7 @@ export interface FileHolder {
 const SHAPE = 1;
 
 /**
- * The registry of stored files: which entity holds which file. A version counts the events it follows, so that it is
+ * The registry of stored files: which entity holds which file. Its version depends on the events it follows, so that it is
  * filled from the beginning of the log once another event declares `files`.
  */
 export function fileHoldersOf(events: Iterable<CataloguedEvent>) {
@@ -24,7 +25,7 @@ export function fileHoldersOf(events: Iterable<CataloguedEvent>) {
   const byType = new Map(holding.map((each) => [each.definition.type, each]));
   return projection({
     name: 'file-holders',
-    version: SHAPE * 1_000 + holding.length,
+    version: versionOf([...byType.keys()]),
     on: holding.map(({ definition }) => definition),
     fields: { files: 'texts' },
     lists: { byFile: { filters: ['files'], orderBy: 'id' } },
@@ -53,6 +54,10 @@ export function fileHoldersOf(events: Iterable<CataloguedEvent>) {
 
     index: ({ files }) => ({ files: [...new Set(Object.values(files))] }),
   });
+}
+
+function versionOf(types: readonly string[]): number {
+  return Number.parseInt(hash('sha256', JSON.stringify([SHAPE, types.toSorted()])).slice(0, 8), 16);
 }
 
 export function holderKey(type: string, id: string): string {

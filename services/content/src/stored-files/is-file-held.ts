@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { fileHolders, holderKey } from './file-holders.ts';
 
-/** Whether any entity holds a file. Ask `isUpToDate` before a file is deleted because of the answer. */
+/** Whether any entity holds a file. Before deleting a file because of the answer, check `isUpToDate`. */
 export async function isFileHeld(
   context: ServiceContext,
   fileId: string,
@@ -15,12 +15,16 @@ export async function isFileHeld(
   return holders.some(({ id }) => id !== exceptHolder);
 }
 
-/** Whether anything but this presentation holds a file; true as well while that is not known for certain. */
-export async function isFileKept(
+/** Those of these files that nothing but this presentation holds; none while that is not known for certain. */
+export async function filesHeldOnlyBy(
   context: ServiceContext,
-  fileId: string,
   presentationId: string,
-): Promise<boolean> {
-  if (!(await context.isUpToDate(fileHolders))) return true;
-  return isFileHeld(context, fileId, holderKey('Presentation', presentationId));
+  fileIds: readonly string[],
+): Promise<string[]> {
+  if (!(await context.isUpToDate(fileHolders))) return [];
+  const holder = holderKey('Presentation', presentationId);
+  const found: string[] = [];
+  for (const fileId of fileIds)
+    if (!(await isFileHeld(context, fileId, holder))) found.push(fileId);
+  return found;
 }

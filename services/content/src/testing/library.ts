@@ -128,7 +128,7 @@ export class Library {
 export async function startLibrary(): Promise<Library> {
   // Without the policies that make pages.
   const policies = content.policies.filter(({ name }) =>
-    /^(tell-of-dates|replace-label|hand-over)-/.test(name),
+    /^(schedule-release-dates|replace-label|hand-over)-/.test(name),
   );
   const [running, pdf] = await Promise.all([
     startServices([{ ...content, policies }]),

@@ -9,11 +9,14 @@ export async function presentationsWithFile(
 ) {
   const rows = context.view(Presentation);
   const shown = await rows.find({ list: 'byFile', where: { fileId }, limit });
-  return shown.length > 0 ? shown : presentationsWithVersion(context, fileId, limit);
+  return shown.length > 0 ? shown : rows.find({ ...withVersion(fileId), limit });
 }
 
-/** Presentations that showed a file before or will show it next. */
-export function presentationsWithVersion(context: ServiceContext, fileId: string, limit: number) {
-  const where = { otherFiles: { containsAny: [fileId] } };
-  return context.view(Presentation).find({ list: 'byOtherFile', where, limit });
+/** All presentations that showed a file before or will show it next. */
+export function presentationsWithVersion(context: ServiceContext, fileId: string) {
+  return context.view(Presentation).each(withVersion(fileId));
+}
+
+function withVersion(fileId: string) {
+  return { list: 'byOtherFile', where: { otherFiles: { containsAny: [fileId] } } };
 }

@@ -22,15 +22,15 @@ export function addedToTeamMail({
   ...given
 }: AddedToTeamMail): Mail {
   const teamName = oneLine(given.teamName);
-  const addedBy = given.addedBy === null ? 'Somebody' : oneLine(given.addedBy);
+  const addedBy = given.addedBy === null ? 'Someone' : oneLine(given.addedBy);
   const name = to.name && oneLine(to.name);
   const letter = {
     greeting: greetingOf(name),
     title: `You are in ${teamName}`,
-    lead: `${addedBy} added you to the team ${teamName} on Lectern. You sign in as ever, and go from team to team at the top of the sidebar.`,
+    lead: `${addedBy} added you to the team ${teamName} on Lectern. You sign in as before, and switch teams at the top of the sidebar.`,
     button: 'Open Lectern',
     link,
-    limits: 'If you do not know why, ask whoever added you: they can take you out again.',
+    limits: 'If you do not know why, ask the person who added you: they can remove you again.',
   };
   return {
     messageId: `added-to-team.${id}`,

@@ -18,10 +18,10 @@ test('the mail says who added the person to which team, and how to get there', (
     'Hello Kim,',
     'Ada added you to the team Nordic',
     given.link,
-    'ask whoever added you',
+    'ask the person who added you',
   ])
     for (const body of [text, html]) expect(body).toContain(part);
-  expect(addedToTeamMail({ ...given, addedBy: null }).text).toContain('Somebody added you');
+  expect(addedToTeamMail({ ...given, addedBy: null }).text).toContain('Someone added you');
 });
 
 test('names are text: they begin no header and no tag', () => {

@@ -14,8 +14,8 @@ export function erasedMail({
 }): Mail {
   const lines = [
     greetingOf(to.name && oneLine(to.name)),
-    'Your account on Lectern is erased. The key of everything that was personal is deleted; numbers stay, and nobody can tell that they were yours.',
-    'This is the signed receipt. Keep it: whoever runs the server can check it.',
+    'Your account on Lectern is erased. The key to your personal data is deleted; figures stay, but no one can tell that they were yours.',
+    'This is the signed receipt. Keep it: the operator of the server can check it.',
   ];
   const html = `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Your account is erased</title></head>\n<body style="font:16px/1.5 Inter,system-ui,sans-serif;color:#14181F">${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(receipt)}</pre></body></html>\n`;
   return {

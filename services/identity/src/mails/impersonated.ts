@@ -40,7 +40,7 @@ export function impersonatedMail({
   const letter = {
     greeting: greetingOf(name),
     title: `${who} uses Lectern as you`,
-    lead: `${by === null ? who : `${who}, an administrator of your team,`} began to use Lectern as you on ${when.format(new Date(startedAt))} UTC, until ${until} at the latest.${reason === null ? '' : ` The reason they gave: “${reason}”.`} Everything they do is kept with both your names.`,
+    lead: `${by === null ? who : `${who}, an administrator of your team,`} began to use Lectern as you on ${when.format(new Date(startedAt))} UTC, until ${until} at the latest.${reason === null ? '' : ` The reason they gave: “${reason}”.`} Everything they do is recorded with both your names.`,
     button: 'See where you are signed in',
     link,
     limits:

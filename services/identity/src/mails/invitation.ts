@@ -23,7 +23,7 @@ export function invitationMail({
   ...given
 }: InvitationMail): Mail {
   const teamName = oneLine(given.teamName);
-  const inviter = given.inviter === null ? 'Somebody' : oneLine(given.inviter);
+  const inviter = given.inviter === null ? 'Someone' : oneLine(given.inviter);
   const name = to.name && oneLine(to.name);
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(expiresAt),
@@ -34,7 +34,7 @@ export function invitationMail({
     lead: `${inviter} invites you to the team ${teamName} on Lectern.`,
     button: 'Choose a password to begin',
     link,
-    limits: `The link works once, until ${until}. If you did not expect this mail, you can leave it alone: nothing happens without you.`,
+    limits: `The link works once, until ${until}. If you did not expect this mail, you can ignore it: nothing happens without you.`,
   };
   return {
     messageId: `invitation.${invitationId}`,

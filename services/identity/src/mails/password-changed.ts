@@ -37,9 +37,9 @@ export function passwordChangedMail({
         ? restoredContent(when)
         : {
             title: 'Your password was changed',
-            lead: `The password of this address on Lectern was changed on ${when} UTC, and every sign-in from before has ended, but for the one that changed it. If that was you, there is nothing to do.`,
-            button: 'It was not me: choose a new password',
-            limits: 'If it was not you, please tell an administrator of your team as well.',
+            lead: `The password of this address on Lectern was changed on ${when} UTC. All earlier sign-ins have ended, except the one that changed it. If this was you, there is nothing to do.`,
+            button: 'This was not me: choose a new password',
+            limits: 'If this was not you, please also tell an administrator of your team.',
           }),
   };
   return {
@@ -61,17 +61,17 @@ export function passwordChangedMail({
 function providerDroppedContent(when: string) {
   return {
     title: 'You sign in with your company’s account',
-    lead: `On ${when} UTC somebody signed in to Lectern for the first time with your company’s account. Nothing had shown before that this address is yours, so the password, codes and passkeys from before are worth nothing any more, and every sign-in from before has ended.`,
+    lead: `On ${when} UTC someone signed in to Lectern with your company’s account for the first time. Until then nothing had proven that this address is yours, so earlier passwords, codes and passkeys no longer work, and all earlier sign-ins have ended.`,
     button: 'Choose a password as well',
-    limits: 'If it was not you who signed in, please tell an administrator of your team.',
+    limits: 'If this was not you, please tell an administrator of your team.',
   };
 }
 
 function restoredContent(when: string) {
   return {
     title: 'Choose a new password',
-    lead: `On ${when} UTC your team gave you back what you had in it on Lectern. Another team had invited this address meanwhile, by a link that others may have seen, so the password, codes and passkeys from then are worth nothing any more, and every sign-in from before has ended.`,
+    lead: `On ${when} UTC your team restored your membership on Lectern. Another team had invited this address meanwhile, by a link that others may have seen, so passwords, codes and passkeys from then no longer work, and all earlier sign-ins have ended.`,
     button: 'Choose a new password',
-    limits: 'If you expected nothing of this kind, please ask an administrator of your team.',
+    limits: 'If you did not expect this, please ask an administrator of your team.',
   };
 }

@@ -15,11 +15,11 @@ export function passwordResetMail({ teamId, resetId, userId, to, link }: Passwor
   const letter = {
     greeting: greetingOf(name),
     title: 'Choose a new password',
-    lead: 'Somebody, hopefully you, has said on Lectern that they forgot the password of this address.',
+    lead: 'Someone, hopefully you, asked for a new password for this address on Lectern.',
     button: 'Choose a new password',
     link,
     limits:
-      'The link works once, for one hour, and only the newest one does. If it was not you, you can leave this mail alone: your password stays as it is.',
+      'The link works once, for one hour, and only the latest link works. If this was not you, you can ignore this mail: your password stays the same.',
   };
   return {
     messageId: `password-reset.${resetId}`,

@@ -26,7 +26,7 @@ test('a reset mail contains the link and how long it works', () => {
     'halden',
     reset.link,
   ]);
-  for (const part of ['Hello Kim,', 'one hour', 'only the newest'])
+  for (const part of ['Hello Kim,', 'one hour', 'only the latest link'])
     for (const body of [text, html]) expect(body).toContain(part);
   expect(text).toContain(reset.link);
   expect(html).toContain(
@@ -37,14 +37,14 @@ test('a reset mail contains the link and how long it works', () => {
 test('a password mail says when it was changed, and what to do if it was another person', () => {
   const { subject, text, html } = passwordChangedMail(changed);
   expect(subject).toBe('Your password for Lectern was changed');
-  for (const part of ['27 November 2026 at 12:05 UTC', 'It was not me', changed.link])
+  for (const part of ['27 November 2026 at 12:05 UTC', 'This was not me', changed.link])
     for (const body of [text, html]) expect(body).toContain(part);
   const dropped = passwordChangedMail({ ...changed, dropped: 'PROVIDER' });
   expect(dropped.subject).toBe('You sign in to Lectern with your company’s account');
   const restored = passwordChangedMail({ ...changed, dropped: 'RESTORED' });
   expect(restored.subject).toBe('Choose a new password for Lectern');
   for (const mail of [dropped, restored])
-    expect(mail.text).toContain('every sign-in from before has ended');
+    expect(mail.text).toContain('all earlier sign-ins have ended');
 });
 
 test('names are text: they begin no header and no tag', () => {

@@ -24,10 +24,10 @@ export function activationMail({
     `Activate your account for ${oneLine(teamName)}`,
     {
       title: `Activate your account for ${oneLine(teamName)}`,
-      lead: 'Somebody, hopefully you, has registered this company on Lectern with this address. Open the link and enter the password that you chose: then your team is there.',
+      lead: 'Someone, hopefully you, registered this company on Lectern with this address. Open the link and enter the password that you chose, and your team is ready.',
       button: 'Activate your account',
       limits:
-        'The link works once, for 24 hours. If it was not you, you can leave this mail alone: nothing is registered, and nothing is kept of it.',
+        'The link works once, for 24 hours. If this was not you, you can ignore this mail: nothing is registered or stored.',
     },
     registered.link,
   );
@@ -40,10 +40,10 @@ export function knownAddressMail(registered: RegistrationMail): Mail {
     'You have an account on Lectern already',
     {
       title: 'You have an account already',
-      lead: 'Somebody, hopefully you, has registered a company on Lectern with this address. There is an account with it already, or an invitation waits for it, so that nothing was registered.',
+      lead: 'Someone, hopefully you, tried to register a company on Lectern with this address. It already has an account or an invitation, so nothing was registered.',
       button: 'Sign in',
       limits:
-        'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link of that mail. If it was not you, you can leave this mail alone: nothing has changed.',
+        'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link in that mail. If this was not you, you can ignore this mail: nothing has changed.',
     },
     null,
   );

@@ -4,30 +4,27 @@ import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.t
 
 export const changes = {
   TotpTurnedOn: [
-    'Codes of an app are asked for',
-    'From now on signing in to Lectern with your password takes a code of your app, too.',
+    'Codes from an app are required',
+    'From now on, signing in to Lectern with your password also requires a code from your app.',
   ],
   TotpTurnedOff: [
-    'Codes of an app are not asked for any more',
-    'Signing in to Lectern takes no code of your app any more.',
+    'Codes from an app are no longer required',
+    'Signing in to Lectern no longer requires a code from your app.',
   ],
   PasskeyAdded: ['A passkey was added', 'From now on a new passkey signs in to Lectern as you.'],
-  PasskeyRemoved: [
-    'A passkey was removed',
-    'One of your passkeys does not sign in to Lectern any more.',
-  ],
+  PasskeyRemoved: ['A passkey was removed', 'One of your passkeys no longer works for Lectern.'],
   RecoveryCodeUsed: [
     'A recovery code was used',
-    'Somebody signed in to Lectern with your password and one of your recovery codes. Each is good once.',
+    'Someone signed in to Lectern with your password and one of your recovery codes. Each code works once.',
   ],
   SecondFactorReset: [
     'Your second factor was reset',
-    'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.',
+    'Your codes, recovery codes and passkeys for Lectern were removed, by an administrator of your team or because you now sign in with your company’s account. None is required until you set them up again.',
   ],
   /** Factors from before a dropped password. */
   SecondFactorDropped: [
-    'What others may have set up was taken away',
-    'Codes, recovery codes and passkeys that were set up before your company’s account vouched for you, or before your team restored you, sign in to Lectern no more. Whatever you have set up yourself since then stays.',
+    'What others may have set up was removed',
+    'Codes, recovery codes and passkeys that were set up before you first signed in with your company’s account, or before your team restored you, no longer work for Lectern. What you have set up yourself since then stays.',
   ],
 } as const;
 
@@ -60,11 +57,11 @@ export function secondFactorMail({
   const letter = {
     greeting: greetingOf(name),
     title,
-    lead: `${sentence} That was on ${when} UTC. If you know of it, there is nothing to do.`,
+    lead: `${sentence} That was on ${when} UTC. If you expected it, there is nothing to do.`,
     button: 'See how you sign in',
     link,
     limits:
-      'If you do not know of it, choose a new password and tell an administrator of your team.',
+      'If you did not expect it, choose a new password and tell an administrator of your team.',
   };
   return {
     messageId: `second-factor.${id}`,

@@ -15,7 +15,7 @@ export function parseCursor(cursor: string): CursorPosition {
     return cursorPosition.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
     throw new DomainError('INVALID', 'The given data was invalid.', {
-      after: ['Is no cursor of this list.'],
+      after: ['This is not a cursor of this list.'],
     });
   }
 }

@@ -51,7 +51,7 @@ test('what grows is there while it comes, stays when its source fails, and can b
     null,
     20 * MB,
   ]);
-  expect([0, 15, 16, 23, 24, 1_000].map((size) => growing.lasting(size * MB) / MB)).toEqual([
+  expect([0, 15, 16, 23, 24, 1_000].map((size) => growing.durableBytes(size * MB) / MB)).toEqual([
     0, 0, 8, 8, 16, 992,
   ]);
   await expect(growing.write('team/broken', pieces(1, 1))).rejects.toThrow();

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf, DomainError } from '../errors.ts';
 import { checkBlobKey, clampRange } from './key.ts';
-import { syncToDisk, writeStream } from './growing-file.ts';
+import { durableBytes, writeStream } from './growing-file.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
 /** By extension; a blob of another type has a small file under `.types` that names it. */
@@ -100,7 +100,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
 
 function growingIn(folder: string): NonNullable<Blobs['growing']> {
   return {
-    lasting: syncToDisk,
+    durableBytes,
     async write(key, source) {
       checkBlobKey(key);
       const path = join(folder, key);

@@ -4,8 +4,8 @@ import type { FileHandle } from 'node:fs/promises';
 const BATCH = 1024 ** 2;
 const STEP = 8 * 1024 ** 2;
 
-/** Before a byte beyond the next multiple of the step is written, everything up to the previous one is on disk. */
-export function syncToDisk(size: number): number {
+/** How much of a file of that size is on disk: the writer syncs each step before the one after the next begins. */
+export function durableBytes(size: number): number {
   return Math.max(0, Math.floor(size / STEP) - 1) * STEP;
 }
 

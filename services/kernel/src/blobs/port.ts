@@ -12,11 +12,11 @@ export interface BlobInfo {
 export interface GrowingBlobs {
   /**
    * Streams into a new key; resolves once everything is durable. After a failed source the received bytes stay; after a
-   * crash as much as `lasting` says. Takes over the chunks and frees their memory. @returns bytes
+   * crash `durableBytes` of them. Takes over the chunks and frees their memory. @returns bytes
    */
   write(key: string, source: AsyncIterable<Buffer>): Promise<number>;
   /** How much of a blob of that size survives a crash of its writer. */
-  lasting(size: number): number;
+  durableBytes(size: number): number;
   /** Gives a blob another key. */
   move(from: string, to: string): Promise<void>;
 }

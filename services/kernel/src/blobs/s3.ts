@@ -45,15 +45,17 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
     },
     async get(key, range) {
       checkBlobKey(key);
-      let asked: string | undefined;
+      let rangeHeader: string | undefined;
       if (range) {
         const info = await head(key);
         if (!info) return null;
         const { start, end } = clampRange(range, info.size);
-        asked = `bytes=${start}-${end}`;
+        rangeHeader = `bytes=${start}-${end}`;
       }
       const found = await ifThere(
-        client.send(new GetObjectCommand({ ...place(key), ...(asked && { Range: asked }) })),
+        client.send(
+          new GetObjectCommand({ ...place(key), ...(rangeHeader && { Range: rangeHeader }) }),
+        ),
       );
       if (!found) return null;
       if (!(found.Body instanceof Readable)) throw new Error('S3 answered without a body');

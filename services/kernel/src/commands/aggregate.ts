@@ -37,7 +37,10 @@ export interface AggregateDefinition<
   decide(command: Command & Decision, state: State): EventOf<Definitions>[];
   /** Values that no other stream may hold. */
   reservations?(state: State): Reservation[];
-  /** For data that is sealed for no person but is erased with one: called for each of their streams after an erasure. */
+  /**
+   * For data that is sealed by other keys than a person's but is erased with them: called after an erasure for each stream with
+   * an event about them.
+   */
   leavingWith?(
     personId: string,
     steps: readonly Step<State>[],

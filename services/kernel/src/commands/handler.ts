@@ -14,6 +14,7 @@ import {
   type Idempotency,
 } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
+import type { ViewEntry } from '../store/views-port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 import type { Loaded, LoadedNow } from './loaded.ts';
 import { isToBeRemembered, lookUpKey, mismatch } from './idempotency.ts';
@@ -111,14 +112,11 @@ export class CommandHandler {
       if (isChanged) this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
       return { ...append.after, teamId, id, isChanged };
     }
-    throw new DomainError(
-      'CONFLICT',
-      'Somebody else changed this at the same moment. Please try again.',
-    );
+    throw new DomainError('CONFLICT', 'This was changed at the same moment. Please try again.');
   }
 
   /** The inline view of a stream, folded from the beginning: for the relay, new shapes and `verify`. */
-  async foldView(stream: string): Promise<Append['view'] | null> {
+  async foldView(stream: string): Promise<ViewEntry | null> {
     const { name, teamId, id } = parseStream(stream);
     const aggregate = this.#aggregates.get(name);
     if (!aggregate) return null;
@@ -128,21 +126,23 @@ export class CommandHandler {
       { state: aggregate.initial, version: 0, number: 0 },
       commits,
     );
-    return folded.number === 0 ? null : viewOf(aggregate, teamId, id, folded);
+    if (folded.number === 0) return null;
+    const persons = this.#codec.personsOf({ events: commits.flatMap(({ events }) => events) });
+    return { ...viewOf(aggregate, teamId, id, folded), persons };
   }
 
   /**
-   * Rewrites a stream's view from its events, as they can be read now. An empty commit goes with it, so that a writer that
-   * has loaded the old state loses and loads again.
+   * Rewrites a stream's view from its events, as they can be read now. Appends an empty commit, so that a writer that
+   * loaded the old state gets a conflict and loads again.
    */
   async refold(stream: string): Promise<void> {
     const { name, teamId, id } = parseStream(stream);
     const aggregate = this.#aggregates.get(name);
-    if (!aggregate) throw new Error(`Nothing is called ${name}`);
+    if (!aggregate) throw new Error(`There is no aggregate ${name}`);
     for (let attempt = 1; attempt <= REFOLD_TRIES; attempt++) {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
-      if (!last) return; // The commit it was noted for never happened.
+      if (!last) return; // The commit failed after its person was noted.
       const { state, version, number } = await this.states.fold(
         aggregate,
         { state: aggregate.initial, version: 0, number: 0 },
@@ -177,7 +177,7 @@ export class CommandHandler {
         if (!(error instanceof CommitConflict)) throw error;
       }
     }
-    throw new DomainError('UNAVAILABLE', `${stream} is written all the time.`, undefined, 1);
+    throw new DomainError('UNAVAILABLE', `${stream} keeps changing.`, undefined, 1);
   }
 
   async #prepare<State, Command extends { type: string }, Definitions extends EventDefinition>(

@@ -22,11 +22,11 @@ export function folderProblem({ code }: { code?: string | undefined }): string {
 
 const reasons: Record<string, string> = {
   EEXIST: 'it is a file, not a folder',
-  ENOTDIR: 'what stands above it is a file, not a folder',
-  ENOENT: 'it is not there, and cannot be made there',
+  ENOTDIR: 'its parent is a file, not a folder',
+  ENOENT: 'it does not exist and cannot be created',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
-  EROFS: 'its disk can only be read',
+  EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   EISDIR: 'it is a folder, not a file',
 };

@@ -89,7 +89,7 @@ export async function openEngines(
   const realtime = kept(await opening('LECTERN_REALTIME', () => openRealtime(settings, logger)));
   const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data)));
   const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
-  // A mail server may come later: mails wait for it, the start does not.
+  // Start-up does not wait for the mail server: mails do.
   if (serves)
     void mailer
       .problem()
@@ -134,7 +134,7 @@ async function openEmbedded(
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   if (existsSync(path + RESTORING))
     throw new SettingsError([
-      `LECTERN_DATA: a restore into ${data} was cut short. Run it again, and it begins again.`,
+      `LECTERN_DATA: a restore into ${data} was interrupted. Run it again: it starts over.`,
     ]);
   await makeFolder(dirname(path));
   makePrivateFile(path);
@@ -262,7 +262,7 @@ async function makeWritable(folder: string): Promise<void> {
   }
 }
 
-/** Blames the setting for what the machine or the network refuses; every other error is ours. */
+/** What the machine or the network refuses is reported as a problem of the setting; any other error is a bug. */
 async function opening<Engine>(
   setting: keyof Settings,
   open: () => Promise<Engine>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseNetworks } from '../network/ip.ts';
 import { nearest } from '../text/nearest.ts';
 
-/** For our own URLs: a path behind the host would be lost. */
+/** For our own URLs: a path after the host would be lost. */
 const notAnOrigin = 'must be http://host[:port] or https://host[:port]';
 const origin = z.url(notAnOrigin).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin);
 const wholeNumber = (from: number, to: number) => {
@@ -49,7 +49,7 @@ function origins(text: string): string[] | null {
   return areOrigins ? parts.map((part) => new URL(part).origin) : null;
 }
 
-/** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */
+/** The cost of hashing real passwords: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
 
 /** The settings of the engines and of every process (DESIGN §3, §8). */
@@ -126,7 +126,7 @@ const settingsSchema = z.object({
   LECTERN_PRIVACY_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address of a page' })
     .optional(),
-  /** Hosts of identity providers beside the providers' own, for those who run one themselves: the operator vouches for them. */
+  /** Hosts of self-hosted identity providers, which the operator trusts. */
   LECTERN_SIGN_ON_HOSTS: z
     .string()
     .transform(
@@ -134,7 +134,7 @@ const settingsSchema = z.object({
         ssoHosts(text) ?? (given.addIssue({ code: 'custom', message: notSsoHosts }), z.NEVER),
     )
     .optional(),
-  /** Origins in private networks that outbound calls for customers may reach: the operator vouches for them. */
+  /** Origins in private networks that outbound calls for customers may reach, because the operator trusts them. */
   LECTERN_OUTBOUND_HOSTS: z
     .string()
     .transform(
@@ -147,7 +147,7 @@ const settingsSchema = z.object({
         z.NEVER),
     )
     .optional(),
-  /** Who is asked for the DNS records by which domains are proven; the machine's own resolver where nothing is said. */
+  /** The DNS server that looks up the records that prove domains; the machine's own resolver by default. */
   LECTERN_DNS_SERVER: z
     .string()
     .regex(
@@ -260,7 +260,7 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
     (!env['LECTERN_TERMS_URL'] || !env['LECTERN_PRIVACY_URL'])
   ) {
     problems.push(
-      'LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because whoever registers agrees to them',
+      'LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because people who register agree to them',
     );
   }
   if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD'])
@@ -279,7 +279,7 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** Where the URL is this machine's, its port is listened at too; with LECTERN_PORT 0 both take a free one. */
+/** Whether this machine would serve both URLs on one port; with LECTERN_PORT 0 each gets a free one. */
 function isTaken(port: string, contentUrl: string | undefined): boolean {
   if (contentUrl === undefined || !URL.canParse(contentUrl)) return false;
   const { protocol, hostname, port: own } = new URL(contentUrl);

@@ -162,7 +162,7 @@ test('a command about an erased person fails with that reason, and one without a
   for (const whose of [null, undefined, '']) {
     await expect(
       codec.store({ type: 'GuestMet', data: { guestId: whose, mail: 'ada@example.com' } }),
-    ).rejects.toThrow('whose it is');
+    ).rejects.toThrow('names no person');
   }
 });
 

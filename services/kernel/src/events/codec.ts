@@ -3,6 +3,7 @@ import {
   type EventDefinition,
   type EventOf,
 } from '@lectern/schemas/events/event.ts';
+import { upcast } from '@lectern/schemas/events/upcast.ts';
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
@@ -77,16 +78,17 @@ export class EventCodec {
     return (await Promise.all(events)).filter((event) => event !== null);
   }
 
-  /** Whose protected fields the events of a commit carry, once each. */
-  personsOf(commit: Commit): string[] {
-    return [
-      ...new Set(
-        commit.events.flatMap(
-          ({ type, schemaVersion, data }) =>
-            personsIn(this.#known(type).definition, schemaVersion, data, true) ?? [],
-        ),
-      ),
-    ];
+  /** The persons whose protected fields the events of a commit carry, or whom they name (`persons`), once each. */
+  personsOf({ events }: Pick<Commit, 'events'>): string[] {
+    const persons = events.flatMap(({ type, schemaVersion, data }) => {
+      const { definition } = this.#known(type);
+      return (
+        definition.persons?.(upcast(definition, schemaVersion, data)) ??
+        personsIn(definition, schemaVersion, data, true) ??
+        []
+      );
+    });
+    return [...new Set(persons)];
   }
 
   /** The log entries of a stored commit; protected fields stay sealed. */
@@ -135,7 +137,8 @@ export class EventCodec {
   /** Synchronous, for facts without protected fields. @throws DomainError likewise, Error for protected fields */
   plainFact({ event, id, key, subject, teamId, time }: Fact): LogEntry {
     const { definition, topic } = this.#known(event.type);
-    if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
+    if (definition.protectedFields.length > 0)
+      throw new Error(`${event.type} has protected fields`);
     const meta = { ...factMeta, id, time, teamId, correlationId: id };
     const { type, data } = event as DomainEvent;
     const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
@@ -153,7 +156,8 @@ export class EventCodec {
     varying: readonly string[],
   ): PlainFacts {
     const { definition, topic } = this.#known(event.type);
-    if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
+    if (definition.protectedFields.length > 0)
+      throw new Error(`${event.type} has protected fields`);
     const { type, data: sample } = event as DomainEvent;
     return plainFacts({
       topic,
@@ -218,7 +222,7 @@ export class EventCodec {
     for (const { name, personField } of definition.protectedFields) {
       if (data[name] === null || data[name] === undefined) continue;
       const personId = personOf(definition, data, personField);
-      const key = keys.get(personId) ?? (await this.#asked(() => this.#keys.keyFor(personId)));
+      const key = keys.get(personId) ?? (await this.#askKeys(() => this.#keys.keyFor(personId)));
       keys.set(personId, key);
       result[name] = seal(key, JSON.stringify(data[name]), `${definition.type}.${name}`);
     }
@@ -232,7 +236,7 @@ export class EventCodec {
     withSecrets: boolean,
   ): Promise<Record<string, unknown>> {
     const protectedFields = protectedFieldsOf(definition, schemaVersion);
-    let data = protectedFields.length === 0 ? sealed : { ...sealed };
+    const data = protectedFields.length === 0 ? sealed : { ...sealed };
     const keys = new Map<string, Buffer | null>();
     for (const { name, personField, protection } of protectedFields) {
       const value = data[name];
@@ -243,22 +247,14 @@ export class EventCodec {
           : null;
       data[name] = key ? JSON.parse(open(key, value, `${definition.type}.${name}`)) : null;
     }
-    if (schemaVersion === definition.version) return data;
-    if (schemaVersion > definition.version)
-      throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
-    for (let version = schemaVersion; version < definition.version; version++) {
-      const upcast = definition.upcasts[version];
-      if (!upcast) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);
-      data = upcast(data);
-    }
-    return definition.schema.parse(data) as Record<string, unknown>;
+    return upcast(definition, schemaVersion, data);
   }
 
   /** One look-up for all fields of an event. */
   async #keyToOpen(personId: string, known: Map<string, Buffer | null>): Promise<Buffer | null> {
     let key = known.get(personId);
     if (key === undefined)
-      known.set(personId, (key = await this.#asked(() => this.#keys.open(personId))));
+      known.set(personId, (key = await this.#askKeys(() => this.#keys.open(personId))));
     return key;
   }
 
@@ -269,13 +265,13 @@ export class EventCodec {
   }
 
   /** Unreachable keys are not the event's fault: it is read again later. */
-  async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async #askKeys<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await ask();
+      return await call();
     } catch (cause) {
       if (cause instanceof DomainError || cause instanceof PersonMissing) throw cause;
       throw Object.assign(
-        new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1),
+        new DomainError('UNAVAILABLE', 'The keys are unavailable. Please try again.', undefined, 1),
         { cause },
       );
     }

@@ -22,7 +22,7 @@ export function personOf(
 ): string {
   const personId = data[personField];
   if (typeof personId === 'string' && personId !== '') return personId;
-  throw new PersonMissing(`${type} does not say in ${personField} whose it is`);
+  throw new PersonMissing(`${type} names no person in ${personField}`);
 }
 
 /** Undefined where nothing is protected. Read from the sealed data, also without the key. */

@@ -22,7 +22,7 @@ export function seal(key: Buffer, plaintext: string, aad: string): string {
 
 let pool = Buffer.alloc(0);
 
-/** Random bytes cost least by the page; each is used once. */
+/** Random bytes are cheapest in bulk; each is used once. */
 function freshIv(): Buffer {
   if (pool.length < IV_BYTES) pool = randomBytes(POOL_BYTES);
   const iv = pool.subarray(0, IV_BYTES);

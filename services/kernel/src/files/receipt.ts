@@ -13,7 +13,7 @@ import type { Reservation } from '../store/commits-port.ts';
 const schema = z.strictObject({
   /** Becomes the id of the file. */
   receiptId: z.uuid(),
-  /** Missing in receipts from before there were several. */
+  /** Missing in receipts of earlier releases. */
   purpose: z.custom<UploadPurpose>(isUploadPurpose).default(firstPurpose),
   teamId: z.uuid(),
   userId: z.uuid(),
@@ -33,7 +33,7 @@ const schema = z.strictObject({
 
 /** A file that nothing holds is deleted this long after it was stored. */
 export const UNHELD_MS = 24 * 3600_000;
-/** A receipt ends earlier: until then the event of what holds the file has arrived. */
+/** A receipt expires earlier, so that by then the event of the file's holder has arrived. */
 export const LAST_USE_MS = UNHELD_MS - 3600_000;
 
 /** The answer to an upload. Mutations take its text (the scalar UploadReceipt), never a blob key (DESIGN §7). */

@@ -75,7 +75,7 @@ test('a job with unreadable data has failed for good, and says so', async () => 
   await store.jobs.add(job);
   runner.start();
   expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe(
-    'What it was asked to do cannot be read.',
+    'Its data cannot be read.',
   );
   await runner.stop();
   expect(logged).toMatchObject([{ cause: { issues: [{ code: 'invalid_type', path: ['id'] }] } }]);
@@ -120,16 +120,13 @@ test('what an engine says is in the log, and not before people', async () => {
   await store.jobs.add(job);
   runner.start();
   expect((await once(job, ({ failure }) => failure !== null, 'it says why')).failure).toBe(
-    'This did not work. It is tried again by itself.',
+    'This failed and will be tried again automatically.',
   );
   expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe(
-    'This did not work, and was given up after several tries.',
+    'This failed after several tries.',
   );
   await runner.stop();
-  expect([failures, logged]).toEqual([
-    ['This did not work, and was given up after several tries.'],
-    [refused, refused],
-  ]);
+  expect([failures, logged]).toEqual([['This failed after several tries.'], [refused, refused]]);
 });
 
 test('what runs when the process stops is given back, due at once', async () => {

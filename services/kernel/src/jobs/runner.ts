@@ -144,7 +144,7 @@ export class JobRunner {
         await jobs.fail(
           job,
           now.toISOString(),
-          'The server was stopped. This goes on by itself.',
+          'The server was stopped. This continues automatically.',
           now.toISOString(),
         ); // Given back at once.
       } else {
@@ -180,10 +180,10 @@ export class JobRunner {
   async #try(kind: JobKind, run: JobRun<unknown>): Promise<Error | null> {
     if (this.#stopping.signal.aborted) return new Error('The process stops.');
     if (run.job.attempts > (kind.tries ?? TRIES) + LOST_TRIES)
-      return new PermanentFailure('It was begun again and again, and never came to an end.');
+      return new PermanentFailure('It was started several times and never finished.');
     const parsed = kind.data.safeParse(run.job.data);
     if (!parsed.success)
-      return new PermanentFailure('What it was asked to do cannot be read.', {
+      return new PermanentFailure('Its data cannot be read.', {
         cause: parsed.error,
       });
     try {
@@ -239,8 +239,8 @@ function shownOf(failure: Error, isFinal: boolean): string {
   if (failure instanceof PermanentFailure || failure instanceof DomainError)
     return reasonOf(failure);
   return isFinal
-    ? 'This did not work, and was given up after several tries.'
-    : 'This did not work. It is tried again by itself.';
+    ? 'This failed after several tries.'
+    : 'This failed and will be tried again automatically.';
 }
 
 function later(now: Date, milliseconds: number): string {

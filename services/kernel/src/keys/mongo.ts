@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../errors.ts';
 import { isDuplicate, openDatabase, withRetry, text } from '../store/mongo/connection.ts';
-import { tellingWhenAway } from '../store/mongo/when-away.ts';
+import { withUnavailableErrors } from '../store/mongo/when-away.ts';
 import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 
@@ -31,7 +31,7 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
     return (await find(personId))!;
   };
 
-  return tellingWhenAway({
+  return withUnavailableErrors({
     async keyFor(personId) {
       const { key } = (await find(personId)) ?? (await make(personId));
       if (key === null) throw new DomainError('GONE', 'The data of this person was erased.');

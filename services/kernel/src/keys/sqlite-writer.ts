@@ -37,7 +37,7 @@ const erase = database.prepare(`
   INSERT INTO person_keys (person_id, key, erased_at) VALUES (?, NULL, ?)
   ON CONFLICT DO UPDATE SET key = NULL, erased_at = coalesce(erased_at, excluded.erased_at)`);
 
-const tell = (reply: WriterReply) => port.postMessage(reply);
+const reply = (message: WriterReply) => port.postMessage(message);
 
 port.on('message', (first: WriterMessage) => {
   const messages = [first];
@@ -62,11 +62,11 @@ function write(requests: readonly WriterRequest[]): void {
     // The write-ahead log holds older pages.
     if (requests.some((request) => request.do === 'erase'))
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    tell({ answers });
+    reply({ answers });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     const isFull = resultCodeOf(error) === SQLITE_FULL;
-    tell({ answers: requests.map(({ id }) => ({ id, error: messageOf(error), isFull })) });
+    reply({ answers: requests.map(({ id }) => ({ id, error: messageOf(error), isFull })) });
   }
 }
 
@@ -77,4 +77,4 @@ function make(personId: string): Uint8Array | null {
   return (select.get(personId)?.['key'] ?? null) as Uint8Array | null;
 }
 
-tell({ ready: true });
+reply({ ready: true });

@@ -24,13 +24,13 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
   let writer: Promise<Writer> | undefined;
   let isClosed = false;
 
-  const ask: Writer['ask'] = async (what, personId) => {
+  const change: Writer['change'] = async (what, personId) => {
     if (isClosed) throw closed();
     writer ??= startWriter(file).catch((error: unknown) => {
       writer = undefined; // The next call tries again.
       throw error;
     });
-    return (await writer).ask(what, personId);
+    return (await writer).change(what, personId);
   };
 
   /** Null when it was erased, undefined when there was none. */
@@ -42,14 +42,14 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
   return {
     async keyFor(personId) {
       let key = find(personId);
-      if (key === undefined) key = asBuffer(await ask('make', personId));
+      if (key === undefined) key = asBuffer(await change('make', personId));
       if (key === null) throw new DomainError('GONE', 'The data of this person was erased.');
       return key;
     },
     open: async (personId) => find(personId) ?? null,
     async erase(personId) {
       refuseToEraseNames(personId);
-      await ask('erase', personId);
+      await change('erase', personId);
       for (const listener of listeners) listener();
     },
     onErased: (listener) => void listeners.push(listener),
@@ -79,7 +79,7 @@ function makeTable(file: string): void {
 }
 
 interface Writer {
-  ask(what: 'make' | 'erase', personId: string): Promise<Uint8Array | null>;
+  change(what: 'make' | 'erase', personId: string): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
@@ -119,22 +119,22 @@ async function startWriter(file: string): Promise<Writer> {
   });
   worker.unref();
 
-  let asked: WriterRequest[] = [];
+  let queued: WriterRequest[] = [];
   /** Sends all requests of one turn of the event loop together. */
   const send = (message: Omit<WriterMessage, 'requests'> = {}) => {
-    const requests = asked;
-    asked = [];
+    const requests = queued;
+    queued = [];
     if (requests.length > 0 || message.close)
       worker.postMessage({ ...message, requests } satisfies WriterMessage);
   };
   return {
-    ask: (what, personId) =>
+    change: (what, personId) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         const id = ++lastId;
         if (waiting.size === 0) worker.ref(); // Keeps the process until the answer is there.
         waiting.set(id, { resolve, reject });
-        if (asked.push({ id, do: what, personId }) === 1) setImmediate(send);
+        if (queued.push({ id, do: what, personId }) === 1) setImmediate(send);
       }),
     async close() {
       if (ended) return;

@@ -43,7 +43,7 @@ export function deletable<
 ): Lifecycle {
   const purgeJob = jobKind({
     kind,
-    data: z.unknown(), // The key has all of it; rows of earlier releases have data as well.
+    data: z.unknown(), // The key says it all; jobs of earlier releases have data as well.
     async run(run) {
       const { job, context } = run;
       const [id = '', deletedAt = ''] = job.key.split('/');

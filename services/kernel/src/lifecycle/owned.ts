@@ -22,7 +22,7 @@ interface Ownership<Command, Given extends EventDefinition> {
 }
 
 /**
- * An entity with an owner: when they leave, or turn out to be gone, it passes to their heir, and back when they are
+ * An entity with an owner: when they leave, or have left before, it passes to their successor, and back when they are
  * restored.
  */
 export function owned<
@@ -35,8 +35,8 @@ export function owned<
   { noun, on, ownerIn, list, ownerField, handOver }: Ownership<NoInfer<Command>, Given>,
 ): Lifecycle {
   // One policy for both ways, so that they happen in the order of the person's stream.
-  // A retry after a crash goes on with what is left. An entity that appears behind the loop is the other policy's:
-  // it asks the replica, which knew of the departure before this loop began.
+  // A retry after a crash goes on with what is left. An entity that appears after the loop has passed is left to the other policy:
+  // it reads the replica, which knew of the departure before this loop began.
   const whenOwnerLeaves = policy({
     name: `hand-over-${noun}s-when-owner-leaves`,
     on: [WorkHandedOver, MemberRemoved, WorkReturned],
@@ -77,7 +77,7 @@ function returnOf({ data }: EventOf<typeof WorkReturned>): HandOver {
   return { fromId: fromUserId, toId: userId, ownedUntil: null, handedOverSince: handedOverAt };
 }
 
-/** Rows of a list that tells deleted entities by `isDeleted`: those too, because they may be restored. */
+/** Rows of a list, including deleted entities (`isDeleted`), because they may be restored. */
 export async function* eachWithDeleted<
   State,
   Command extends { type: string },

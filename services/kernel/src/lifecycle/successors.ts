@@ -4,7 +4,7 @@ import type { EventMeta } from '../events/recorded-event.ts';
 import { projection } from '../projections/projection.ts';
 import type { ServiceContext } from '../service/context.ts';
 
-/** Who inherits from a member who has handed over; no row for one who has not since they joined. */
+/** Who takes over from a member who has handed over; no row for one who has not since they joined. */
 export interface Successor {
   heirId: string;
   /** Null where they left by themselves. */
@@ -81,9 +81,9 @@ export async function handOverFor(
 }
 
 /**
- * A member who is gone keeps nothing. One who is here (they came back, or never left) hears of an old hand-over late or
- * twice: they lose what they had at that time and keep what they got since.
- * @returns whose heir inherits
+ * A former member keeps nothing. A current one (they came back, or never left) may get an old hand-over late or twice: they
+ * lose what they had at that time and keep what they got since.
+ * @returns whose successor takes over
  */
 export function scopeOf(
   row: Successor | undefined,
@@ -93,7 +93,7 @@ export function scopeOf(
   return { heirOf: data.toUserId, ownedUntil: meta.time };
 }
 
-/** The member themselves while they are here, otherwise their heir. @throws DomainError UNAVAILABLE */
+/** The member themselves while they are here, otherwise their successor. @throws DomainError UNAVAILABLE */
 export function currentOwner(context: ServiceContext, userId: string): Promise<string | null> {
   return follow(userId, async (id) => {
     const row = await context.fresh(

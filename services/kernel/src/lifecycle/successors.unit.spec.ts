@@ -21,7 +21,7 @@ const came = (userId: string) => [
   TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] }),
 ];
 
-/** Everybody's events in the order of their own streams, and each twice, as a log may bring them. */
+/** The events of each stream in order, and each twice, as a log may bring them. */
 function known(...events: ReturnType<typeof left | typeof came>[]): Map<string, Successor> {
   const versions = new Map<string, number>();
   const records = events.flat().map((event): LogEvent => {
@@ -81,7 +81,7 @@ test('whenever a work appears, and in any order of departures, its owner is a me
           const there = people.filter((_, each) => !gone.has(each));
           return left(people[who]!, there[choices[index]! % there.length]!);
         });
-        // The replica, the policy of leaving and that of the work each hear of things in their own time; leaving is looked through once the replica knows it.
+        // Replica and policies read at their own pace; the policy for leaving waits until the replica knows of it.
         const steps = [
           ...events.map((event, index) => ({ at: delays[index]!, of: 'leaving' as const, event })),
           { at: delays[8]!, of: 'work' as const, event: events[0]! },

@@ -9,7 +9,7 @@ import {
   withRetry,
   text,
 } from '../store/mongo/connection.ts';
-import { tellingWhenAway } from '../store/mongo/when-away.ts';
+import { withUnavailableErrors } from '../store/mongo/when-away.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import {
   offsetAfter,
@@ -76,7 +76,7 @@ export async function openMongoFeed({
   const store = await storeId(database.collection('meta'));
   let subscription: RunningSubscription | null = null;
 
-  return tellingWhenAway({
+  return withUnavailableErrors({
     async start() {
       subscription = await log.subscribe({
         consumer: 'feed',

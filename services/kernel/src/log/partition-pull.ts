@@ -2,7 +2,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import { offsetAfter, type Log, type LogRecord, type RunningSubscription } from './port.ts';
 
-/** Reads one partition from its beginning, no further than it is asked to: the log waits with what was not taken. */
+/** Reads one partition from its beginning, no further than requested: the log holds back what was not taken. */
 export class PartitionPull {
   readonly #subscription: RunningSubscription;
   readonly #position: Position;

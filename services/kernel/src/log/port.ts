@@ -45,11 +45,11 @@ export interface Subscription {
   /** Far behind, it may be given thousands of records at once: it makes one write of them. */
   takesLargeBatches?: true;
   /**
-   * Asked whenever this copy is given a partition: takes it over and answers the offset to go on from.
+   * Called whenever this copy gets a partition: takes it over and returns the offset to read from.
    */
   start(topic: string, partition: number): Promise<number>;
   /**
-   * Records of one partition in order. The next batch comes when this resolves. When it rejects, `start` is asked again
+   * Records of one partition in order. The next batch comes when this resolves. When it rejects, `start` is called again
    * after a pause and reading goes on from there.
    */
   onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void>;
@@ -58,7 +58,7 @@ export interface Subscription {
    * the batches; when it rejects, the same holds.
    */
   onSkipped?(topic: string, partition: number, nextOffset: number): Promise<void>;
-  /** Tells about a rejected batch. */
+  /** Gets the error of a rejected batch. */
   onError(error: unknown): void;
 }
 
@@ -84,22 +84,22 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** What one read of the feed goes through at most; only its last row may exceed the size. It runs on the thread that serves everyone. */
+/** The most that one read of the feed goes through; only its last row may exceed the size. It runs on the thread that serves all requests. */
 export const FEED_PAGE = { rows: 128, characters: 64 * 1024 };
 
 export interface FeedPage {
-  /** Each with the cursor to go on from. */
+  /** Each with the cursor to continue from. */
   events: { body: string; cursor: string }[];
-  /** Behind all that was gone through, wanted or not; the one that was given where nothing was. */
+  /** After everything that was read, wanted or not; the given cursor where nothing was read. */
   cursor: string | null;
-  /** Whether nothing lay behind it. */
+  /** Whether nothing comes after it. */
   isEnd: boolean;
 }
 
 export interface FeedOptions {
   /** Events, at most. */
   limit?: number;
-  /** Only events of these types; a damaged one, whose type nothing tells, comes as an empty body. */
+  /** Only events of these types; a damaged one, whose type is unknown, comes as an empty body. */
   types?: ReadonlySet<string> | null;
 }
 
@@ -110,11 +110,11 @@ export interface Feed {
    * @throws DomainError INVALID for a cursor that is not of this store.
    */
   read(teamId: string, after: string | null, options?: FeedOptions): Promise<FeedPage>;
-  /** The cursor behind the last event there is. */
+  /** The cursor after the last event. */
   end(teamId: string): Promise<string>;
   /**
-   * Whether there is such a place to go on from; reading behind the end would wait there for ever.
-   * @throws DomainError INVALID for a cursor that is not of this store, or ahead of it: of one that was put back since
+   * Checks that reading can continue from this cursor: beyond the end it would wait for ever.
+   * @throws DomainError INVALID for a cursor that is not of this store, or ahead of it because the store was restored since
    */
   check(cursor: string): Promise<void>;
 }

@@ -98,7 +98,7 @@ export class SqliteLog implements Log {
       this.#tailOf(name).append(
         together.map((entry, place) => toRecord(entry, partition, first + place)),
       );
-      this.#tell(name, next);
+      this.#notify(name, next);
     }
   }
 
@@ -183,10 +183,10 @@ export class SqliteLog implements Log {
     const ends = this.#database.all<{ topic: string; partition: number; next: number }>(
       'SELECT topic, partition, next FROM log_ends',
     );
-    for (const { topic, partition, next } of ends) this.#tell(`${topic}/${partition}`, next);
+    for (const { topic, partition, next } of ends) this.#notify(`${topic}/${partition}`, next);
   }
 
-  #tell(name: string, end: number): void {
+  #notify(name: string, end: number): void {
     if ((this.#ends.get(name) ?? 0) >= end) return;
     this.#ends.set(name, end);
     for (const reader of this.#readers.get(name) ?? []) reader.wake(end);

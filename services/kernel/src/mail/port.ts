@@ -15,7 +15,7 @@ export interface Mail {
   unsubscribeUrl?: string | null | undefined;
 }
 
-/** As a mail's team: mails to the installation itself. Its operators may read them. */
+/** The team of mails to the installation itself, which its operators may read. */
 export const OPERATORS = 'operators';
 
 /** A mail that was sent for a team. */

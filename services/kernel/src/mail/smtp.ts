@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   ESOCKET: 'cannot be reached',
   ECONNECTION: 'cannot be reached',
   ETIMEDOUT: 'does not answer',
-  EDNS: 'has a name that nobody knows',
+  EDNS: 'has an unknown name',
   EAUTH: 'refuses the user or the password',
   ETLS: 'speaks no TLS that can be trusted',
 };
@@ -45,7 +45,7 @@ export async function openSmtpMailer({
         () => null,
         (error: unknown) => {
           const { responseCode, code } = answerIn(error);
-          return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait, and are tried again.`;
+          return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait and are tried again.`;
         },
       );
       known = { at: performance.now(), problem };
@@ -71,6 +71,6 @@ function refusal(error: unknown): DomainError {
     return new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`);
   return new DomainError(
     'UNAVAILABLE',
-    `The mail server did not take this mail (${responseCode ?? code ?? 'no reason given'}).`,
+    `The mail server did not accept this mail (${responseCode ?? code ?? 'no reason given'}).`,
   );
 }

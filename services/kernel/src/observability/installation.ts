@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Engines } from '../engines/engines.ts';
-import { describeEngines } from '../engines/engine-paths.ts';
+import { describeEngines, enginePaths } from '../engines/engine-paths.ts';
 
 /** Walking through a folder of a million files every few seconds would be too much. */
 const FRESH_MS = 30_000;
@@ -23,17 +23,13 @@ const { version }: { version: string } = JSON.parse(
 
 /** This installation and its engines, for administrators; files only of their own team. */
 export async function installationOf({ settings }: Engines, teamId: string) {
-  const engines = Object.entries(describeEngines(settings)).map(([port, engine]) => ({
-    port,
-    engine: engine.name,
-  }));
-  const isLocal = Object.values(describeEngines(settings)).every((engine) => engine.isLocal);
+  const engines = Object.entries(describeEngines(settings));
   return {
     version,
     nodeVersion: process.versions.node,
     startedAt,
-    isLocal,
-    engines,
+    isLocal: engines.every(([, { isLocal }]) => isLocal),
+    engines: engines.map(([port, { name }]) => ({ port, engine: name })),
     storage: await storedOf(settings, teamId),
   };
 }
@@ -51,17 +47,8 @@ function storedOf(settings: Engines['settings'], teamId: string): Promise<Stored
   return stored;
 }
 
-async function look(
-  { LECTERN_STORE, LECTERN_BLOBS }: Engines['settings'],
-  data: string,
-  teamId: string,
-): Promise<Stored> {
-  const store = LECTERN_STORE?.startsWith('mongodb')
-    ? null
-    : resolve(LECTERN_STORE?.replace(/^sqlite:/, '') ?? join(data, 'lectern.sqlite'));
-  const blobs = LECTERN_BLOBS?.startsWith('s3')
-    ? null
-    : resolve(LECTERN_BLOBS?.replace(/^file:/, '') ?? join(data, 'blobs'));
+async function look(settings: Engines['settings'], data: string, teamId: string): Promise<Stored> {
+  const { store, blobs } = enginePaths(settings);
   const [storeBytes, files, disk] = await Promise.all([
     store === null
       ? null

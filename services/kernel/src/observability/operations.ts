@@ -28,7 +28,7 @@ export interface Operated {
 }
 
 const actions = ['RETRY_JOB', 'REPLAY_PARKED', 'DISCARD_PARKED', 'REBUILD'] as const;
-const asked = z.object({ action: z.enum(actions), id: z.string().max(200) });
+const actionInput = z.object({ action: z.enum(actions), id: z.string().max(200) });
 
 /**
  * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` to act on
@@ -49,9 +49,9 @@ export function operationsOf(service: Operated): Resolvers {
         context: ServiceContext,
       ) {
         const whose = whoseFor(context);
-        const wanted = parseInput(asked, args);
+        const wanted = parseInput(actionInput, args);
         if (wanted.action === 'REBUILD' && !isOperator(context))
-          throw new DomainError('FORBIDDEN', 'Only who runs this installation may do this.');
+          throw new DomainError('FORBIDDEN', 'Only the operator of this installation may do this.');
         await act(service, whose, wanted);
         return stateOf(service, whose);
       },
@@ -111,7 +111,7 @@ async function stateOf({ definition, store, projections, policies, jobs }: Opera
 async function act(
   service: Operated,
   whose: Whose,
-  { action, id }: z.output<typeof asked>,
+  { action, id }: z.output<typeof actionInput>,
 ): Promise<void> {
   switch (action) {
     case 'RETRY_JOB':
@@ -206,5 +206,5 @@ function presentParked(event: ParkedEvent) {
 }
 
 function missing(): DomainError {
-  return new DomainError('NOT_FOUND', 'This is not there any more.');
+  return new DomainError('NOT_FOUND', 'This no longer exists.');
 }

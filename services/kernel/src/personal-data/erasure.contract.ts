@@ -70,7 +70,7 @@ const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof S
 });
 
 type Link = { name: string | null; nameKey: string | null };
-/** Named under a key of its own, which leaves with its recipient. */
+/** Its name is sealed by a key of its own, which is erased with its recipient. */
 const Link = aggregate<
   Link,
   { type: 'Create'; id: string; name: string; recipientId: string },
@@ -116,7 +116,7 @@ const Link = aggregate<
   },
 });
 
-/** What a person said, and what they signed in with in a team; what reads null leaves a trace of its own. */
+/** A person's email and browsers; an erased one leaves null in its place. */
 const devices = projection<
   { email: string | null; seen: string[] },
   typeof UserRegistered | typeof SignedIn
@@ -185,7 +185,7 @@ export function erasureContract(
     const deviceOf = (id: string) => context().lookupRow(devices, 'email', `${id}@example.com`);
     const erase = (personId: string) =>
       publishForeign(running.engines, `Person/${personId}`, null, [
-        PersonErased({ personId, teamId }),
+        PersonErased({ personId, teamId: null }),
       ]);
 
     async function registered(): Promise<string> {

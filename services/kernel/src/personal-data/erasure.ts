@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PersonErased } from '@lectern/schemas/events/people.ts';
 import { streamOf, type Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler } from '../commands/handler.ts';
+import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import type { Keys } from '../keys/port.ts';
@@ -38,19 +39,22 @@ interface Erasure {
   blank(personIds: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
-/** The jobs that erase what a person's key sealed, or another key that sealed data about them. */
-export function erasureJobs(personId: string, teamId: string | null): NewJob[] {
-  const job = { kind: KIND, teamId, subjectId: personId, data: { personId } };
-  const due = (ms: number) => new Date(Date.now() + ms).toISOString();
-  return [
-    { ...job, key: personId, dueAt: due(0) },
-    { ...job, key: `${personId}/again`, dueAt: due(AGAIN_MS) },
-  ];
+function erasureJob(personId: string, teamId: string | null, reason = '', delayMs = 0): NewJob {
+  return {
+    kind: KIND,
+    key: personId + reason,
+    teamId,
+    subjectId: personId,
+    dueAt: new Date(Date.now() + delayMs).toISOString(),
+    data: { personId },
+  };
 }
 
 /** How a service erases a person: first the key, then everything derived from what it opened, mails included. */
 export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Erasure {
-  const aggregates = definition.aggregates.filter(hasProtected);
+  const aggregates = definition.aggregates.filter(
+    (aggregate) => hasProtected(aggregate) || aggregate.leavingWith,
+  );
   const projections = holdings.projections.filter(({ projection }) =>
     projection.on.some(({ protectedFields }) => protectedFields.length > 0),
   );
@@ -64,7 +68,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
       for (const personId of given)
         leaving.push(...(await eraseLeaving(holdings, aggregate, personId)));
     const personIds = [...given, ...leaving];
-    for (const aggregate of aggregates) {
+    for (const aggregate of aggregates.filter(hasProtected)) {
       for (const personId of personIds) {
         for (const { teamId, id } of await holdings.views.ofPerson(aggregate.name, personId))
           await holdings.handler.refold(streamOf(aggregate, teamId, id));
@@ -92,10 +96,42 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
     on: [PersonErased],
     fromStart: true,
     async react({ data: { personId, teamId } }, context) {
-      for (const job of erasureJobs(personId, teamId)) await context.jobs.add(job);
+      await context.jobs.add(erasureJob(personId, teamId));
+      await context.jobs.add(erasureJob(personId, teamId, '/again', AGAIN_MS));
     },
   });
-  return { policies: [erasePersonWhenErased], jobs: [erasePerson], blank };
+  const policies = [erasePersonWhenErased, ...eraseWhenNamedLater(aggregates, holdings.keys)];
+  return { policies, jobs: [erasePerson], blank };
+}
+
+/** An erased person may still open a link, and a viewing of theirs may be recorded after their erasure. */
+function eraseWhenNamedLater(aggregates: readonly Aggregate[], keys: Keys): Policy[] {
+  const on = aggregates.flatMap(({ events, leavingWith }) =>
+    leavingWith ? events.filter(({ persons }) => persons) : [],
+  );
+  if (on.length === 0) return [];
+  const eraseAgain = policy({
+    name: 'erase-person-when-named-later',
+    on,
+    async react({ type, data, meta: { teamId, stream } }, context) {
+      const persons = on.find((each) => each.type === type)?.persons?.(data) ?? [];
+      for (const personId of persons)
+        if (await isErased(keys, personId))
+          await context.jobs.add(erasureJob(personId, teamId, `/${stream}`));
+    },
+  });
+  return [eraseAgain];
+}
+
+/** `open` also answers null for a person without a key: they must not lose it before they have one. */
+async function isErased(keys: Keys, personId: string): Promise<boolean> {
+  try {
+    await keys.keyFor(personId);
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'GONE') return true;
+    throw error;
+  }
 }
 
 function hasProtected({ events }: Aggregate): boolean {
@@ -109,13 +145,13 @@ async function eraseLeaving(
   personId: string,
 ): Promise<string[]> {
   if (!aggregate.leavingWith) return [];
-  const isErased = async (each: string) => (await keys.open(each)) === null;
+  const isUnreadable = async (each: string) => (await keys.open(each)) === null;
   const left: string[] = [];
   for (const { teamId, id } of await views.ofPerson(aggregate.name, personId)) {
     const { keys: theirs, commandOf } = await aggregate.leavingWith(
       personId,
       await handler.states.history(aggregate, teamId, id),
-      isErased,
+      isUnreadable,
     );
     for (const key of theirs) await keys.erase(key);
     left.push(...theirs);

@@ -141,14 +141,14 @@ export class PolicyRunner implements TopicMember {
   }
 
   #atEachEnd<Answer>(
-    ask: (topic: string, partition: number, end: number) => Answer | Promise<Answer>,
+    read: (topic: string, partition: number, end: number) => Answer | Promise<Answer>,
   ): Promise<Answer[]> {
     const places = this.topics.flatMap((topic) =>
       Array.from({ length: PARTITIONS }, (_, partition) => [topic, partition] as const),
     );
     return Promise.all(
       places.map(async ([topic, partition]) =>
-        ask(topic, partition, await this.#runtime.log.endOffset(topic, partition)),
+        read(topic, partition, await this.#runtime.log.endOffset(topic, partition)),
       ),
     );
   }

@@ -4,12 +4,12 @@ import type { BatchRows } from './batch-rows.ts';
 const CHUNK = 4_096;
 /** About what a record's rows take. */
 const BYTES_A_RECORD = 8_192;
-/** Characters; a head document holds 4 MB, and an unlucky character takes several bytes. What one event comes to is held to it everywhere. */
+/** In characters, of which each may take several bytes; a head document holds 4 MB. Every adapter limits the rows of one event to it. */
 const MAX_BATCH_LENGTH = 1_000_000;
 const MAX_BATCH_BYTES = 3_800_000;
-/** Bytes that an unlucky character takes in a journal. */
+/** The most bytes that a character takes in a journal. */
 const BYTES_A_CHARACTER = 4;
-/** For the number of rows at which a gathering is written early. */
+/** About the size of a row, to decide when gathered rows are written early. */
 const BYTES_A_ROW = 2_048;
 
 /** Limits of one batch. */
@@ -28,7 +28,7 @@ export class BatchLimits {
     );
   }
 
-  /** Whether a gathering should be written early. */
+  /** Whether gathered rows should be written early. */
   isFull(rows: BatchRows): boolean {
     return rows.size * BYTES_A_ROW > this.#maxBytes;
   }

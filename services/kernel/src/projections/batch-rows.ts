@@ -4,7 +4,7 @@ import { indexValues, type IndexValues } from '../store/list-query.ts';
 import type { ViewRow } from '../store/views-port.ts';
 import type { Generation } from './generation.ts';
 import { teamOfRows } from './projection.ts';
-import type { FedEvent, DecodedBatch } from './decoded-batch.ts';
+import type { FedEvent, DecodedRecord } from './decoded-record.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 interface Place {
@@ -61,7 +61,7 @@ export class BatchRows {
   }
 
   /** @returns null where there is nothing to wait for */
-  load(events: readonly Pick<DecodedBatch, 'event' | 'ids'>[]): Promise<void> | null {
+  load(events: readonly Pick<DecodedRecord, 'event' | 'ids'>[]): Promise<void> | null {
     const { rows, projection } = this.#generation;
     const wanted = new Map<string | null, Set<string>>();
     for (const { event, ids } of events) {

@@ -5,7 +5,7 @@ import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';
 import { BatchRows } from './batch-rows.ts';
 import type { Generation } from './generation.ts';
 import { teamOfRows } from './projection.ts';
-import { toFed, RecordReader, type FedEvent, type DecodedBatch } from './decoded-batch.ts';
+import { toFed, RecordReader, type FedEvent, type DecodedRecord } from './decoded-record.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 /** The effects of some records of one partition: rows, and the last version of each stream. */
@@ -49,7 +49,7 @@ export class Batch {
     const event = await this.#runtime.codec.read(parked.body);
     const { stream } = event.meta;
     const version = event.meta.version ?? 0;
-    await this.#ask(stream ? [stream] : []);
+    await this.#loadStreams(stream ? [stream] : []);
     const seen = stream ? this.#streams.get(stream) : undefined;
     const isNews = !stream || !seen || version > seen.version;
     if (isNews && this.#generation.types.has(event.type)) {
@@ -63,14 +63,14 @@ export class Batch {
 
   /** As if the parked event had changed nothing. */
   async prepareDiscard(stream: string, version: number): Promise<void> {
-    await this.#ask([stream]);
+    await this.#loadStreams([stream]);
     this.#note(stream, Math.max(version, this.#streams.get(stream)?.version ?? 0), true);
   }
 
   /** Parks a record whose rows are too large for any batch. */
   async refuse(record: LogRecord, failure: Error): Promise<void> {
     const stream = isFact(record.topic) ? null : record.key;
-    await this.#ask(stream === null ? [] : [stream]);
+    await this.#loadStreams(stream === null ? [] : [stream]);
     await this.#park(record, stream, failure);
   }
 
@@ -92,7 +92,7 @@ export class Batch {
     };
   }
 
-  async #knowStreams(events: readonly DecodedBatch[]): Promise<void> {
+  async #knowStreams(events: readonly DecodedRecord[]): Promise<void> {
     const unknown: string[] = [];
     for (const { event, failure, record } of events) {
       const stream = event
@@ -102,10 +102,10 @@ export class Batch {
           : record.key;
       if (stream !== null && !this.#streams.has(stream)) unknown.push(stream);
     }
-    await this.#ask(unknown);
+    await this.#loadStreams(unknown);
   }
 
-  async #ask(streams: readonly string[]): Promise<void> {
+  async #loadStreams(streams: readonly string[]): Promise<void> {
     if (streams.length === 0) return;
     const known = await this.#runtime.store.journals.streams(this.#generation.consumer, [
       ...new Set(streams),

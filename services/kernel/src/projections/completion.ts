@@ -10,8 +10,8 @@ interface Served {
   readonly runner: LogFollower & { readonly consumer: string };
 }
 
-const ASK_MS = 500;
-/** After this long without a question the last answer is stale: the next caller waits for a new one, at most WAIT_MS. */
+const MEASURE_MS = 500;
+/** After this long the last measurement is stale: the next caller waits for a new one, at most WAIT_MS. */
 const STALE_MS = 10_000;
 const WAIT_MS = 500;
 const AGAIN_MS = 20;
@@ -19,7 +19,7 @@ const UP_TO_DATE_MS = 10_000;
 
 /**
  * The moment up to which the rows that serve are known to contain the log. Measured in the background: a little older than
- * it could be, but callers that ask often never wait.
+ * it could be, but frequent callers never wait.
  */
 export class Completion {
   readonly #runtime: ProjectionRuntime;
@@ -29,8 +29,8 @@ export class Completion {
   #until = 0;
   /** Ends of the log at a moment that the rows have not been seen to reach yet. */
   #goal: { at: number; ends: TopicEnds } | null = null;
-  #asking: Promise<void> | null = null;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #measuring: Promise<void> | null = null;
+  #measuredAt = Number.NEGATIVE_INFINITY;
   #waited: { at: number; done: Promise<void> } | null = null;
 
   constructor(runtime: ProjectionRuntime, served: Served) {
@@ -40,8 +40,8 @@ export class Completion {
 
   /** ISO 8601; when reading began, before the first look. */
   async until(): Promise<string> {
-    if (performance.now() - this.#askedAt > ASK_MS) void this.#askOnce();
-    if (this.#until === 0) await this.#asking;
+    if (performance.now() - this.#measuredAt > MEASURE_MS) void this.#measureOnce();
+    if (this.#until === 0) await this.#measuring;
     if (this.#until !== 0 && Date.now() - this.#until > STALE_MS) {
       if (!this.#waited || performance.now() - this.#waited.at > STALE_MS)
         this.#waited = { at: performance.now(), done: this.#caughtUp() };
@@ -68,17 +68,17 @@ export class Completion {
   async #caughtUp(): Promise<void> {
     const [wanted, tooLate] = [Date.now() - STALE_MS, performance.now() + WAIT_MS];
     while (this.#until < wanted && performance.now() < tooLate) {
-      await Promise.race([this.#askOnce(), pause(tooLate - performance.now())]);
+      await Promise.race([this.#measureOnce(), pause(tooLate - performance.now())]);
       if (this.#until < wanted) await pause(AGAIN_MS);
     }
   }
 
-  #askOnce(): Promise<void> {
-    return (this.#asking ??= this.#ask().finally(() => (this.#asking = null)));
+  #measureOnce(): Promise<void> {
+    return (this.#measuring ??= this.#measure().finally(() => (this.#measuring = null)));
   }
 
-  async #ask(): Promise<void> {
-    this.#askedAt = performance.now();
+  async #measure(): Promise<void> {
+    this.#measuredAt = performance.now();
     const served = this.#served;
     try {
       const goal = this.#goal ?? {

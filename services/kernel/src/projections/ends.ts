@@ -64,7 +64,7 @@ async function reachEnd(runner: LogFollower, log: Log, signal: AbortSignal): Pro
   }
 }
 
-/** Null where the log does not answer, in time or at all: the caller waits in vain either way. */
+/** Null where the log does not answer in time. */
 export async function endOffsetUnless(
   log: Log,
   { topic, partition }: { topic: string; partition: number },

@@ -73,7 +73,7 @@ export function projection<Doc, Definitions extends EventDefinition>(
     definition.cascades && definition.on.find(({ protectedFields }) => protectedFields.length > 0);
   if (personal)
     throw new Error(
-      `${definition.name} hands on from row to row, and ${personal.type} holds personal data`,
+      `${definition.name} cascades from row to row, and ${personal.type} holds personal data`,
     );
   return definition;
 }

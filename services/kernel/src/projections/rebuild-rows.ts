@@ -36,7 +36,8 @@ export async function rebuildRows(
   await Promise.all(
     [...byPlace.values()].map(async (together) => {
       const place = together[0]?.place;
-      if (place) await foldAgain(runtime, runner, place, together, signal);
+      if (!place) throw new Error(`${runner.consumer} has a row from no partition of the log`);
+      await foldAgain(runtime, runner, place, together, signal);
     }),
   );
 }
@@ -122,7 +123,7 @@ class FoldedRows {
     }
   }
 
-  /** Before what lies before a head is folded. @throws DomainError UNAVAILABLE when some were replayed: what was folded is not what the rows contain */
+  /** Call it before folding up to a head. @throws DomainError UNAVAILABLE when parked events were replayed: what was folded is not what the rows contain */
   async lookAtParked(): Promise<void> {
     const parked = await this.#runtime.store.parked.list(this.#runner.consumer);
     const now = new Set(

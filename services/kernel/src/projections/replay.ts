@@ -87,7 +87,7 @@ export class Replay {
       await this.#runner.writeBeside({ topic, partition, tries: TRIES }, async () => {
         const batch = this.#newBatch();
         await prepare(batch);
-        // A process that parks another event of the stream after this look commits behind us and loses.
+        // A process that parks another event of the stream after this look commits after us and loses.
         const isLast = (await parked.list(consumer)).every(
           (other) => other.stream !== stream || other.eventId === eventId,
         );

@@ -5,13 +5,13 @@ const MOST = 16_384;
 
 /**
  * Documents as this process last wrote them, so that a row that is fed all the time is not read back each time. It may
- * be believed only while the process owns the partitions: a process that takes one over clears its cache.
+ * be trusted only while the process owns the partitions: a process that takes one over clears its cache.
  */
 export class RowCache {
   /** Two maps that take turns: rows that were not used while one filled are dropped with the other. */
   #young = new Map<string, unknown>();
   #old = new Map<string, unknown>();
-  /** By team, where the ids of its rows grow: the greatest that is known of, and the teams of which that is the greatest. */
+  /** By team, for monotonic ids: the greatest known one, and the teams for which it is certainly the greatest. */
   readonly #greatest = new Map<string | null, string>();
   readonly #learnt = new Set<string | null>();
   /** Of a table that is filled from its beginning. */
@@ -57,10 +57,10 @@ export class RowCache {
     return this.#learnt.has(teamId) ? this.#greatest.get(teamId) : undefined;
   }
 
-  /** @param ask what the store says it is. Where rows were taken over meanwhile, it may not have known them. */
-  async learn(teamId: string | null, ask: () => Promise<string>): Promise<void> {
+  /** @param read reads it from the store: useless where another process wrote rows meanwhile. */
+  async learn(teamId: string | null, read: () => Promise<string>): Promise<void> {
     const before = this.#timesForgotten;
-    const id = await ask();
+    const id = await read();
     if (this.#timesForgotten !== before) return;
     this.grow(teamId, id);
     this.#learnt.add(teamId);

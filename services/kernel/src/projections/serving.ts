@@ -15,7 +15,7 @@ import type { ProjectionRuntime } from './runtime.ts';
 import type { TopicReaders } from '../readers/topic-readers.ts';
 
 const LOOK_MS = 500;
-/** Other processes read rows that no longer serve until they have looked around. */
+/** Other processes read rows that no longer serve until their next look. */
 const GRACE_MS = 3 * LOOK_MS;
 
 /** A generation beside the one that serves, to compare the two. */
@@ -122,7 +122,7 @@ export class ServedProjection {
 
   /** Fills a new generation from the beginning of the log, and lets it serve. */
   async rebuild(): Promise<void> {
-    while (this.#filling) await pause(20, undefined, { signal: this.#stopping.signal }); // Which is the same.
+    while (this.#filling) await pause(20, undefined, { signal: this.#stopping.signal }); // Another rebuild does the same.
     this.#rebuilds++;
     try {
       const next = await this.#fill();
@@ -217,7 +217,7 @@ export class ServedProjection {
     return lags.reduce((sum, lag) => sum + lag, 0);
   }
 
-  /** What reads here, so that it knows what is written; otherwise one that reads nothing. */
+  /** The runner that reads here and knows what is written; otherwise one that does not read. */
   #runnerOf(generation: string): ProjectionRunner {
     const here = [this.#serving, this.#filling].find((runner) => runner?.generation === generation);
     return (
@@ -292,7 +292,7 @@ export class ServedProjection {
 
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => {}); // Whose turn it was hears of it.
+    this.#turn = turn.catch(() => {}); // The caller whose turn it was gets the error.
     return turn;
   }
 }

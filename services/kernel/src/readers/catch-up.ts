@@ -10,7 +10,7 @@ export class CatchUp {
   readonly started: Promise<RunningSubscription>;
   #stopped: Promise<void> | null = null;
 
-  /** @param hasCaughtUp asked after each step; whether the others read on with it from there */
+  /** @param hasCaughtUp called after each step: whether the others read on with it from there */
   constructor(
     log: Log,
     service: string,

@@ -125,7 +125,7 @@ export class Place {
   /** Writing and adding lanes take turns. */
   inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => {}); // Whose turn it was gets the error.
+    this.#turn = turn.catch(() => {}); // The caller whose turn it was gets the error.
     return turn;
   }
 

@@ -40,7 +40,7 @@ export class Positions {
     this.#turns.set(
       place,
       turn.catch(() => {}),
-    ); // Whose turn it was gets the error.
+    ); // The caller whose turn it was gets the error.
     return turn;
   }
 

@@ -31,7 +31,7 @@ function gauge(
   name: string,
   help: string,
   labelNames: string[],
-  ask: (service: Observed) => Promise<Sample[]>,
+  measure: (service: Observed) => Promise<Sample[]>,
 ): void {
   new Gauge({
     name,
@@ -43,7 +43,7 @@ function gauge(
       await Promise.all(
         [...observed].map(async (service) => {
           const samples = await Promise.race([
-            ask(service).catch(() => []),
+            measure(service).catch(() => []),
             pause<Sample[]>(PATIENCE_MS, [], { ref: false }),
           ]);
           for (const [labels, value] of samples)

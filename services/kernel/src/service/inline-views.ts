@@ -2,15 +2,13 @@ import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import { generationOf } from '../projections/generation.ts';
 import type { ServiceStore } from '../store/port.ts';
-import type { Views } from '../store/views-port.ts';
+import type { ViewEntry } from '../store/views-port.ts';
 
 const BATCH = 200;
 
-type Entries = Parameters<Views['put']>[0];
-
 /**
- * Declares an aggregate's view, and folds its rows again where it is new or has another shape. The shape is noted after the last
- * row, so that the next start continues what was interrupted.
+ * Declares an aggregate's view. Where it is new or has another shape, folds its rows again and notes their persons. The shape is
+ * noted after the last row: an interrupted run is repeated at the next start.
  */
 export async function prepareInlineView(
   { commits, views, journals }: ServiceStore,
@@ -21,7 +19,7 @@ export async function prepareInlineView(
   const wanted = generationOf({ ...declaration, version: shape });
   const isEmpty = await views.declare(declaration);
   if (!isEmpty && (await journals.serving(place)) === wanted) return;
-  let entries: Entries[number][] = [];
+  let entries: ViewEntry[] = [];
   for await (const stream of commits.streams()) {
     if (parseStream(stream).name !== declaration.name) continue;
     const view = await handler.foldView(stream);

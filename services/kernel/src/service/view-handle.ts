@@ -116,9 +116,9 @@ export class ViewHandle<Doc> {
       const where = bothOf(query.where ?? {}, first);
       return where ? { ...query, where } : { ...query, or: [] };
     }
-    const asked = query.or ?? [{}];
+    const requested = query.or ?? [{}];
     const or = groupsOf(this.#rows).flatMap((group) =>
-      asked.flatMap((each) => bothOf(each, group) ?? []),
+      requested.flatMap((each) => bothOf(each, group) ?? []),
     );
     return { ...query, or };
   }
@@ -160,9 +160,9 @@ function groupsOf(rows: Rows): readonly Where[] {
 }
 
 /** Both conditions; null where they contradict each other. @throws Error for a field whose conditions cannot be combined */
-function bothOf(asked: Where, ruled: Where): Where | null {
-  const both = { ...asked, ...ruled };
-  for (const [field, condition] of Object.entries(asked)) {
+function bothOf(requested: Where, ruled: Where): Where | null {
+  const both = { ...requested, ...ruled };
+  for (const [field, condition] of Object.entries(requested)) {
     const rule = ruled[field];
     if (condition === undefined || rule === undefined) continue;
     if (isRange(rule) && isRange(condition)) {

@@ -69,7 +69,7 @@ export interface Append {
   view: { declaration: ViewDeclaration; row: ViewRow };
   take: Reservation[];
   release: Reservation[];
-  /** Whose protected fields its events carry: the view is noted as made from them. */
+  /** Whom its events are about (`EventCodec.personsOf`): `Views.ofPerson` finds the view by them. */
   persons?: readonly string[];
 }
 

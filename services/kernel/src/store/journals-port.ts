@@ -35,7 +35,7 @@ export interface JournalBatch {
   persons?: readonly { personId: string; teamId: string | null; id: string }[];
 }
 
-/** Before the names of the journals that several readers share; their streams are the names of those. */
+/** Prefix of the journals that several readers share; their streams are the names of these readers. */
 export const SHARED = 'reader ';
 
 /** Another process owns the partition now: take over again from the head. */
@@ -47,9 +47,9 @@ export class JournalLost extends Error {
 }
 
 export interface Journals {
-  /** What one batch may take, counted as JSON with each document as a text within it. */
+  /** The size limit of a batch, as JSON with each document as a text within it. */
   readonly maxBatchBytes: number;
-  /** Whether other processes go by what these say. */
+  /** Whether other processes rely on these journals. */
   readonly isShared: boolean;
   /** Takes the partition over: re-applies what the last batch left unfinished, and says where to go on. */
   takeOver(key: JournalKey): Promise<JournalHead>;
@@ -70,7 +70,7 @@ export interface Journals {
   serve(projection: string, generation: string | null): Promise<void>;
   /** Also what the checkpoints that it shares say of it (`readers/shared-position.ts`). */
   forget(consumer: string): Promise<void>;
-  /** Everybody who has a journal, or last versions of streams. */
+  /** All consumers that have a journal, or last versions of streams. */
   consumers(): Promise<string[]>;
 }
 

@@ -14,7 +14,7 @@ export type Test =
 
 export interface ListFilter {
   tests: Test[];
-  /** Null where none was asked; otherwise one group at least must hold, so an empty list matches nothing. */
+  /** Null where none was given; otherwise one group at least must hold, so an empty list matches nothing. */
   or: Test[][] | null;
 }
 

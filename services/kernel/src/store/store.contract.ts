@@ -15,7 +15,7 @@ export const thing: ViewDeclaration = {
   lists: { byName: { orderBy: 'name' } },
 };
 
-/** A commit of one event to `Thing/<id>`, with everything that `changes` does not say made up. */
+/** A commit of one event to `Thing/<id>`, with defaults for what `changes` leaves out. */
 export function anAppend(
   id: string,
   number: number,
@@ -100,6 +100,16 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         const [id, personId] = [newId(), newId()];
         await store.commits.append({ ...anAppend(id, 1), persons: [personId] });
         await store.commits.append({ ...anAppend(id, 2), persons: [personId] });
+        expect(await opened.other.views.ofPerson(thing.name, personId)).toEqual([
+          { teamId: null, id, place: null },
+        ]);
+      });
+
+      test('a view that is folded again is noted with its persons', async () => {
+        const [id, personId] = [newId(), newId()];
+        const { view } = anAppend(id, 1);
+        for (const persons of [[personId], [personId], undefined])
+          await store.views.put([{ ...view, ...(persons && { persons }) }]);
         expect(await opened.other.views.ofPerson(thing.name, personId)).toEqual([
           { teamId: null, id, place: null },
         ]);

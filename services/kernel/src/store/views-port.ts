@@ -48,11 +48,18 @@ export interface ListQuery {
   skip?: number;
 }
 
-/** A row that holds something protected by a person's key, and where on the log that is (null: in its own stream). */
+/** A row made from events about a person, and where on the log these are (null: in its own stream). */
 export interface PersonRow {
   teamId: string | null;
   id: string;
   place: { topic: string; partition: number } | null;
+}
+
+/** A row to write, and whom its events are about. */
+export interface ViewEntry {
+  declaration: ViewDeclaration;
+  row: ViewRow;
+  persons?: readonly string[];
 }
 
 export interface Views {
@@ -67,8 +74,8 @@ export interface Views {
    * writers would wait too long.
    */
   makeLists(declaration: ViewDeclaration): Promise<void>;
-  /** Writes rows that were folded again; ignores those with an older version than the stored one. */
-  put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
+  /** Writes rows that were folded again, and notes their persons; ignores rows with an older version than the stored one. */
+  put(entries: readonly ViewEntry[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
   getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;
   /** The greatest id of a team's rows; empty where it has none. */

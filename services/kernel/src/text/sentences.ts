@@ -28,7 +28,7 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined
         ? 'Please fill this in.'
-        : (types[issue.expected] ?? 'This is not what is expected here.');
+        : (types[issue.expected] ?? 'This is not a valid value.');
     case 'too_small':
       return Number(issue.minimum) === 1 && issue.origin !== 'number'
         ? 'Please fill this in.'
@@ -40,11 +40,11 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
         ? `Must be ${String(issue.values[0])}.`
         : `Must be one of ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not written as it has to be.';
+      return formats[issue.format] ?? 'This has the wrong format.';
     case 'unrecognized_keys':
       return unknownField(issue.keys, knownTo(issue.inst));
     case 'invalid_union':
-      return 'This is not what is expected here.';
+      return 'This is not a valid value.';
     default:
       return undefined;
   }
@@ -54,11 +54,11 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 function unknownField(keys: readonly string[], known: readonly string[]): string {
   const [key, ...others] = keys;
   const meant = key !== undefined && others.length === 0 ? nearest(key, known) : null;
-  if (meant !== null) return `This cannot be given here. Did you mean ${meant}?`;
-  if (known.length === 0) return 'This cannot be given here.';
+  if (meant !== null) return `This is not a known field. Did you mean ${meant}?`;
+  if (known.length === 0) return 'This is not a known field.';
   if (known.length <= MOST_NAMED)
-    return `This cannot be given here. What can: ${known.join(', ')}.`;
-  return `This cannot be given here. What can, and is called alike: ${[...new Set(keys.slice(0, MOST_COMPARED).flatMap((key) => near(key, known, 3)))].slice(0, MOST_NAMED).join(', ')}.`;
+    return `This is not a known field. Known ones: ${known.join(', ')}.`;
+  return `This is not a known field. Similar ones: ${[...new Set(keys.slice(0, MOST_COMPARED).flatMap((key) => near(key, known, 3)))].slice(0, MOST_NAMED).join(', ')}.`;
 }
 
 function knownTo(schema: unknown): string[] {

@@ -47,12 +47,12 @@ test.each<[Record<string, unknown>, string]>([
   [{ ids: ['a', 'b', 'c'] }, 'Must have at most 2 entries.'],
   [{ isOn: 'maybe' }, 'Must be true or false.'],
   [{ own: 'b' }, 'Must begin with a.'],
-  [{ either: {} }, 'This is not what is expected here.'],
+  [{ either: {} }, 'This is not a valid value.'],
   [
     { more: 1 },
-    'This cannot be given here. What can: name, count, kind, id, email, at, day, ids, isOn, own, either.',
+    'This is not a known field. Known ones: name, count, kind, id, email, at, day, ids, isOn, own, either.',
   ],
-  [{ naame: 1 }, 'This cannot be given here. Did you mean name?'],
+  [{ naame: 1 }, 'This is not a known field. Did you mean name?'],
 ])('%j is refused with a plain sentence', (change, sentence) => {
   const { error } = schema.safeParse({ ...good, ...change });
   expect(error && fieldsOf(error)).toEqual({ [Object.keys(change)[0]!]: [sentence] });
@@ -70,7 +70,7 @@ test('of a form with many fields, those are named that are called alike', () => 
     )
     .safeParse({ can_be_downloaded: true, ['x'.repeat(100_000)]: 1 });
   expect(Object.values(fieldsOf(error!))[0]![0]).toMatch(
-    /^This cannot be given here\. What can, and is called alike: (can_be_.ed, ){3,5}can_be_.ed\.$/,
+    /^This is not a known field\. Similar ones: (can_be_.ed, ){3,5}can_be_.ed\.$/,
   );
 });
 

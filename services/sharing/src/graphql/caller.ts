@@ -3,6 +3,6 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
 /** The user whose feed it is; during impersonation, the impersonated one. */
 export function callerId({ claims }: ServiceContext): string {
-  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'This is for a person.');
+  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can do this.');
   return claims.userId;
 }

@@ -14,7 +14,8 @@ const FIRST_OPENING = 1;
 
 /** @throws DomainError FORBIDDEN */
 export function requireUser({ claims }: ServiceContext): UserClaims {
-  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'A link is made by a person.');
+  if (claims.kind !== 'user')
+    throw new DomainError('FORBIDDEN', 'Only a person can create a link.');
   return claims;
 }
 

@@ -49,7 +49,7 @@ export function sendingRefusal(
     message:
       flag === 'sendingEmails'
         ? 'Sending mail is switched off for your team.'
-        : 'Only administrators of your team send mail.',
+        : 'Only administrators of your team can send mail.',
   };
 }
 

@@ -19,7 +19,7 @@ export async function giveVerdict(
   hit: Row<Hit>,
   { lane, reason }: { lane: HitLane; reason: string },
 ): Promise<void> {
-  // `anew` for the others: a retry finds fewer of them, and a repeated verdict changes nothing.
+  // Without idempotency for the others: a retry finds fewer of them, and a repeated verdict changes nothing.
   for (const each of await hitsInSameLane(context, hit))
     await executeOnHit(
       context,

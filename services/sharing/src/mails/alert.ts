@@ -48,7 +48,7 @@ export function alertMail(opening: VisitAlert): Mail {
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
-    lines: [`${visitor ?? 'Somebody'} opened it through ${which}${how}.`],
+    lines: [`${visitor ?? 'Someone'} opened it through ${which}${how}.`],
     figure: {
       html: `${detailsHtml(detailsOf(opening))}\n${stripHtml(pages, pageCount, isReading)}${longestHtml(pages)}`,
       text: [
@@ -59,8 +59,8 @@ export function alertMail(opening: VisitAlert): Mail {
     },
     button: { label: isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
     footer: opening.isFirstOnly
-      ? 'You get this because the link tells you of its first opening.'
-      : 'You get this because the link tells you of every opening, once a visit.',
+      ? 'You get this the first time this link is opened.'
+      : 'You get this once for each visit through this link.',
     stop: { label: 'Turn these mails off for this link', url: muteUrl },
   };
   return {
@@ -102,7 +102,7 @@ function detailsOf({ openedAt, timeZone, device, elapsedMs, isReading }: VisitAl
       ? `${formatDuration(elapsedMs)}${isReading ? ' so far' : ''}`
       : isReading
         ? 'still reading when this was written'
-        : 'nobody knows yet';
+        : 'not known yet';
   return [
     { name: 'When', value: formatMoment(openedAt, timeZone) },
     ...(device ? [{ name: 'With', value: device }] : []),

@@ -46,7 +46,7 @@ test('an alert says who, when, how long and which pages, and has one button', ()
   expect(mail.html.match(/<td valign="bottom"/g)).toHaveLength(8);
 });
 
-test('an unknown visitor is Somebody, and a current one is shown as reading', () => {
+test('an unknown visitor is “Someone”, and a current one is shown as reading', () => {
   const mail = alertMail({
     ...opening,
     visitor: null,
@@ -59,7 +59,7 @@ test('an unknown visitor is Somebody, and a current one is shown as reading', ()
     device: null,
   });
   expect(mail.subject).toBe('Opened: Q3 deck');
-  expect(mail.text).toContain('Somebody opened it through your link 3 times in this visit.');
+  expect(mail.text).toContain('Someone opened it through your link 3 times in this visit.');
   expect(mail.text).toContain('Time: still reading when this was written');
   expect(mail.text).toContain('pages, being read now.');
   expect(mail.text).not.toContain('none opened');

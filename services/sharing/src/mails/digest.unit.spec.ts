@@ -83,6 +83,6 @@ test('a reminder says when the link expires in the sender’s time zone, and how
   expect(mail.text).toMatch(
     /Your link “Acme” to it expires on Tuesday,? 24 November 2026 at 13:00/,
   );
-  expect(mail.text).toContain('Nobody has opened it yet.');
+  expect(mail.text).toContain('No one has opened it yet.');
   expect(mail.text).toContain('https://lectern.example/mute/1/reminders');
 });

@@ -31,13 +31,10 @@ export function forwardMail({
   const frame: Frame = {
     greeting: greetingTo(null),
     title,
-    lines: [
-      `${who} (${from.email}) thinks that this is for you.`,
-      'Nobody has checked that address.',
-    ],
+    lines: [`${who} (${from.email}) forwarded this to you.`, 'That address has not been verified.'],
     quote: message,
     button: { label: 'Open it', url },
-    footer: 'You do not know them? Then you can leave this mail alone: no other follows by itself.',
+    footer: 'If you do not know them, ignore this mail: you will not get another.',
   };
   return {
     messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`,

@@ -36,7 +36,7 @@ export function linkExpiringMail({
   const linkName = names.linkName && oneLine(names.linkName);
   const opened =
     hitCount === 0
-      ? 'Nobody has opened it yet.'
+      ? 'No one has opened it yet.'
       : `It was opened ${hitCount === 1 ? 'once' : `${hitCount} times`}.`;
   const frame: Frame = {
     greeting: greetingTo(sender.name),

@@ -54,7 +54,7 @@ export function shareMail({
       quote: message,
       button: { label: 'Open it', url },
       footer: sender.email
-        ? `Sent for ${who} (${sender.email}). Write to that address to answer.`
+        ? `Sent for ${who} (${sender.email}). Reply to that address.`
         : `Sent for ${who}.`,
     },
   );
@@ -86,14 +86,13 @@ export function codeMail({
     {
       greeting: greetingTo(to.name),
       title: `Your code for “${title}”`,
-      lines: ['Type it where you opened the link. It holds for ten minutes, on any device.'],
+      lines: ['Enter it where you opened the link. It is valid for ten minutes, on any device.'],
       code,
       button: {
         label: 'Open it on this device',
         url: `${url}#code=${code}&email=${encodeURIComponent(to.email)}`,
       },
-      footer:
-        'You did not ask for it? Then somebody else typed your address, and you can leave this mail alone.',
+      footer: 'If you did not ask for it, someone else entered your address: ignore this mail.',
     },
   );
 }
@@ -151,7 +150,7 @@ export function accessRequestMail({
       title,
       lines: [
         `${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`,
-        'Nobody has checked that address.',
+        'That address has not been verified.',
       ],
       quote: asker.message,
       button: { label: 'See the link', url },

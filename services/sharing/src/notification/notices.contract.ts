@@ -50,7 +50,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
         to: [{ name: 'Bob', address: 'bob@example.com' }],
       });
       expect(mails[0]!.text).toContain(
-        'Somebody opened it through your link “First only” for the first time.',
+        'Someone opened it through your link “First only” for the first time.',
       );
       expect(mails[0]!.text).toContain('Firefox on Linux');
       expect(mails[0]!.text).toMatch(

@@ -36,12 +36,12 @@ export function notificationText(
     case 'opening':
       return {
         title: `${what} was opened`,
-        message: `Somebody opened ${link}.${repeatNote(hitCount)}`,
+        message: `Someone opened ${link}.${repeatNote(hitCount)}`,
       };
     case 'access-asked':
       return {
-        title: 'Somebody asks for access',
-        message: `${personName ?? 'Somebody'} could not open ${link} to ${presentationName ?? 'a presentation'} and asks you for access.`,
+        title: 'Someone asks for access',
+        message: `${personName ?? 'Someone'} could not open ${link} to ${presentationName ?? 'a presentation'} and asks you for access.`,
       };
     case 'upload-failed':
       return {

@@ -15,13 +15,13 @@ test.each([
     'opening',
     { ...named, hitCount: 3 },
     'Q3 deck was opened',
-    'Somebody opened “Ana at Acme”. It was opened 3 times in this visit.',
+    'Someone opened “Ana at Acme”. It was opened 3 times in this visit.',
   ],
-  ['opening', { ...named, linkName: null }, 'Q3 deck was opened', 'Somebody opened your link.'],
+  ['opening', { ...named, linkName: null }, 'Q3 deck was opened', 'Someone opened your link.'],
   [
     'access-asked',
     { ...named, personName: 'Kim' },
-    'Somebody asks for access',
+    'Someone asks for access',
     'Kim could not open “Ana at Acme” to Q3 deck and asks you for access.',
   ],
   [

@@ -7,6 +7,7 @@ import { isPast, statusAt } from './status.ts';
 export type ClosedReason = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
 /** In the order in which visitors pass them. */
 type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
+type GatedLink = Pick<ExistingSharedLink, 'hasAccessCode' | 'isForRecipientsOnly'>;
 
 export interface ContentPermissions {
   canBeDownloaded: boolean;
@@ -35,36 +36,42 @@ export interface AccessInput {
 export function evaluateAccess(facts: AccessInput): Access {
   const { link, presentation } = facts;
   const consentMode = effectiveConsentMode(facts);
-  const isForRecipientsOnly =
-    link.isForRecipientsOnly ||
-    (presentation?.settings.onlyIntendedRecipientsCanViewSharedLinks ?? false);
-  const isEmailAsked =
-    isForRecipientsOnly || (presentation?.settings.areSharedLinksSecure ?? false);
-  const isCodeAsked = link.hasAccessCode || (presentation?.accessCodeName ?? null) !== null;
-  const asked: readonly [Gate, boolean][] = [
-    ['CONSENT', consentMode === 'REQUIRED'],
-    ['ACCESS_CODE', isCodeAsked],
-    ['EMAIL', isEmailAsked],
-  ];
   return {
     closed: closedReason(facts),
-    gates: asked.filter(([, isAsked]) => isAsked).map(([gate]) => gate),
+    gates: [
+      ...(consentMode === 'REQUIRED' ? (['CONSENT'] as const) : []),
+      ...identityGates(link, presentation),
+    ],
     consentMode,
-    isForRecipientsOnly,
+    isForRecipientsOnly: isForRecipientsOnly(link, presentation),
     ...contentPermissions(link, presentation),
   };
 }
 
-/** Whether a link shows nothing to programs, because it asks something of its reader. */
-export function blocksRobots(
-  link: Pick<ExistingSharedLink, 'hasAccessCode' | 'isForRecipientsOnly'>,
+/** Whether a link shows nothing to programs, because readers must prove something. */
+export function blocksRobots(link: GatedLink, presentation: PresentationReplica | null): boolean {
+  return identityGates(link, presentation).length > 0;
+}
+
+/** The gates that a program cannot pass. */
+function identityGates(
+  link: GatedLink,
   presentation: PresentationReplica | null,
-): boolean {
+): ('ACCESS_CODE' | 'EMAIL')[] {
+  const isCodeRequired = link.hasAccessCode || (presentation?.accessCodeName ?? null) !== null;
+  const isEmailRequired =
+    isForRecipientsOnly(link, presentation) ||
+    (presentation?.settings.areSharedLinksSecure ?? false);
+  return [
+    ...(isCodeRequired ? (['ACCESS_CODE'] as const) : []),
+    ...(isEmailRequired ? (['EMAIL'] as const) : []),
+  ];
+}
+
+function isForRecipientsOnly(link: GatedLink, presentation: PresentationReplica | null): boolean {
   return (
-    link.hasAccessCode ||
     link.isForRecipientsOnly ||
-    (presentation?.accessCodeName ?? null) !== null ||
-    presentation?.settings.areSharedLinksSecure === true
+    (presentation?.settings.onlyIntendedRecipientsCanViewSharedLinks ?? false)
   );
 }
 

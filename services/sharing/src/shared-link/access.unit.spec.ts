@@ -262,5 +262,6 @@ test('a link blocks robots when it asks something of its reader', () => {
     blocks({ isForRecipientsOnly: true }),
     blocks({}, { accessCodeName: 'x' }),
     blocks({}, {}, { areSharedLinksSecure: true }),
-  ]).toEqual([true, true, true, true]);
+    blocks({}, {}, { onlyIntendedRecipientsCanViewSharedLinks: true }),
+  ]).toEqual([true, true, true, true, true]);
 });

@@ -192,7 +192,7 @@ function create(
   const { presentationId, createdBy, token, linkType } = command;
   const { name, alias, expiresAt, notificationLevel } = settings;
   if (alias !== null) assertAlias(alias);
-  if (isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
+  if (isPast(expiresAt, now)) throw dateProblem('Choose a time in the future.');
   const nameKey = newNameKey({ sharedLinkId, name, now });
   const created = SharedLinkCreated({
     sharedLinkId,

@@ -108,31 +108,31 @@ function gateSteps(facts: AccessInput, recipientId: string): AccessStep[] {
   const { gates, consentMode, isForRecipientsOnly } = evaluateAccess(facts);
   const consent = {
     NOT_REQUIRED: 'Consent is implied by opening the link.',
-    OPTIONAL: 'Consent is asked for, and free to refuse.',
+    OPTIONAL: 'Consent is optional.',
     REQUIRED: 'Consent has to be given first.',
   }[consentMode];
   const code = link.hasAccessCode
-    ? 'The link asks for its access code.'
-    : 'The presentation asks for its access code.';
+    ? 'The link requires its access code.'
+    : 'The presentation requires its access code.';
   const isNamed = link.recipients.some((each) => each.recipientId === recipientId);
   const isRefused = isForRecipientsOnly && !isNamed;
   const who = !isForRecipientsOnly
-    ? 'Everybody with the link may open it.'
+    ? 'Anyone with the link may open it.'
     : isNamed
       ? 'This address is one of the recipients.'
       : `This address is not one of the recipients, and ${link.isForRecipientsOnly ? 'the link' : 'the presentation'} is for them only.`;
   const isEmailAsked = gates.includes('EMAIL');
   const email = !isEmailAsked
-    ? 'No address has to be proved.'
+    ? 'No email has to be verified.'
     : isForRecipientsOnly
-      ? 'A code is mailed to the recipient’s address and has to be typed.'
-      : 'The presentation’s links are secure: a code is mailed to the visitor’s address and has to be typed.';
+      ? 'A code is mailed to the recipient’s address and has to be entered.'
+      : 'The presentation’s links are secure: a code is mailed to the visitor’s address and has to be entered.';
   return [
     passOrAsk('CONSENT', consentMode === 'REQUIRED', consent),
     passOrAsk(
       'ACCESS_CODE',
       gates.includes('ACCESS_CODE'),
-      gates.includes('ACCESS_CODE') ? code : 'No access code is asked.',
+      gates.includes('ACCESS_CODE') ? code : 'No access code is required.',
     ),
     passOrRefuse('RECIPIENTS', isRefused, who),
     ...(isRefused ? [] : [passOrAsk('EMAIL_CODE', isEmailAsked, email)]),

@@ -29,7 +29,7 @@ const summaries: Record<string, (data: Record<string, unknown>) => string> = {
   SharedLinkCanceled: () => 'Turned off.',
   SharedLinkExpired: ({ reason }) =>
     reason === 'date'
-      ? 'Expired: its date came.'
+      ? 'Expired on its date.'
       : reason === 'asked'
         ? 'Expired by hand.'
         : 'Expired: its presentation was deleted.',
@@ -44,10 +44,10 @@ const summaries: Record<string, (data: Record<string, unknown>) => string> = {
   SharedLinkRecipientAdded: () => 'Recipients changed.',
   SharedLinkRecipientRemoved: () => 'Recipients changed.',
   SharedLinkMailRequested: () => 'Mailed to its recipients.',
-  SharedLinkTransferred: () => 'Given to somebody else.',
+  SharedLinkTransferred: () => 'Given to another owner.',
   SharedLinkDeleted: () => 'Deleted.',
   SharedLinkRestored: () => 'Restored.',
-  SharedLinkAccessAsked: () => 'Somebody asked for access.',
+  SharedLinkAccessAsked: () => 'Someone asked for access.',
 };
 
 const levels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];

@@ -105,7 +105,7 @@ test('a code is never shown, and internal events are no entries', () => {
 });
 
 test.each([
-  ['date', 'Expired: its date came.'],
+  ['date', 'Expired on its date.'],
   ['asked', 'Expired by hand.'],
   ['presentation-deleted', 'Expired: its presentation was deleted.'],
 ] as const)('an end by %s says so', (reason, summary) => {

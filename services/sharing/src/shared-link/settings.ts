@@ -35,7 +35,7 @@ export function revise(
   const { alias, expiresAt, notificationLevel } = changes;
   if (alias && alias !== link.alias) assertAlias(alias);
   const isMoved = expiresAt !== undefined && expiresAt !== link.expiresAt;
-  if (isMoved && isPast(expiresAt, now)) throw dateProblem('Choose a moment that has not passed.');
+  if (isMoved && isPast(expiresAt, now)) throw dateProblem('Choose a time in the future.');
   const isReopened = isMoved && link.status === 'expired' && link.reason === 'date';
   const named = changedSettings(link, changes, ['name', 'alias']);
   const nameKey =
@@ -81,7 +81,7 @@ function assertCanBeOpened({
   recipients,
 }: Pick<LinkSettings, 'isForRecipientsOnly' | 'recipients'>): void {
   if (!isForRecipientsOnly || recipients.length > 0) return;
-  const message = 'Name at least one recipient, or nobody can open this link.';
+  const message = 'Name at least one recipient, or no one can open this link.';
   throw new DomainError('INVALID', message, { recipients: [message] });
 }
 

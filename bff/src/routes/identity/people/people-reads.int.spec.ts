@@ -504,7 +504,8 @@ test('somebody is erased by an administrator or by themselves, once their name i
   });
   const own = await edge.call<{ data: { name: string } }>('GET', '/api/user');
   expect((await erase(adminId, edge.token, { name: own.body.data.name })).body).toMatchObject({
-    message: 'You are the only administrator of Halden. Make somebody else one first.',
+    message:
+      'You are the only administrator of Halden. Make another member an administrator first.',
   });
 
   const erased = await erase(kim.userId);
@@ -597,7 +598,7 @@ test('all that the team has of somebody is gathered from every service, for whoe
     '<th>Role</th><td>Member</td>',
     '<th>Status</th><td>Active</td>',
     '<th>Alerts</th><td>First opening</td>',
-    '<th>Permissions beside the role</th><td>May edit presentations</td>',
+    '<th>Additional permissions</th><td>May edit presentations</td>',
     'May edit presentations: No → Yes',
   ])
     expect(page).toContain(said);

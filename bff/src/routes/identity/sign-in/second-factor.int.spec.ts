@@ -77,7 +77,7 @@ test('once codes of an app are asked for, the password alone says what is missin
   expect(asked.body.errors['code']).toHaveLength(1);
   const code = codeOf(secret, 1);
   expect((await login({ code: code === '000000' ? '000001' : '000000' })).body.errors).toEqual({
-    code: ['This code is not right, or was used already.'],
+    code: ['This code is wrong or was already used.'],
   });
   const { status, body } = await login({ code });
   expect([status, body.data.token]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)]);
@@ -203,5 +203,5 @@ test('an administrator takes away what somebody has lost, and they are told; nob
     async () => (await told()).includes('Your second factor was reset on Lectern'),
     'they are told',
   );
-  expect(await told()).toContain('Codes of an app are asked for on Lectern');
+  expect(await told()).toContain('Codes from an app are required on Lectern');
 });

@@ -165,10 +165,7 @@ test('whoever comes for the first time has a role of the team’s own where that
       )
     ).user.history.items.map(({ summary }) => summary);
   await until(
-    async () =>
-      (await told()).includes(
-        'Joined the team through Okta, as whoever comes so for the first time.',
-      ),
+    async () => (await told()).includes('Joined the team through Okta, without an invitation.'),
     'the history says it',
   );
 });
@@ -389,7 +386,7 @@ test('who took an address in another team, where its mail never went, is out onc
   expect(await inviting()).toMatchObject([
     {
       problem:
-        'This address cannot be invited. This person was removed from your team. Restore them instead, in the list of who was removed.',
+        'This address cannot be invited. This person was removed from your team. Restore them instead, in the list of removed people.',
     },
   ]);
 });

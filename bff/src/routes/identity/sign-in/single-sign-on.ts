@@ -58,7 +58,7 @@ const host = z.string().trim().min(1, 'Please enter the address of your organiza
 /** The query of a URL that a person opened: a missing organization is asked for on a page. */
 const maybeHost = z.string().trim().max(300).default('');
 const next = z.string().max(2_000).optional();
-const notThere = 'This is no address of the provider. Please check it.';
+const notThere = 'This is not an address of the provider. Please check it.';
 
 /**
  * Whether users of this email sign in with their company's account (accounts §7): only if a team has proven the domain

@@ -49,12 +49,12 @@ async function filteredSessions(
   if (scope.kind === 'team' || isTooNarrow)
     throw new DomainError(
       'INVALID',
-      'What was done, and by whom, is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.',
+      'List what was done, and by whom, for a presentation, a shared link, a contact, or a contact on a presentation.',
     );
   if (visitor !== null && contactId)
     throw new DomainError(
       'INVALID',
-      'A visitor is asked for on a presentation or on a shared link, and a contact without one.',
+      'Name a visitor with a presentation or a shared link, and a contact without one.',
     );
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await loadFigures(context, scope, filter);

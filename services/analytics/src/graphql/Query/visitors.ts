@@ -43,8 +43,5 @@ function present(context: ServiceContext, visitor: string, lines: readonly Line[
 function scopeOf({ presentationId, sharedLinkId }: QueryVisitorsArgs): Scope {
   if (presentationId && !sharedLinkId) return { kind: 'presentation', presentationId };
   if (sharedLinkId && !presentationId) return { kind: 'link', sharedLinkId };
-  throw new DomainError(
-    'INVALID',
-    'Visitors are asked for of a presentation, or of a shared link.',
-  );
+  throw new DomainError('INVALID', 'List the visitors of a presentation or of a shared link.');
 }

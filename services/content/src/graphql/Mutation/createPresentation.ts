@@ -2,7 +2,7 @@ import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
-import { withoutGaps, type CreatePresentation } from '../../presentation/create.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { earlierResult } from '../../uploads/earlier-result.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
@@ -25,22 +25,24 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
   if (ownerId != null) await assertMember(context, ownerId, 'ownerId');
   const { file, presentationType, title } = await uploadedFile(receipt, context);
   const defaults = await readTeamDefaults(context, claims.teamId);
-  const command: CreatePresentation = {
-    type: 'CreatePresentation',
-    presentationId,
-    ownerId: ownerId ?? claims.userId,
-    presentationType,
-    status: status ?? 'DRAFT',
-    form: { ...defaults.form, ...withoutGaps(changes), name: changes.name ?? title },
-    settings: { ...defaults.settings, ...withoutGaps(settings ?? {}) },
-    notifiees,
-    file,
-  };
   try {
-    return changed(await context.execute(Presentation, presentationId, command));
+    return changed(
+      await context.execute(Presentation, presentationId, {
+        type: 'CreatePresentation',
+        presentationId,
+        ownerId: ownerId ?? claims.userId,
+        presentationType,
+        status: status ?? 'DRAFT',
+        form: { ...defaults.form, ...withoutUndefined(changes), name: changes.name ?? title },
+        settings: { ...defaults.settings, ...withoutUndefined(settings ?? {}) },
+        notifiees,
+        file,
+      }),
+    );
   } catch (error) {
     const holder = holderOfReceipt(error);
-    const made = holder !== null && (await earlierResult(command, holder, context));
+    const sent = { fileId: file.fileId, ownerId, status, form: changes, settings };
+    const made = holder !== null && (await earlierResult(context, holder, sent));
     if (!made) throw error;
     return changed(made);
   }

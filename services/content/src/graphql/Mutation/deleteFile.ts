@@ -8,13 +8,18 @@ import type { MutationResolvers } from '../generated.ts';
 export const deleteFile: MutationResolvers['deleteFile'] = async (_, { id }, context) => {
   const file = await readFile(id, context);
   if (!file) throw new DomainError('NOT_FOUND', 'No such file.');
-  const versions = await presentationsWithVersion(context, id, 20);
-  const present = versions.filter(({ doc }) => doc.status === 'present').map((row) => row.id);
-  for (const presentationId of present.length > 0 ? present : [file.presentationId])
-    await context.execute(Presentation, presentationId, {
+  const deleteFrom = (presentationId: string) =>
+    context.execute(Presentation, presentationId, {
       type: 'DeleteFile',
       presentationId,
       fileId: id,
     });
+  let isFound = false;
+  for await (const version of presentationsWithVersion(context, id)) {
+    if (version.doc.status !== 'present') continue;
+    isFound = true;
+    await deleteFrom(version.id);
+  }
+  if (!isFound) await deleteFrom(file.presentationId);
   return true;
 };

@@ -37,7 +37,7 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
   const { customRoleId, by } = command;
   switch (command.type) {
     case 'CreateCustomRole': {
-      if (role.status !== 'none') throw new DomainError('CONFLICT', 'This role is there already.');
+      if (role.status !== 'none') throw new DomainError('CONFLICT', 'This role already exists.');
       const permissions = normalizedPermissions(command.permissions);
       assertMayGrant(by, { role: 'TEAM_MEMBER', permissions });
       return [CustomRoleCreated({ customRoleId, name: command.name, permissions })];

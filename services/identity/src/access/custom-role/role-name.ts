@@ -3,7 +3,7 @@ import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts
 
 export const roleName = nameInput(60).refine(
   (name) => parseRoleName(name) === null,
-  'Everybody has one of these. Please choose another name.',
+  'This is the name of a built-in role. Please choose another one.',
 );
 
 export const withUniqueRoleName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>

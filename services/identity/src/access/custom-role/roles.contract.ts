@@ -157,7 +157,7 @@ export function rolesContract(team: TeamOfSpecs): void {
     ]);
     expect(await who({ customRoleId: kept.id })).toEqual([one!.user!.id]);
 
-    const gone = 'There is no such role any more. Please choose another one.';
+    const gone = 'This role no longer exists. Please choose another one.';
     await expect(
       team.invite(['gone@example.com'], { customRoleId: lost.id }),
     ).rejects.toMatchObject(problem('INVALID', { fields: { customRoleId: [gone] } }));

@@ -23,7 +23,7 @@ export interface GroupChange {
 
 /**
  * In order, because the idempotency key numbers the commands. A user who joins while the group is
- * deleted leaves again. Presentations are open to groups, so nobody but an administrator adds themselves.
+ * deleted leaves again. Presentations are open to groups, so only administrators may add themselves.
  * @throws DomainError NOT_FOUND for the group, INVALID
  */
 export async function changeGroupMembers(

@@ -16,8 +16,7 @@ export function decide(command: GroupCommand & Decision, group: Group): GroupEve
   const { groupId } = command;
   switch (command.type) {
     case 'CreateGroup':
-      if (group.status !== 'none')
-        throw new DomainError('CONFLICT', 'This group is there already.');
+      if (group.status !== 'none') throw new DomainError('CONFLICT', 'This group already exists.');
       return [GroupCreated({ groupId, name: command.name })];
     case 'RenameGroup':
       if (group.status !== 'active') throw new DomainError('NOT_FOUND', 'No such group.');

@@ -18,15 +18,15 @@ export function assertMayImpersonate(
 
 function impersonationRefusal(claims: Claims, subject: TeamUser | null): DomainError | null {
   if (claims.kind !== 'user' || claims.role !== 'TEAM_ADMIN')
-    return new DomainError('FORBIDDEN', 'Only administrators use Lectern as somebody else.');
+    return new DomainError('FORBIDDEN', 'Only administrators can use Lectern as another person.');
   if (claims.impersonatorId !== null)
-    return new DomainError('FORBIDDEN', 'Be yourself again first.');
+    return new DomainError('FORBIDDEN', 'Stop using Lectern as another person first.');
   if (!subject || subject.teamId !== claims.teamId || subject.user.email === null)
     return new DomainError('NOT_FOUND', 'No such user.');
   if (subject.isSelf) return new DomainError('CONFLICT', 'This is yourself.');
   // Impersonation gives no additional permissions, and not the name of another administrator.
   if (subject.membership.role === 'TEAM_ADMIN')
-    return new DomainError('CONFLICT', 'Nobody uses Lectern as an administrator.');
+    return new DomainError('CONFLICT', 'You cannot use Lectern as an administrator.');
   if (subject.membership.status === 'INVITED')
     return new DomainError('CONFLICT', 'This person has not joined yet.');
   return subject.membership.status === 'ACTIVE'

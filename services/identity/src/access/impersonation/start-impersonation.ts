@@ -9,7 +9,7 @@ import { currentUser } from '../current-user.ts';
 import { findTeamUser, type TeamUser } from '../../people/members/team-user.ts';
 import { assertMayImpersonate } from './may-impersonate.ts';
 
-const reasonHint = 'Please say why in 3 to 500 characters.';
+const reasonHint = 'Please give a reason of 3 to 500 characters.';
 
 export const impersonationInput = z.object({
   reason: z

@@ -4,8 +4,8 @@ import type { Device } from '../../sign-in/device/state.ts';
 import { changeOf, type Change } from './change.ts';
 
 const endReasons: Record<string, string> = {
-  TIME: ': its hour was over',
-  RIGHTS: ': what it stood on was taken away',
+  TIME: ' after an hour',
+  RIGHTS: ' because a right it needs was taken away',
 };
 
 /** The event's metadata names the actor, except when the impersonation ended by itself. */

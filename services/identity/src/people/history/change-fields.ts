@@ -21,9 +21,7 @@ export function membershipFields(
         ];
   const [was, is] = [before?.customRoleId ?? null, after.customRoleId];
   const own =
-    was === is
-      ? []
-      : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
+    was === is ? [] : [{ name: 'Custom role', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
   return [...role, ...own, ...permissionFields(before?.permissions ?? [], after.permissions)];
 }
 

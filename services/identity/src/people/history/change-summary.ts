@@ -24,19 +24,17 @@ export function summaryOf(
     case 'MemberInvited':
       return before ? 'Invited again.' : 'Invited.';
     case 'TeamJoined':
-      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${providerSuffix(data['provider'], before !== null)}.`;
+      return `${before ? 'Accepted the invitation and joined the team' : 'Joined the team'}${providerSuffix(data['provider'], before !== null)}.`;
     case 'MemberRoleChanged':
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
-      return data['customRoleId'] === null
-        ? 'A role of the team’s own taken away.'
-        : 'Given a role of the team’s own.';
+      return data['customRoleId'] === null ? 'Custom role removed.' : 'Custom role given.';
     case 'MemberRestored':
       return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
     case 'PasswordDropped':
       return data['because'] === 'RESTORED'
-        ? 'Password and second factor dropped, because somebody else may have set them meanwhile.'
-        : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
+        ? 'Password and second factor dropped, because another person may have set them meanwhile.'
+        : 'Password and second factor dropped, because the team’s identity provider now vouches for them.';
     case 'PasskeyAdded':
       return typeof data['name'] === 'string'
         ? `Passkey “${data['name']}” added.`
@@ -49,9 +47,7 @@ export function summaryOf(
 /** Invited members have the invitation's role. */
 function providerSuffix(provider: unknown, isInvited: boolean): string {
   const word = new Map<unknown, string>(Object.entries(providerLabels)).get(provider);
-  return word === undefined
-    ? ''
-    : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
+  return word === undefined ? '' : ` through ${word}${isInvited ? '' : ', without an invitation'}`;
 }
 
 const summaries: Record<string, string> = {
@@ -60,13 +56,13 @@ const summaries: Record<string, string> = {
   MemberLocked: 'Locked.',
   MemberUnlocked: 'Unlocked.',
   MemberRemoved: 'Removed from the team.',
-  GroupJoined: 'Came into a group.',
+  GroupJoined: 'Joined a group.',
   GroupLeft: 'Left a group.',
   ProfileEdited: 'Profile changed.',
   PasswordChanged: 'Password chosen.',
-  TotpTurnedOn: 'Codes of an app turned on.',
-  TotpTurnedOff: 'Codes of an app turned off.',
+  TotpTurnedOn: 'Codes from an app turned on.',
+  TotpTurnedOff: 'Codes from an app turned off.',
   RecoveryCodesIssued: 'Recovery codes made.',
   PasskeyRemoved: 'Passkey removed.',
-  SecondFactorReset: 'Second factor taken away.',
+  SecondFactorReset: 'Second factor removed.',
 };

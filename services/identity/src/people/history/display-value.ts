@@ -18,7 +18,7 @@ export async function displayValue(
 
 export async function displayNameOf(context: ServiceContext, id: string): Promise<string> {
   const person = await findCurrentOrFormerUser(context, id);
-  return person?.user.name ?? person?.user.email ?? 'Somebody who is not here any more';
+  return person?.user.name ?? person?.user.email ?? 'A former member';
 }
 
 async function roleNameOf(context: ServiceContext, id: string): Promise<string | null> {

@@ -94,7 +94,7 @@ test('a change lists every permission before and after, and nothing of another t
         { name: 'can_edit_users', before: 'No', after: 'Yes' },
       ],
     ],
-    ['Came into a group.', []],
+    ['Joined a group.', []],
     [
       'Profile changed.',
       [
@@ -123,7 +123,7 @@ test('a restore is one change with everything it gives back', () => {
   ]);
   expect(changes[0]!.fields).toEqual([
     { name: 'Role', before: null, after: 'Member' },
-    { name: 'Role of the team’s own', before: null, after: id('c1'), of: 'CUSTOM_ROLE' },
+    { name: 'Custom role', before: null, after: id('c1'), of: 'CUSTOM_ROLE' },
     { name: 'can_edit_files', before: 'No', after: 'Yes' },
     { name: 'Group', before: null, after: id('d0'), of: 'GROUP' },
   ]);
@@ -184,7 +184,7 @@ test('the history shows changes of sign-in methods, not their use', () => {
     (event, index) => appended(`SecondFactor/${userId}`, index + 1, event, { teamId }),
   );
   expect(changesOfEvents(teamId, events).map(({ summary, kind }) => [kind, summary])).toEqual([
-    ['SIGN_IN', 'Codes of an app turned off.'],
+    ['SIGN_IN', 'Codes from an app turned off.'],
   ]);
 });
 
@@ -196,8 +196,8 @@ test('a custom role appears with its current or last name', async () => {
     [MemberCustomRoleChanged({ userId, teamId, customRoleId: goneId })],
   ).slice(1) as [Change, Change];
   expect([given1.fields, taken.fields]).toEqual([
-    [{ name: 'Role of the team’s own', before: null, after: roleId, of: 'CUSTOM_ROLE' }],
-    [{ name: 'Role of the team’s own', before: roleId, after: goneId, of: 'CUSTOM_ROLE' }],
+    [{ name: 'Custom role', before: null, after: roleId, of: 'CUSTOM_ROLE' }],
+    [{ name: 'Custom role', before: roleId, after: goneId, of: 'CUSTOM_ROLE' }],
   ]);
   const active = (name: string) => ({
     status: 'active',

@@ -39,21 +39,19 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         changeId: (await told()).find((each) => each.summary === summary)!.id,
       });
     await give(role.id);
-    expect(await undo('Given a role of the team’s own.')).toMatchObject({ customRole: null });
+    expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
     expect((await told())[0]).toMatchObject({
       kind: 'ROLE',
-      summary: '“Given a role of the team’s own” undone.',
+      summary: '“Custom role given” undone.',
       canBeUndone: true,
     });
     // A retry changes nothing.
-    expect(await undo('Given a role of the team’s own.')).toMatchObject({ customRole: null });
+    expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
     expect((await told()).filter(({ kind }) => kind === 'ROLE')).toHaveLength(2);
     await give(role.id);
     await give(other.id);
     await ask('deleteCustomRole', { id: role.id });
-    await expect(undo('Given a role of the team’s own.')).rejects.toMatchObject(
-      problem('CONFLICT', {}),
-    );
+    await expect(undo('Custom role given.')).rejects.toMatchObject(problem('CONFLICT', {}));
 
     await ask('editMember', { userId: kim.userId, input: { name: 'Kim Undone', phone: '1' } });
     expect(await undo('Profile changed.')).toMatchObject({ name: null, phone: null });
@@ -122,14 +120,14 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         ...fields.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`),
       ]);
     expect((await ofKind('GROUPS')).slice(-3)).toEqual([
-      ['Group “Told” made.'],
+      ['Group “Told” created.'],
       ['Group “Told” renamed.', 'Name: Told → Retold'],
       ['Group “Retold” deleted.'],
     ]);
     expect((await ofKind('CUSTOM_ROLES')).slice(-3)).toEqual([
-      ['Role “Tellers” made.', 'can_edit_files: No → Yes'],
+      ['Role “Tellers” created.', 'can_edit_files: No → Yes'],
       [
-        'What the role “Tellers” gives was changed.',
+        'Permissions of the role “Tellers” changed.',
         'can_edit_files: Yes → No',
         'can_edit_labels: No → Yes',
       ],
@@ -140,12 +138,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         summary,
         fields,
       ]),
-    ).toEqual([
-      [
-        'Given a role of the team’s own.',
-        [{ name: 'Role of the team’s own', before: null, after: 'Tellers' }],
-      ],
-    ]);
+    ).toEqual([['Custom role given.', [{ name: 'Custom role', before: null, after: 'Tellers' }]]]);
     expect((await ofKind('TEAM')).slice(-2)).toEqual([
       ['Settings of the team changed.', 'Consent: Implied → Optional', 'Haystack: No → Yes'],
       ['Account manager changed.', 'Account manager:  → Anna'],
@@ -157,15 +150,15 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         'Provider:  → Okta',
         'Host:  → told.okta.com',
         'Client:  → lectern',
-        'Role of who comes for the first time:  → Member',
+        'Role of new members:  → Member',
       ],
-      ['The connection of single sign-on changed.', 'Client secret: a secret → another secret'],
+      ['The single sign-on connection changed.', 'Client secret: a secret → another secret'],
       [
         'Single sign-on turned off.',
         'Provider: Okta → ',
         'Host: told.okta.com → ',
         'Client: lectern → ',
-        'Role of who comes for the first time: Member → ',
+        'Role of new members: Member → ',
       ],
     ]);
     const impersonated = await told({ kind: 'IMPERSONATION' });

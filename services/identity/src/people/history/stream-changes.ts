@@ -63,8 +63,8 @@ export async function changesOfStream(
   stream: string,
 ): Promise<Change[]> {
   const [name = '', id = ''] = [stream.split('/')[0], stream.split('/').at(-1)];
-  const tell = readers[name];
-  if (!tell) throw new Error(`Of ${stream} nothing is told`);
+  const read = readers[name];
+  if (!read) throw new Error(`${stream} has no history`);
   // Users, sign-ins and devices may also have events of other teams.
-  return (await tell(context, id, teamId)).filter(({ meta }) => meta.teamId === teamId);
+  return (await read(context, id, teamId)).filter(({ meta }) => meta.teamId === teamId);
 }

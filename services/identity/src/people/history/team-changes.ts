@@ -22,10 +22,10 @@ type Details = Omit<Parameters<typeof changeOf>[1], 'undo'>;
 /** For streams with one event per commit, or whose first event defines the state before. */
 function changesOfSteps<State>(
   steps: readonly Step<State>[],
-  tell: (event: RecordedEvent, before: State, after: State) => Details,
+  describe: (event: RecordedEvent, before: State, after: State) => Details,
 ): Change[] {
   return steps.flatMap(({ before, after, events }) =>
-    events.map((event) => changeOf(event, tell(event, before, after))),
+    events.map((event) => changeOf(event, describe(event, before, after))),
   );
 }
 
@@ -71,7 +71,7 @@ const settingLabel = (value: unknown) =>
 export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
   return changesOfSteps(steps, ({ type, data }, before, after) => {
     if (type === 'TeamRegistered')
-      return { summary: `The team “${String(data['name'])}” was made.` };
+      return { summary: `The team “${String(data['name'])}” was created.` };
     if (before.status === 'none' || after.status === 'none')
       return { summary: 'The settings of a new team were chosen.' };
     const manager: ChangedField[] =
@@ -105,7 +105,7 @@ const quotedName = (state: Group | CustomRole) =>
 
 export function changesOfGroup(steps: readonly Step<Group>[]): Change[] {
   return changesOfSteps(steps, ({ type }, before, after) => {
-    if (type === 'GroupCreated') return { summary: `Group ${quotedName(after)}made.` };
+    if (type === 'GroupCreated') return { summary: `Group ${quotedName(after)}created.` };
     if (type === 'GroupDeleted') return { summary: `Group ${quotedName(before)}deleted.` };
     return { summary: `Group ${quotedName(before)}renamed.`, fields: nameField(before, after) };
   });
@@ -117,12 +117,13 @@ export function changesOfCustomRole(steps: readonly Step<CustomRole>[]): Change[
       before.status === 'active' ? before.permissions : [],
       after.status === 'active' ? after.permissions : [],
     );
-    if (type === 'CustomRoleCreated') return { summary: `Role ${quotedName(after)}made.`, fields };
+    if (type === 'CustomRoleCreated')
+      return { summary: `Role ${quotedName(after)}created.`, fields };
     if (type === 'CustomRoleDeleted')
       return { summary: `Role ${quotedName(before)}deleted.`, fields };
     return type === 'CustomRoleRenamed'
       ? { summary: `Role ${quotedName(before)}renamed.`, fields: nameField(before, after) }
-      : { summary: `What the role ${quotedName(after)}gives was changed.`, fields };
+      : { summary: `Permissions of the role ${quotedName(after)}changed.`, fields };
   });
 }
 
@@ -151,7 +152,7 @@ const connectionLabels: { [Field in keyof ActiveSingleSignOn]?: string } = {
   provider: 'Provider',
   host: 'Host',
   clientId: 'Client',
-  defaultRole: 'Role of who comes for the first time',
+  defaultRole: 'Role of new members',
 };
 const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleLabels };
 const connectionValue = (value: unknown) =>
@@ -163,7 +164,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
     const is = after.status === 'on' ? after : null;
     const except: ChangedField[] = [
       {
-        name: 'Signs in by password all the same',
+        name: 'May still sign in by password',
         before: was?.exceptUserId ?? null,
         after: is?.exceptUserId ?? null,
         of: 'PERSON',
@@ -182,7 +183,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
             ? []
             : [
                 {
-                  name: 'Role of the team’s own',
+                  name: 'Custom role',
                   before: was?.customRoleId ?? null,
                   after: is?.customRoleId ?? null,
                   of: 'CUSTOM_ROLE',
@@ -190,9 +191,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
               ];
         return {
           summary:
-            was === null
-              ? 'Single sign-on connected.'
-              : 'The connection of single sign-on changed.',
+            was === null ? 'Single sign-on connected.' : 'The single sign-on connection changed.',
           fields:
             is === null
               ? []
@@ -204,7 +203,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
         };
       }
       case 'SingleSignOnTested':
-        return { summary: 'Came back from the identity provider: single sign-on works.' };
+        return { summary: 'Signed in through the identity provider: single sign-on works.' };
       case 'SingleSignOnRequired':
         return {
           summary:
@@ -214,7 +213,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
           fields: except,
         };
       case 'SingleSignOnMadeOptional':
-        return { summary: 'Single sign-on is not required any more.', fields: except };
+        return { summary: 'Single sign-on is no longer required.', fields: except };
       default:
         return {
           summary: 'Single sign-on turned off.',

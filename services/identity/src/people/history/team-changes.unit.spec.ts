@@ -91,7 +91,7 @@ test('team settings appear with the labels of the settings page', () => {
   ];
   const changes = changesOfTeam(stepsOf(team, commits));
   expect(told(changes)).toEqual([
-    ['The team “Acme” was made.'],
+    ['The team “Acme” was created.'],
     ['The settings of a new team were chosen.'],
     [
       'Settings of the team changed.',
@@ -130,21 +130,18 @@ test('single sign-on changes show connection, test, requirement and exception, b
   ];
   const changes = changesOfSingleSignOn(stepsOf(singleSignOn, commits));
   expect(told(changes).slice(1)).toEqual([
-    ['Came back from the identity provider: single sign-on works.'],
-    ['Single sign-on is required.', `Signs in by password all the same: null → ${annaId}`],
+    ['Signed in through the identity provider: single sign-on works.'],
+    ['Single sign-on is required.', `May still sign in by password: null → ${annaId}`],
     [
       'Who signs in without single sign-on changed.',
-      `Signs in by password all the same: ${annaId} → ${kimId}`,
+      `May still sign in by password: ${annaId} → ${kimId}`,
     ],
     [
-      'The connection of single sign-on changed.',
-      'Role of who comes for the first time: Member → Administrator',
+      'The single sign-on connection changed.',
+      'Role of new members: Member → Administrator',
       'Client secret: a secret → another secret',
     ],
-    [
-      'Single sign-on is not required any more.',
-      `Signs in by password all the same: ${kimId} → null`,
-    ],
+    ['Single sign-on is no longer required.', `May still sign in by password: ${kimId} → null`],
   ]);
   expect(JSON.stringify(changes.map(({ fields }) => fields))).not.toMatch(/first"|second"/);
   expect(changes[1]).toMatchObject({ personId: null, meta: { actorId: annaId } });
@@ -190,7 +187,7 @@ test('an impersonation appears with its reason, and with its impersonator when i
     ),
   ).toEqual([
     ['Began to use Lectern as them; the reason given: “Her links”.'],
-    ['The use of Lectern as them by {person} ended: its hour was over.'],
+    ['The use of Lectern as them by {person} ended after an hour.'],
   ]);
   expect(
     told(
@@ -202,10 +199,7 @@ test('an impersonation appears with its reason, and with its impersonator when i
         ),
       ),
     ),
-  ).toEqual([
-    ['Began to use Lectern as them.'],
-    ['Using Lectern as them ended: its hour was over.'],
-  ]);
+  ).toEqual([['Began to use Lectern as them.'], ['Using Lectern as them ended after an hour.']]);
 });
 
 test('a revoked device appears by name while the name is known', () => {

@@ -38,7 +38,7 @@ export async function undoChange(
   if (change.kind === 'PROFILE' && change.meta.actorId === userId)
     throw new DomainError(
       'CONFLICT',
-      'They changed their profile themselves: only they change it back.',
+      'They changed their profile themselves: only they can change it back.',
     );
   // A retry.
   const back = standingUndoOf(changes, changeId);

@@ -44,4 +44,4 @@ export async function requireGrantableRole(
   return role;
 }
 
-export const NO_ROLE = 'There is no such role any more. Please choose another one.';
+export const NO_ROLE = 'This role no longer exists. Please choose another one.';

@@ -40,7 +40,7 @@ export function importedContract(team: TeamOfSpecs): void {
       ['NEW', null],
       ['NEW', null],
       ['REFUSED', 'This person is in the team already.'],
-      ['REFUSED', 'This is no email address.'],
+      ['REFUSED', 'This is not an email address.'],
       ['REFUSED', 'A mail has just been sent. Please wait a minute.'],
       ['REFUSED', 'The name: Must be one line of text.'],
     ]);
@@ -51,7 +51,7 @@ export function importedContract(team: TeamOfSpecs): void {
       ]),
     ).toEqual([
       ['NEW', null],
-      ['REFUSED', 'Only administrators make administrators.'],
+      ['REFUSED', 'Only administrators can make others administrators.'],
     ]);
     expect(await mailsTo(team.identity.running, 'listed@example.com')).toEqual([]);
 
@@ -59,7 +59,7 @@ export function importedContract(team: TeamOfSpecs): void {
       (await send(people.slice(0, 2), editor)).map(({ email, problem: why }) => [email, why]),
     ).toEqual([
       ['listed@example.com', null],
-      ['listed-boss@example.com', 'Only administrators make administrators.'],
+      ['listed-boss@example.com', 'Only administrators can make others administrators.'],
     ]);
     const answers = await send(people.slice(1));
     expect(answers[0]?.user).toMatchObject({ status: 'INVITED', currentTeamRole: 'TEAM_ADMIN' });

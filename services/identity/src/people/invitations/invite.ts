@@ -21,7 +21,7 @@ import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 import { teamUserFromState, type TeamUser } from '../members/team-user.ts';
 
-export const INVALID_EMAIL = 'This is no email address.';
+export const INVALID_EMAIL = 'This is not an email address.';
 export const emailInput = z.string().trim().max(254).pipe(z.email());
 
 export interface InvitationResult {
@@ -83,7 +83,7 @@ async function alternativeTo(
   if (invited && formerMembershipIn(invited, teamId)) {
     const removed = removedMembershipIn(invited, teamId);
     return removed && new Date().toISOString() < endOfRestoring(removed.removedAt)
-      ? 'This person was removed from your team. Restore them instead, in the list of who was removed.'
+      ? 'This person was removed from your team. Restore them instead, in the list of removed people.'
       : ASK_FOR_OTHER_ADDRESS;
   }
   const domain = domainOf(email);
@@ -92,8 +92,8 @@ async function alternativeTo(
     return ASK_FOR_OTHER_ADDRESS;
   const signOn = await singleSignOnOf(context, domain);
   return signOn
-    ? `It is of a domain of your team: whoever has it comes in with ${providerLabels[signOn.active.provider]}.`
-    : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
+    ? `It belongs to a domain of your team, whose people sign in with ${providerLabels[signOn.active.provider]}.`
+    : 'It belongs to a domain of your team, whose people sign in by single sign-on once that is set up.';
 }
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<TeamUser> {

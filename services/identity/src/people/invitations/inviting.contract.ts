@@ -196,9 +196,9 @@ export function invitingContract(team: TeamOfSpecs): void {
     expect(results.map(({ email, problem: said }) => [email, said])).toEqual([
       ['soon@example.com', 'A mail has just been sent. Please wait a minute.'],
       ['new.one@EXAMPLE.com', null],
-      ['no address', 'This is no email address.'],
+      ['no address', 'This is not an email address.'],
       [anna.email, 'This person is in the team already.'],
-      ['x@y\r\nBcc: z@example.com', 'This is no email address.'],
+      ['x@y\r\nBcc: z@example.com', 'This is not an email address.'],
     ]);
     expect(await mailsTo(team.identity.running, 'soon@example.com')).toHaveLength(1);
   });

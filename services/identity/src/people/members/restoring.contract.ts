@@ -142,7 +142,7 @@ export function restoringContract(team: TeamOfSpecs): void {
     expect(told).toEqual(
       expect.arrayContaining([
         'Your second factor was reset on Lectern',
-        'What others may have set up was taken away on Lectern',
+        'What others may have set up was removed on Lectern',
       ]),
     );
   });

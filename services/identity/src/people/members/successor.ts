@@ -31,7 +31,7 @@ export async function successorOf(
   }
   const successor = handOverTo === userId ? null : await context.view(user).get(handOverTo);
   if (!successor || !openMembershipIn(successor.doc, by.teamId))
-    throw invalidSuccessor('Please choose somebody else of the team, who may sign in.');
+    throw invalidSuccessor('Please choose another member who can sign in.');
   return handOverTo;
 }
 

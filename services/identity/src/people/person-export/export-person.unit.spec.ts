@@ -72,7 +72,7 @@ test('what the services keep is said in the words of the console', () => {
     ['Team ID', 't'],
     ['Role', 'Member'],
     ['Status', 'Active'],
-    ['Permissions beside the role', 'May edit presentations, may export data'],
+    ['Additional permissions', 'May edit presentations, may export data'],
     ['Alerts', 'First opening'],
     ['Language', 'British English'],
     ['Time zone', 'America/New York'],

@@ -21,7 +21,7 @@ export interface ExportRow {
 /** A request within this time gets the same export. */
 const PAUSE_MS = 3_600_000;
 
-const IMPERSONATION_REFUSED = 'In somebody’s name nobody is exported.';
+const IMPERSONATION_REFUSED = 'You cannot export anyone while using Lectern as another person.';
 
 /** @throws DomainError NOT_FOUND, FORBIDDEN, INVALID under `currentPassword` */
 export async function requestExport(context: ServiceContext, userId: string): Promise<ExportRow> {
@@ -92,6 +92,6 @@ async function requireExportableUser(context: ServiceContext, userId: string): P
   const person = await findTeamUser(context, userId);
   if (!person) throw new DomainError('NOT_FOUND', 'No such user.');
   if (!person.isSelf && !isAdmin(context.claims))
-    throw new DomainError('FORBIDDEN', 'Only administrators export others.');
+    throw new DomainError('FORBIDDEN', 'Only administrators can export other people.');
   return person;
 }

@@ -16,12 +16,13 @@ export function assertMayErase(
   name: string,
 ): void {
   if (!isSelf) {
-    if (!isAdmin(by)) throw new DomainError('FORBIDDEN', 'Only administrators erase others.');
+    if (!isAdmin(by))
+      throw new DomainError('FORBIDDEN', 'Only administrators can erase other people.');
     assertMayLockOrRemove(by, id, membership);
     if (isInOtherTeam(user, teamId))
       throw new DomainError(
         'CONFLICT',
-        'This person is in other teams, too: remove them from yours. Only they themselves, or whoever runs this server, can erase them.',
+        'This person is also in other teams: remove them from yours. Only they themselves, or the operator of this server, can erase them.',
       );
   }
   if (fold(name) === fold(user.name ?? user.email ?? '')) return;

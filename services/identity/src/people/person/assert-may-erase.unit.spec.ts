@@ -55,11 +55,11 @@ test('an administrator erases members of only their team, after typing the name;
       'Kim Ångström',
       joined,
     ),
-  ).toThrow('Only administrators erase others.');
+  ).toThrow('Only administrators can erase other people.');
   expect(erasing(by, 'Kim Ångström', TeamJoined({ ...joined.data, role: 'TEAM_ADMIN' }))).toThrow(
     'Make them a member first.',
   );
   expect(
     erasing(by, 'Kim Ångström', joined, TeamJoined({ ...joined.data, teamId: otherTeamId })),
-  ).toThrow('This person is in other teams, too');
+  ).toThrow('This person is also in other teams');
 });

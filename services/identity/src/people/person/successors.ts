@@ -37,7 +37,7 @@ async function requireOtherAdministrator(
   if (successorId === null)
     throw new DomainError(
       'CONFLICT',
-      'There is nobody else who leads this team. Make somebody else an administrator first.',
+      'This team has no other administrator. Make another member an administrator first.',
     );
   return successorId;
 }

@@ -25,7 +25,7 @@ const promoCode = z
   .string()
   .trim()
   .max(40, 'Must be at most 40 characters.')
-  .regex(/^[\w.-]*$/, 'Has letters, digits and hyphens alone.')
+  .regex(/^[\w.-]*$/, 'Must have only letters, digits and hyphens.')
   .transform((text) => text || null);
 
 /** Accounts §2, §5. */

@@ -54,6 +54,6 @@ export async function recordDeviceUse(
       { withoutIdempotency: true },
     );
   } catch (error) {
-    context.engines.logger.warn({ error, deviceId }, 'That a device is in use was not noted');
+    context.engines.logger.warn({ error, deviceId }, 'Recording the use of a device failed');
   }
 }

@@ -28,13 +28,13 @@ export function passwordProblem(
   return (
     passwordLengthProblem(text) ??
     (containsPersonalInfo(text, own)
-      ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.'
+      ? 'This is made of your own name, address or team, which others know. A few unrelated words are better.'
       : null) ??
     (guesses.isListed(text.toLowerCase())
-      ? 'This password is in the lists of stolen ones, which are tried first. A few words that do not belong together are better.'
+      ? 'This password is in the lists of stolen ones, which are tried first. A few unrelated words are better.'
       : null) ??
     (guesses.scoreOf(text, [...own, 'lectern']) < LOWEST_SCORE
-      ? 'This is one of the first passwords that somebody would try. A few words that do not belong together are better.'
+      ? 'This is one of the first passwords that an attacker would try. A few unrelated words are better.'
       : null)
   );
 }

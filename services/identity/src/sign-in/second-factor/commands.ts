@@ -48,7 +48,7 @@ export function decide(
       if (factor.totp)
         throw new DomainError(
           'CONFLICT',
-          'Codes of an app are asked for already. Turn that off first.',
+          'Codes from an app are already required. Turn them off first.',
         );
       return [
         TotpTurnedOn({ userId, teamId, secret: command.secret, epoch: command.epoch }),
@@ -80,7 +80,7 @@ export function decide(
     }
     case 'AddPasskey':
       if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId))
-        throw new DomainError('CONFLICT', 'This passkey is here already.');
+        throw new DomainError('CONFLICT', 'This passkey was already added.');
       if (factor.passkeys.length >= MAX_PASSKEYS)
         throw new DomainError('CONFLICT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
       return [
@@ -136,7 +136,7 @@ function assertFactorLeft({ isRequired }: { isRequired: boolean }, left: SecondF
   if (isRequired && !hasSecondFactor(left))
     throw new DomainError(
       'CONFLICT',
-      'Your team asks for a second factor. Set up another one before you take the last away.',
+      'Your team requires a second factor. Set up another one before you remove the last.',
     );
 }
 
@@ -147,11 +147,11 @@ function requirePasskey({ passkeys }: SecondFactor, id: string): Passkey {
 }
 
 export function invalidFactorCode(): DomainError {
-  const message = 'This code is not right, or was used already.';
+  const message = 'This code is wrong or was already used.';
   return new DomainError('INVALID', message, { code: [message] });
 }
 
 export function invalidPasskey(): DomainError {
-  const message = 'This passkey does not sign in here.';
+  const message = 'This passkey does not work here.';
   return new DomainError('INVALID', message, { passkey: [message] });
 }

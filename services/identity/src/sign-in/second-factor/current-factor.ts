@@ -20,7 +20,7 @@ export interface FactorOwner {
 /** @throws DomainError UNAUTHENTICATED; FORBIDDEN for an impersonator */
 export function factorOwner(
   { claims }: ServiceContext,
-  message = 'Only they themselves may change how they sign in.',
+  message = 'Only this person can change how they sign in.',
 ): FactorOwner {
   if (claims.kind !== 'user' && claims.kind !== 'limited')
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

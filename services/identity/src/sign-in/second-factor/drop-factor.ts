@@ -5,7 +5,7 @@ import { factorOf } from './current-factor.ts';
 import { secondFactor } from './second-factor.ts';
 
 /**
- * Before dropping an unproven password: whoever set the factor up has not proven the address,
+ * Before dropping an unproven password: the person who set the factor up has not proven the address
  * either.
  */
 export async function dropFactor(

@@ -15,6 +15,6 @@ export async function recordUse(
   try {
     await context.execute(signIn, signInId, { type: 'UseSignIn', signInId });
   } catch (error) {
-    context.engines.logger.warn({ error, signInId }, 'That a sign-in is in use was not noted');
+    context.engines.logger.warn({ error, signInId }, 'Recording the use of a sign-in failed');
   }
 }

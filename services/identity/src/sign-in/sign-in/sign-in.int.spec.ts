@@ -25,7 +25,7 @@ afterAll(() => identity.running.remove());
 
 const unauthenticated = {
   ...problem('UNAUTHENTICATED'),
-  message: 'This email and password do not belong together.',
+  message: 'This email and password do not match.',
 };
 
 test('the right password signs in, however the address is written', async () => {

@@ -12,7 +12,7 @@ function decide(
   { attemptId, teamId, provider }: AttemptCommand & Decision,
   { status }: Attempt,
 ): EventOf<typeof SingleSignOnAnswered>[] {
-  if (status === 'answered') throw new DomainError('CONFLICT', 'This answer was taken already.');
+  if (status === 'answered') throw new DomainError('CONFLICT', 'This answer was already used.');
   return [SingleSignOnAnswered({ attemptId, teamId, provider })];
 }
 

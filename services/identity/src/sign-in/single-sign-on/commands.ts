@@ -42,7 +42,7 @@ export function decide(
       if (state.status === 'on' && state.exceptUserId !== null && !isSame)
         throw new DomainError(
           'CONFLICT',
-          'Nobody could come in before it is tested. Stop requiring single sign-on first.',
+          'No one could sign in before it is tested. Stop requiring single sign-on first.',
         );
       const clientSecret = command.clientSecret ?? (isSame ? state.clientSecret : null);
       if (clientSecret === null) {

@@ -116,8 +116,7 @@ async function parseResponse<Schema extends z.ZodType>(
 
 /** @param cause an Error, because only those are logged */
 function invalidAnswer(cause: Error): DomainError {
-  return Object.assign(
-    new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'),
-    { cause },
-  );
+  return Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is invalid.'), {
+    cause,
+  });
 }

@@ -86,7 +86,7 @@ export async function handleCallback(
     if (!(err instanceof Refused)) throw err;
     logger.warn(
       { err: err.cause, refusal: err.refusal, teamId, provider },
-      'somebody who came back from an identity provider is not let in',
+      'a sign-in by an identity provider was refused',
     );
     return { signedIn: null, refusal: err.refusal, next, errand };
   }
@@ -220,7 +220,7 @@ async function findOrCreateUser(
       const { state } = await context.execute(userAggregate, userId, command, {
         withoutIdempotency: true,
       });
-      if (state.status !== 'active') throw new Error('Whoever came is registered');
+      if (state.status !== 'active') throw new Error('A person who signed in is registered');
       // Again before they are in; later additions are the policy's (drop-factor-when-password-
       // dropped.ts).
       if (mustDropFactor) await dropFactorsAddedBeforeDrop(context, userId, teamId);

@@ -93,7 +93,7 @@ export async function claimsFrom(
     const unreachable = causeOf(error);
     if (unreachable) throw unreachable;
     throw Object.assign(
-      new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'),
+      new DomainError('FORBIDDEN', 'The identity provider’s answer is invalid.'),
       { cause: error },
     );
   }

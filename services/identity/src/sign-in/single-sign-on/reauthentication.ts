@@ -103,4 +103,4 @@ export const requestAuthTime = { max_age: String(365 * 24 * 3600) };
 export const forceLogin = (email: string) => ({ prompt: 'login', max_age: '0', login_hint: email });
 
 export const noProviderOfSignIn = () =>
-  new DomainError('CONFLICT', 'No organization stands behind this sign-in.');
+  new DomainError('CONFLICT', 'This sign-in has no identity provider.');

@@ -134,6 +134,6 @@ export async function assertNotRequired(
 function singleSignOnRequired(provider: Provider): DomainError {
   return new DomainError(
     'FORBIDDEN',
-    `Your team asks for single sign-on. Please sign in with ${providerLabels[provider]}.`,
+    `Your team requires single sign-on. Please sign in with ${providerLabels[provider]}.`,
   );
 }

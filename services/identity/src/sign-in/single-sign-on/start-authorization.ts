@@ -80,7 +80,7 @@ export function clientOf(
   const origin = providerUrl(provider, host, settings);
   if (origin === null)
     throw new ProviderUnreachable(
-      new Error(`${host} is no host of the provider any more`),
+      new Error(`${host} is no longer a host of the provider`),
       'NOT_ALLOWED',
     );
   if (clientSecret === null) throw new ProviderUnreachable(new Error('The secret is gone'));

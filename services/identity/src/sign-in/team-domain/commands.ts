@@ -34,7 +34,7 @@ export function decide(
   switch (command.type) {
     case 'AddDomain':
       if (state.status !== 'none')
-        throw new DomainError('CONFLICT', 'This domain is there already.');
+        throw new DomainError('CONFLICT', 'This domain was already added.');
       return [
         TeamDomainAdded({ domainId, teamId, domain: command.domain, challenge: command.challenge }),
       ];
@@ -93,6 +93,6 @@ function requireDomainOf(state: TeamDomain, teamId: string): ClaimedDomain {
 }
 
 function invalidDomainCode(): DomainError {
-  const message = 'This code is not right, or too old.';
+  const message = 'This code is wrong or has expired.';
   return new DomainError('INVALID', message, { code: [message] });
 }

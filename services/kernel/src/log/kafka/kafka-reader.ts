@@ -36,9 +36,9 @@ function recordOf(
 }
 
 /** A consumer that is not running refuses to seek; when it runs again, all partitions are assigned again. */
-function whileItRuns(tell: () => void): void {
+function whileItRuns(action: () => void): void {
   try {
-    tell();
+    action();
   } catch {}
 }
 

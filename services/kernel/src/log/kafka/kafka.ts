@@ -179,7 +179,7 @@ async function prepareTopics(
     ];
   });
   if (problems.length > 0)
-    throw new Error(`Topics of the log are not as they should be: ${problems.join('; ')}`);
+    throw new Error(`Topics of the log are misconfigured: ${problems.join('; ')}`);
 }
 
 /** Trusts an acknowledgement only for the partitions it names, and never reuses a producer that has failed. */
@@ -222,7 +222,7 @@ class CheckedProducer {
       if (missing.length === 0) return;
       await this.discard();
     }
-    throw new Error(`Kafka left ${missing.length} entries out of its answers again and again.`);
+    throw new Error(`Kafka repeatedly left ${missing.length} entries out of its answers.`);
   }
 
   async discard(): Promise<void> {

@@ -2,18 +2,18 @@
  * At most one call runs at a time; calls meanwhile share the next one, which starts when it is over.
  * So a result is never older than its call.
  */
-export function serialize<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function serialize<Answer>(call: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | null = null;
   let next: Promise<Answer> | null = null;
 
   const start = () => {
-    const question = ask();
-    running = question;
+    const started = call();
+    running = started;
     const done = () => {
-      if (running === question) running = null;
+      if (running === started) running = null;
     };
-    question.then(done, done);
-    return question;
+    started.then(done, done);
+    return started;
   };
 
   return () => {

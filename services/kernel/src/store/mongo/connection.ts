@@ -15,7 +15,7 @@ const NAMESPACE_NOT_FOUND = 26;
 const OUT_OF_DISK_SPACE = 14031;
 const TRIES = 4;
 
-/** A document larger than 16 MB drops the connection without a word, so what may grow is measured before. */
+/** A document larger than 16 MB drops the connection without an error, so what may grow is measured first. */
 export const MAX_DOCUMENT_BYTES = 15 * 1024 * 1024;
 
 /** The database `<name in the url>_<suffix>`; every write waits for a majority and the journal. */
@@ -104,7 +104,7 @@ function hasCode(error: unknown, code: number): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === code;
 }
 
-/** Whether the same may go well in a moment. */
+/** Whether a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   const { MongoNetworkError, MongoServerSelectionError, MongoWriteConcernError, MongoError } =
     mongoose.mongo;

@@ -42,7 +42,7 @@ export class MongoJobs implements Jobs {
       dueAt,
       data: JSON.stringify(data),
       status: 'waiting',
-      // Not from 0: a process that still runs a canceled job of this key must not pass for the new runner.
+      // Not from 0: a process that still runs a canceled job of this key must not be taken for the new runner.
       fence: randomInt(2 ** 40),
       attempts: 0,
       leaseUntil: null,

@@ -156,7 +156,7 @@ export class MongoJournals implements Journals {
     await this.#persons.declare();
   }
 
-  /** Not tried again without an answer: where it was written all the same, the next take-over finds it. */
+  /** Not retried when the answer is lost: if it was written, the next take-over finds it. */
   async #replaceHead(
     key: JournalKey,
     sequence: number,

@@ -7,7 +7,7 @@ import { MongoParkedEvents } from './parked.ts';
 import { Relay, type RelayOptions } from './relay.ts';
 import { MongoReservations } from './reservations.ts';
 import { MongoViews } from './views.ts';
-import { tellingWhenAway } from './when-away.ts';
+import { withUnavailableErrors } from './when-away.ts';
 
 export interface MongoStoreOptions extends RelayOptions {
   /** The service's database is the url's name, an underscore and the service. */
@@ -27,7 +27,7 @@ export interface MongoStore extends ServiceStore {
  * Opens a service's store in MongoDB. Uses single-document writes only: no transactions, sessions or change streams.
  * @param options.viewOf folds a stream's inline view again, for commits whose writer died before writing it
  * @param options.envelopes the log entries of a commit
- * @param options.onError hears what went wrong in the background and will be tried again
+ * @param options.onError gets errors of background work, which will be tried again
  */
 export async function openMongoStore({
   url,
@@ -44,12 +44,12 @@ export async function openMongoStore({
   await Promise.all([commits.declare(), journals.declare(), jobs.declare()]);
   return {
     service,
-    commits: tellingWhenAway(commits),
-    reservations: tellingWhenAway(reservations),
-    views: tellingWhenAway(views),
-    journals: tellingWhenAway(journals),
-    parked: tellingWhenAway(new MongoParkedEvents(database)),
-    jobs: tellingWhenAway(jobs),
+    commits: withUnavailableErrors(commits),
+    reservations: withUnavailableErrors(reservations),
+    views: withUnavailableErrors(views),
+    journals: withUnavailableErrors(journals),
+    parked: withUnavailableErrors(new MongoParkedEvents(database)),
+    jobs: withUnavailableErrors(jobs),
     start: async () => relay.start(),
     isPublished: () => relay.isDone(),
     close: async () => {

@@ -11,7 +11,7 @@ interface StoredPersonRow {
   place: { topic: string; partition: number } | null;
 }
 
-/** Which rows something protected went into, by view and person. */
+/** Which rows are made from events about a person, by view and person. */
 export class PersonRows {
   readonly #rows: Collection<StoredPersonRow>;
 

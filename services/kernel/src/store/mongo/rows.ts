@@ -67,7 +67,7 @@ export function byVersion(row: LiveRow): mongo.AnyBulkWriteOperation<StoredRow> 
 
 /**
  * Runs upserts that carry a guard. One whose guard hides the row tries to insert a second one and is refused; so is one that
- * met another insert, newer or not, which is why those refused are asked once more before they count as older.
+ * met another insert, newer or not, which is why those refused are tried once more before they count as older.
  */
 export async function writeUnlessNewer<Row extends mongo.Document>(
   collection: Collection<Row>,

@@ -9,7 +9,14 @@ import {
   type ListPlan,
   type Test,
 } from '../list-query.ts';
-import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
+import type {
+  ListQuery,
+  PersonRow,
+  ViewDeclaration,
+  ViewEntry,
+  ViewRow,
+  Views,
+} from '../views-port.ts';
 import {
   type Collection,
   type Database,
@@ -67,9 +74,15 @@ export class MongoViews implements Views {
   /** Made with the view: an index that grows with its rows costs no wait. */
   async makeLists(): Promise<void> {}
 
-  async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
+  async put(entries: readonly ViewEntry[]): Promise<void> {
     const byView = Map.groupBy(entries, ({ declaration }) => declaration.name);
     for (const [view, rows] of byView) {
+      await this.#persons.note(
+        view,
+        rows.flatMap(({ row: { teamId, id }, persons = [] }) =>
+          persons.map((personId) => ({ personId, teamId, id, place: null })),
+        ),
+      );
       await writeUnlessNewer(
         rowsOf(this.#database, view),
         rows.map(({ declaration, row }) => byVersion(storedRow(declaration, row))),
@@ -100,7 +113,7 @@ export class MongoViews implements Views {
       .sort({ _id: -1 })
       .limit(1)
       .toArray();
-    return row ? row._id.slice(rowKey(teamId, '').length) : ''; // Also of a row that was deleted: no harm is in that.
+    return row ? row._id.slice(rowKey(teamId, '').length) : ''; // Also of a deleted row, which does no harm.
   }
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {

@@ -1,7 +1,7 @@
 import { isTransient, unavailable } from './connection.ts';
 
-/** The same port; while the database is away, each of its methods says so in the way that callers know. @throws DomainError UNAVAILABLE */
-export function tellingWhenAway<Port extends object>(port: Port): Port {
+/** The same port, whose methods report that the database is away as callers expect it. @throws DomainError UNAVAILABLE */
+export function withUnavailableErrors<Port extends object>(port: Port): Port {
   return new Proxy(port, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);

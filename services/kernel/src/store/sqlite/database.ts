@@ -90,7 +90,7 @@ export class SqliteDatabase {
    * @throws WriteRefused | DomainError STORAGE_FULL, UNAVAILABLE
    */
   write(write: Write): Promise<SqlRow[][]> {
-    return this.#ask({ write });
+    return this.#request({ write });
   }
 
   run(...statements: Statement[]): Promise<SqlRow[][]> {
@@ -99,7 +99,7 @@ export class SqliteDatabase {
 
   /** Changes the schema. */
   async exec(sql: string): Promise<void> {
-    await this.#ask({ exec: sql });
+    await this.#request({ exec: sql });
     this.#prepared.clear();
   }
 
@@ -109,7 +109,7 @@ export class SqliteDatabase {
    */
   async truncateLog(signal?: AbortSignal): Promise<void> {
     for (;;) {
-      const [rows] = await this.#ask({ truncate: true });
+      const [rows] = await this.#request({ truncate: true });
       if (rows?.[0]?.['busy'] === 0) return;
       await pause(TRUNCATE_PAUSE_MS, undefined, { signal });
     }
@@ -174,7 +174,7 @@ export class SqliteDatabase {
     return found;
   }
 
-  #ask(request: { write: Write } | { exec: string } | { truncate: true }): Promise<SqlRow[][]> {
+  #request(request: { write: Write } | { exec: string } | { truncate: true }): Promise<SqlRow[][]> {
     if (this.#failure) return Promise.reject(this.#failure);
     if (!this.#isOpen)
       return Promise.reject(new DomainError('UNAVAILABLE', 'The database is closed.'));

@@ -3,7 +3,7 @@ import type { SqliteDatabase } from './database.ts';
 import { NO_TEAM } from './view-tables.ts';
 import type { Statement } from './writer-protocol.ts';
 
-/** Which rows hold something protected, by view and person. An empty topic: from the stream of the row itself. */
+/** Which rows are made from events about a person, by view. An empty topic: from the stream of the row itself. */
 export const personRowsSchema = `
 CREATE TABLE IF NOT EXISTS person_rows (
   service TEXT NOT NULL, view TEXT NOT NULL, person TEXT NOT NULL, team TEXT NOT NULL, id TEXT NOT NULL,

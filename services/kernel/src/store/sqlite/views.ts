@@ -9,10 +9,17 @@ import {
   type ListPlan,
 } from '../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
-import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
+import type {
+  ListQuery,
+  PersonRow,
+  ViewDeclaration,
+  ViewEntry,
+  ViewRow,
+  Views,
+} from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
-import { forgetPersons, rowsOfPerson } from './person-rows.ts';
+import { forgetPersons, notePerson, rowsOfPerson } from './person-rows.ts';
 import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
 import type { SqlValue } from './writer-protocol.ts';
 
@@ -53,9 +60,14 @@ export class SqliteViews implements Views {
     await this.#sign(view, signatureOf(view));
   }
 
-  async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
+  async put(entries: readonly ViewEntry[]): Promise<void> {
     await this.#database.run(
-      ...entries.flatMap(({ declaration, row }) => this.#tables.upsert(declaration, row)),
+      ...entries.flatMap(({ declaration, row, persons = [] }) => [
+        ...this.#tables.upsert(declaration, row),
+        ...persons.map((personId) =>
+          notePerson(this.#service, declaration.name, personId, { ...row, place: null }),
+        ),
+      ]),
     );
   }
 

@@ -3,7 +3,7 @@ import type { QueryResolvers } from '../generated.ts';
 import { hitPage } from '../hit-page.ts';
 
 const moment = z.iso
-  .datetime({ offset: true, error: 'This is no moment.' })
+  .datetime({ offset: true, error: 'This is not a date and time.' })
   .nullish()
   .transform((text) => text && new Date(text).toISOString());
 /** `to` is exclusive. */

@@ -18,7 +18,7 @@ const newTeam = teamSettingsInput.extend({ name: teamName });
 export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
   const { userId, teamId: ownId } = currentUserNotImpersonated(
     context,
-    'Only they themselves may found a team.',
+    'Only this person can create a team.',
   );
   const { name, ...changes } = parseInput(newTeam, input);
   // The founder is the only administrator that it has.
@@ -35,7 +35,7 @@ export const createTeam: MutationResolvers['createTeam'] = async (_parent, { inp
     ...settings,
   });
   const founded = state.status === 'active' ? state.memberships.at(-1) : undefined;
-  if (!founded) throw new Error('Whoever founds a team is in it');
+  if (!founded) throw new Error('The founder of a team is in it');
   // A retry gets the team of the first request from the state of then.
   await registerTeam(context, { teamId: founded.teamId, name, settings });
   const { teamId } = founded;

@@ -22,7 +22,10 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   { input: { userId, name, handOverTo } },
   context,
 ) => {
-  const by = currentUserNotImpersonated(context, 'In somebody’s name nobody is erased.');
+  const by = currentUserNotImpersonated(
+    context,
+    'You cannot erase anyone while using Lectern as another person.',
+  );
   const subject = await findTeamUser(context, userId);
   if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
   assertMayErase(subject, by, parseInput(confirmationInput, { name }).name);
@@ -32,7 +35,7 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
     const team = await loadTeam(context, ledAlone);
     throw new DomainError(
       'CONFLICT',
-      `You are the only administrator of ${team?.team.name ?? 'a team'}. Make somebody else one first.`,
+      `You are the only administrator of ${team?.team.name ?? 'a team'}. Make another member an administrator first.`,
     );
   }
   const successors = await successorsOf(context, subject, by, handOverTo);

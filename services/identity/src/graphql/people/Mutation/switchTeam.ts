@@ -11,12 +11,13 @@ import type { MutationResolvers } from '../../generated.ts';
 
 const keys = {
   FACTOR: 'For your other teams, sign in with your password and your second factor.',
-  PROVIDER: 'That team asks for single sign-on. To go there, sign in with your company’s account.',
+  PROVIDER:
+    'That team requires single sign-on. To switch to it, sign in with your company’s account.',
 };
 
 /** The user first. If the process dies before the sign-in moves, the caller gets an error. */
 export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { teamId }, context) => {
-  const caller = factorOwner(context, 'Only they themselves may go to another team.');
+  const caller = factorOwner(context, 'Only this person can switch teams.');
   const { userId, signInId } = caller;
   const ended = await requirementsEndedIn(context, [teamId]);
   const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
@@ -25,7 +26,7 @@ export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { tea
   if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId })))
     throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
-  if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
+  if (state.status !== 'active') throw new Error('A person who switches teams is registered');
   const moved = await context.execute(signIn, signInId, {
     type: 'MoveSignIn',
     signInId,

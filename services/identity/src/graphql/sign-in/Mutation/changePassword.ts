@@ -31,7 +31,7 @@ export const changePassword: MutationResolvers['changePassword'] = async (
 ) => {
   const { userId, teamId, signInId, impersonatorId } = currentUser(context);
   if (impersonatorId !== null)
-    throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
+    throw new DomainError('FORBIDDEN', 'Only this person can change their password.');
   const { currentPassword, password } = parseInput(changeInput, input);
   const subject = await findTeamUser(context, userId);
   if (!subject) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

@@ -45,7 +45,7 @@ export const createPassword: MutationResolvers['createPassword'] = async (
   await assertPasswordAllowed(password, [...(await personalWordsOf(context, user)), name]);
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   const state = await accept(context, found, { token: input.token, name, passwordHash });
-  if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
+  if (state.status !== 'active') throw new Error('An invited person is registered');
   // A returning user with a second factor: the mailed link does not replace it.
   if (hasSecondFactor(await factorOf(context, userId)))
     throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');

@@ -13,9 +13,10 @@ export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
   const { teamId } = currentUser(context);
   const subject = await findTeamUser(context, userId);
   if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
-  if (subject.isSelf) throw new DomainError('CONFLICT', 'Your own you change where you sign in.');
+  if (subject.isSelf)
+    throw new DomainError('CONFLICT', 'Change your own second factor in your sign-in settings.');
   if (subject.user.memberships.length > 1)
-    throw new DomainError('CONFLICT', 'Only whoever runs this server can reset this one.');
+    throw new DomainError('CONFLICT', 'Only the operator of this server can reset this one.');
   await context.execute(secondFactor, userId, { type: 'ResetSecondFactor', userId, teamId });
   return subject;
 };

@@ -67,7 +67,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
     !user ||
     passwordHash === null
   ) {
-    throw new DomainError('UNAUTHENTICATED', 'This email and password do not belong together.');
+    throw new DomainError('UNAUTHENTICATED', 'This email and password do not match.');
   }
   const factor = await factorOf(context, found.id);
   await assertNotRequired(context, found.id, user, hasSecondFactor(factor));

@@ -30,8 +30,11 @@ export function mayGrant(by: Granter, { role, permissions }: Granted): boolean {
 export function assertMayGrant(by: Granter, { role, permissions }: Granted): void {
   if (mayGrant(by, { role, permissions })) return;
   if (role === 'TEAM_ADMIN')
-    throw new DomainError('FORBIDDEN', 'Only administrators make administrators.');
-  throw new DomainError('FORBIDDEN', 'You can only give and take what you may do yourself.');
+    throw new DomainError('FORBIDDEN', 'Only administrators can make others administrators.');
+  throw new DomainError(
+    'FORBIDDEN',
+    'You can only grant and remove permissions that you have yourself.',
+  );
 }
 
 /** @throws DomainError CONFLICT */
@@ -39,7 +42,7 @@ export function assertNotSelf(by: Granter, userId: string): void {
   if (by.userId === userId)
     throw new DomainError(
       'CONFLICT',
-      'You cannot do this to yourself. Please ask somebody else who may.',
+      'You cannot do this to yourself. Please ask another member who may.',
     );
 }
 

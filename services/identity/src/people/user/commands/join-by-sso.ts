@@ -50,7 +50,7 @@ export function comeBySingleSignOn(
   if (invitation?.teamId === teamId && isInvitationOpen(invitation, command.now))
     return joinedAsInvited(command, user, invitation);
   if (user.formerTeamIds.includes(teamId))
-    throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
+    throw new DomainError('FORBIDDEN', 'This person was removed from the team.');
   const revoked =
     invitation?.teamId === teamId
       ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]

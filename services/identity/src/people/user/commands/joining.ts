@@ -80,7 +80,7 @@ export function foundTeam(
   if (requireActiveUser(user).founded >= MAX_FOUNDED)
     throw new DomainError(
       'CONFLICT',
-      `You have founded ${MAX_FOUNDED} teams, and one person founds no more.`,
+      `You have created ${MAX_FOUNDED} teams, the most for one person.`,
     );
   return [
     TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),

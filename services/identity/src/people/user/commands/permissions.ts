@@ -76,7 +76,7 @@ export function changeRole(command: ChangeRole & Decision, user: User): UserEven
   const membership = requireTeamMembership(user, teamId);
   if (membership.role === role) return [];
   if (by.role !== 'TEAM_ADMIN')
-    throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
+    throw new DomainError('FORBIDDEN', 'Only administrators can change roles.');
   assertNotSelf(by, userId);
   const permissions = [...membership.permissions];
   return [
@@ -128,7 +128,7 @@ export function changeRights(command: ChangeRights & Decision, state: User): Use
   if (role === membership.role && !isOtherCustomRole && changed.length === 0) return []; // A retry.
   if (from) assertUnchanged(from, { ...membership, customRoleId: beforeId });
   if (role !== membership.role && by.role !== 'TEAM_ADMIN')
-    throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
+    throw new DomainError('FORBIDDEN', 'Only administrators can change roles.');
   const after = requireCustomRole(customRoles, customRoleId);
   const ofCustomRoles = isOtherCustomRole
     ? [...(before?.permissions ?? []), ...(after?.permissions ?? [])]
@@ -159,7 +159,7 @@ function assertUnchanged(seen: Rights, now: Rights): void {
   )
     throw new DomainError(
       'CONFLICT',
-      'Somebody changed what this person may do meanwhile. Please look again.',
+      'The permissions of this person were changed meanwhile. Please check them again.',
     );
 }
 

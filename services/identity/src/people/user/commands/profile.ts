@@ -55,13 +55,13 @@ export function refusalToEdit(
 ): DomainError | null {
   if (by.userId === userId) return null;
   if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN')
-    return new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
+    return new DomainError('FORBIDDEN', 'Only administrators can edit administrators.');
   return isInOtherTeam(user, teamId) ? sharedProfileError() : null;
 }
 
 export function sharedProfileError(): DomainError {
   return new DomainError(
     'CONFLICT',
-    'This person is in other teams, too: only they themselves edit their profile.',
+    'This person is also in other teams: only they can edit their profile.',
   );
 }

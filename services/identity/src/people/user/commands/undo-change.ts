@@ -47,8 +47,8 @@ export function changeToUndo(
     throw new DomainError(
       'CONFLICT',
       customRoleId === null
-        ? 'The role was deleted since: nobody has it any more.'
-        : 'The role of before was deleted since. Give them another one.',
+        ? 'The role was deleted since: no one has it any more.'
+        : 'The previous role was deleted since. Give them another one.',
     );
   return { ...command, type: 'ChangeRights', from: null, to: { customRoleId }, customRoles };
 }

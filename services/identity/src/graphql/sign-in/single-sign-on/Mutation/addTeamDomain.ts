@@ -19,11 +19,11 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
   if (domain === null) throw invalidDomain('Please enter a domain, as in example.com.');
   if (isPublicDomain(domain))
     throw invalidDomain(
-      `Anybody may have an address of ${domain}. Please enter a domain of your company’s own.`,
+      `Anyone can have an address at ${domain}. Please enter a domain that your company owns.`,
     );
   const there = await domainsOf(context, teamId);
   if (there.some(({ doc }) => doc.domain === domain))
-    throw invalidDomain('This domain is there already.');
+    throw invalidDomain('This domain was already added.');
   if (there.length >= MAX_DOMAINS)
     throw invalidDomain(`A team has at most ${MAX_DOMAINS} domains.`);
   const domainId = newId();

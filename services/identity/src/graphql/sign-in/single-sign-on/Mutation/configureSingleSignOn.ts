@@ -16,12 +16,12 @@ const configuration = z.object({
     .trim()
     .min(1, 'Please enter the client ID.')
     .max(200, 'Must be at most 200 characters.')
-    .regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
+    .regex(/^[\x21-\x7e]*$/, 'Must have only Latin letters and no spaces.'),
   clientSecret: z
     .string()
     .trim()
     .max(500, 'Must be at most 500 characters.')
-    .regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.')
+    .regex(/^[\x20-\x7e]*$/, 'Must have only Latin letters, digits and symbols.')
     .nullish()
     .transform((text) => text || null),
   defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
@@ -43,7 +43,7 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
 ) => {
   const { teamId } = currentUserNotImpersonated(
     context,
-    'Only they themselves may change how people sign in.',
+    'You cannot change how people sign in while using Lectern as another person.',
   );
   const known = (await context.view(singleSignOn).get(teamId))?.doc;
   const { settings } = context.engines;
@@ -53,7 +53,7 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
   );
   const host = normalizeHost(given.provider, typed, settings);
   if (!isHostAllowed({ provider: given.provider, host }, settings)) {
-    const message = 'This is no address of the provider.';
+    const message = 'This is not an address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });
   }
   // Administrators need no role.

@@ -10,7 +10,7 @@ export const makeSingleSignOnOptional: MutationResolvers['makeSingleSignOnOption
 ) => {
   const { teamId } = currentUserNotImpersonated(
     context,
-    'Only they themselves may change how people sign in.',
+    'You cannot change how people sign in while using Lectern as another person.',
   );
   await context.execute(singleSignOn, teamId, { type: 'MakeOptional', teamId });
   return singleSignOnRow(context);

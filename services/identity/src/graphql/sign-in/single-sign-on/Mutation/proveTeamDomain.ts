@@ -8,7 +8,7 @@ import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
 
 const DOMAIN_TAKEN =
-  'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
+  'Another team has proven that it owns this domain. Ask the people who manage the domain which one.';
 
 export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
   _parent,
@@ -20,11 +20,9 @@ export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
   if (own.doc.status === 'proven') return singleSignOnRow(context);
   if (code == null && !(await isRecordThere(context.engines, own.doc)))
-    throw new DomainError(
-      'INVALID',
-      'The record is not there yet. It can take an hour until everybody sees it.',
-      { record: ['The record is not there yet. It can take an hour until everybody sees it.'] },
-    );
+    throw new DomainError('INVALID', 'The record is not visible yet. This can take an hour.', {
+      record: ['The record is not visible yet. This can take an hour.'],
+    });
   const proof =
     code == null
       ? ({ type: 'ProveByDns' } as const)

@@ -15,7 +15,7 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
 ) => {
   const { teamId } = currentUserNotImpersonated(
     context,
-    'Only they themselves may change how people sign in.',
+    'You cannot change how people sign in while using Lectern as another person.',
   );
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven'))
     throw new DomainError('CONFLICT', 'Prove a domain first.');
@@ -23,7 +23,7 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
   if (own?.status === 'on' && !isHostAllowed(own, context.engines.settings))
     throw new DomainError(
       'CONFLICT',
-      'Nobody is sent to this provider any more. Set up another address first.',
+      'This address of the provider is no longer allowed. Set up another one first.',
     );
   const row = await context.view(user).get(exceptUserId);
   if (!row || !canBeAccountManager(row.doc, teamId))
@@ -31,7 +31,7 @@ export const requireSingleSignOn: MutationResolvers['requireSingleSignOn'] = asy
   // Without a password they would be locked out like everyone else.
   if (row.doc.status === 'active' && row.doc.passwordHash === null)
     throw invalidException(
-      'This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.',
+      'This administrator has no password yet. They can set one with “Forgot your password?”, or you can choose another administrator.',
     );
   await context.execute(singleSignOn, teamId, { type: 'Require', teamId, exceptUserId });
   return singleSignOnRow(context);

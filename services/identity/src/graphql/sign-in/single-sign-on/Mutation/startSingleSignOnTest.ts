@@ -12,7 +12,7 @@ export const startSingleSignOnTest: MutationResolvers['startSingleSignOnTest'] =
 ) => {
   const { userId, teamId } = currentUserNotImpersonated(
     context,
-    'Only they themselves may try it out.',
+    'You cannot test this while using Lectern as another person.',
   );
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on') throw new DomainError('CONFLICT', 'Set up a provider first.');

@@ -10,7 +10,7 @@ export const turnOffSingleSignOn: MutationResolvers['turnOffSingleSignOn'] = asy
 ) => {
   const { teamId } = currentUserNotImpersonated(
     context,
-    'Only they themselves may change how people sign in.',
+    'You cannot change how people sign in while using Lectern as another person.',
   );
   await context.execute(singleSignOn, teamId, { type: 'TurnOff', teamId });
   return singleSignOnRow(context);

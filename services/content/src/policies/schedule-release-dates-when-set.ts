@@ -1,16 +1,17 @@
 import { PresentationCreated, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { releaseDateJob } from '../jobs/mark-release-dates.ts';
+import { releaseDateJob } from '../jobs/announce-release-dates.ts';
 
 /** The job of a date that was moved remains and does nothing; a date that is set again is scheduled again. */
-export const scheduleReleaseDates = policy({
-  name: 'tell-of-dates-when-set',
+export const scheduleReleaseDatesWhenSet = policy({
+  name: 'schedule-release-dates-when-set',
   on: [PresentationCreated, PresentationRevised],
+  fromStart: true,
   async react({ data: { presentationId, releaseAt, expiresAt }, meta: { teamId } }, context) {
     if (teamId === null) return;
     for (const [type, date] of [
-      ['TellOfRelease', releaseAt],
-      ['TellOfExpiry', expiresAt],
+      ['AnnounceRelease', releaseAt],
+      ['AnnounceExpiry', expiresAt],
     ] as const) {
       if (!date) continue;
       const job = releaseDateJob(teamId, { presentationId, type }, date);

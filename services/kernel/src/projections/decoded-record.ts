@@ -7,7 +7,7 @@ import type { ProjectionRuntime } from './runtime.ts';
 export type FedEvent = ProjectedEvent<Projection['on'][number]>;
 
 /** A record with its event, or the error of reading it. */
-export interface DecodedBatch {
+export interface DecodedRecord {
   record: LogRecord;
   event: FedEvent | null;
   failure: unknown;
@@ -35,8 +35,8 @@ export class RecordReader {
   }
 
   /** @throws transient errors */
-  async read(records: readonly LogRecord[]): Promise<readonly DecodedBatch[]> {
-    const readings: (DecodedBatch | Promise<DecodedBatch>)[] = [];
+  async read(records: readonly LogRecord[]): Promise<readonly DecodedRecord[]> {
+    const readings: (DecodedRecord | Promise<DecodedRecord>)[] = [];
     let isOpening = false;
     for (const record of records) {
       if (record.event && !this.#types.has(record.event.type)) continue; // Most events of a topic are for others.
@@ -46,11 +46,11 @@ export class RecordReader {
     }
     return isOpening
       ? Promise.all(readings.map(async (reading) => reading))
-      : (readings as DecodedBatch[]);
+      : (readings as DecodedRecord[]);
   }
 
   /** Synchronous for events of other types, and for those with nothing to open. */
-  #read(record: LogRecord): DecodedBatch | Promise<DecodedBatch> {
+  #read(record: LogRecord): DecodedRecord | Promise<DecodedRecord> {
     if (record.event) return this.#reading(record, record.event);
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
     if (type !== undefined && !this.#types.has(type))
@@ -63,7 +63,7 @@ export class RecordReader {
     }
   }
 
-  #reading(record: LogRecord, recorded: RecordedEvent): DecodedBatch {
+  #reading(record: LogRecord, recorded: RecordedEvent): DecodedRecord {
     if (!this.#types.has(recorded.type))
       return { record, event: null, failure: undefined, ids: none };
     const event = toFed(recorded, record.partition);
@@ -74,7 +74,7 @@ export class RecordReader {
     }
   }
 
-  async #open(record: LogRecord): Promise<DecodedBatch> {
+  async #open(record: LogRecord): Promise<DecodedRecord> {
     try {
       return this.#reading(record, await this.#codec.read(record.body));
     } catch (failure) {
@@ -88,6 +88,6 @@ export function toFed({ type, data, meta, persons }: RecordedEvent, partition: n
   return { type, data, meta, partition, persons } as FedEvent;
 }
 
-function unreadable(record: LogRecord, failure: unknown): DecodedBatch {
+function unreadable(record: LogRecord, failure: unknown): DecodedRecord {
   return { record, event: null, failure: failure ?? new Error('unreadable'), ids: none };
 }

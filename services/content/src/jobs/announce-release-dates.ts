@@ -5,7 +5,7 @@ import { Presentation } from '../presentation/presentation.ts';
 
 const data = z.strictObject({
   presentationId: z.string(),
-  type: z.enum(['TellOfRelease', 'TellOfExpiry']),
+  type: z.enum(['AnnounceRelease', 'AnnounceExpiry']),
 });
 export type ReleaseDate = z.output<typeof data>;
 
@@ -16,7 +16,7 @@ export function releaseDateJob(
 ): NewJob {
   // Not the presentation as subject: its jobs are listed as those that make its pages.
   return {
-    kind: 'tell-of-dates',
+    kind: 'announce-release-dates',
     key: `${presentationId}/${type}/${date}`,
     teamId,
     subjectId: teamId,
@@ -26,8 +26,8 @@ export function releaseDateJob(
 }
 
 /** Announces that a date of a presentation has come. Reads compare the date itself and do not depend on the job. */
-export const markReleaseDates = jobKind<ReleaseDate>({
-  kind: 'tell-of-dates',
+export const announceReleaseDates = jobKind<ReleaseDate>({
+  kind: 'announce-release-dates',
   data,
   async run({ data: { presentationId, type }, context }) {
     await context.execute(Presentation, presentationId, { type, presentationId });
