@@ -1,67 +1,123 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
 
-const worker = join(import.meta.dirname, 'worker.ts');
-
-/**
- * The command line that runs worker.ts with the least permissions: it reads its own code and the file, and writes to the
- * folder; no network, processes or JavaScript threads. If the system allows it, there is no network below Node either, and
- * a worker whose parent died ends with its processor time.
- */
-export async function sandboxed(
-  task: { file: string; folder: string },
-  processorSeconds: number,
-): Promise<{ command: string; flags: string[] }> {
-  const [packages = ''] = createRequire(import.meta.url)
-    .resolve('sharp')
-    .split(`${sep}node_modules${sep}`);
-  const readable = [
-    join(packages, 'node_modules', '*'),
-    join(import.meta.dirname, '*'),
-    join(import.meta.dirname, '..', '..', 'package.json'),
-    join(packages, 'package.json'),
-    task.file,
-    join(task.folder, '*'),
-  ];
-  const flags = [
-    '--permission',
-    '--allow-addons', // For sharp.
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    `--allow-fs-write=${join(task.folder, '*')}`,
-    '--max-old-space-size=256',
-    '--disable-warning=SecurityWarning',
-    worker,
-  ];
-  withoutNetwork ??= firstThatRuns([
-    ['unshare', '--net'],
-    ['unshare', '--map-root-user', '--net'],
-  ]);
-  const [command, ...options] = await withoutNetwork;
-  if (!command) return { command: process.execPath, flags };
-  return {
-    command,
-    flags: [
-      ...options,
-      'prlimit',
-      '--core=0',
-      `--cpu=${processorSeconds}`,
-      process.execPath,
-      ...flags,
-    ],
-  };
+/** A program to run in the sandbox. Paths are absolute and hold no symbolic links. */
+export interface Confined {
+  command: readonly string[];
+  reads: readonly string[];
+  /** Folders. */
+  writes: readonly string[];
+  /** The folder it runs in. */
+  cwd: string;
+  /** Of processor time. */
+  seconds: number;
+  /** From `userFor`. */
+  user: number | null;
 }
 
-let withoutNetwork: Promise<string[]> | undefined;
+/**
+ * bubblewrap: the program sees its own files only, no network and no other process. own-user: it runs as a user who owns
+ * nothing, without network and other processes, but sees what everybody may read. none: native code may do what we may.
+ */
+export type Sandbox = 'bubblewrap' | 'own-user' | 'none';
 
-async function firstThatRuns(commands: [string, ...string[]][]): Promise<string[]> {
-  for (const [command, ...options] of commands) {
-    const runs = await new Promise<boolean>((resolve) => {
-      execFile(command, [...options, 'prlimit', '--core=0', 'true'], { env: {} }, (error) =>
-        resolve(!error),
-      );
-    });
-    if (runs) return [command, ...options];
+/** Where they exist: libraries, and fonts for the text of an SVG. */
+const systemFolders = [
+  ...['/usr/lib', '/usr/lib64', '/lib', '/lib64', '/nix/store', '/etc/ld.so.cache'],
+  ...['/etc/fonts', '/usr/share/fonts', '/usr/local/share/fonts'],
+  ...['/usr/share/fontconfig', '/var/cache/fontconfig'],
+];
+const devices = ['/dev/null', '/dev/urandom'];
+const setpriv = '/usr/bin/setpriv';
+const prlimit = '/usr/bin/prlimit';
+
+const FILE_BYTES = 4 * 1024 ** 3;
+/** What one process may write to in memory. Node starts with 0.7 GB, most of it never used. */
+const MEMORY_BYTES = 6 * 1024 ** 3;
+/** Threads count, too: Node and libvips have some thirty. */
+const MOST_THREADS = 128;
+
+/** Ids that neither Debian nor systemd gives to users. */
+const USER_IDS = { first: 60_600, count: 500 };
+let usersGiven = 0;
+
+/** A user who owns nothing, another one for each conversion; null: who runs this process. */
+export function userFor(sandbox: Sandbox): number | null {
+  if (sandbox === 'none' || process.getuid?.() !== 0) return null;
+  return USER_IDS.first + (usersGiven++ % USER_IDS.count);
+}
+
+/** The command line that runs a program in a sandbox. */
+export function confine(sandbox: Sandbox, confined: Confined): string[] {
+  switch (sandbox) {
+    case 'bubblewrap':
+      return [...bubblewrap(confined), ...asUser(confined), ...limited(confined)];
+    case 'own-user':
+      return [...namespaces, ...asUser(confined), ...limited(confined)];
+    case 'none':
+      return [...confined.command];
   }
-  return [];
+}
+
+/** There is no /proc: Node needs none, and containers refuse to mount one. */
+function bubblewrap({ reads, writes, cwd, user }: Confined): string[] {
+  const same = (option: string, paths: readonly string[]) =>
+    paths.flatMap((path) => [option, path, path]);
+  return [
+    'bwrap',
+    ...['--unshare-pid', '--unshare-ipc', '--unshare-net', '--unshare-uts'],
+    ...['--unshare-cgroup-try', '--die-with-parent', '--new-session', '--clearenv'],
+    ...(user === null
+      ? ['--unshare-user', '--disable-userns']
+      : ['ALL', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((capability) => [
+          capability === 'ALL' ? '--cap-drop' : '--cap-add',
+          capability,
+        ])),
+    ...same('--ro-bind-try', [...systemFolders, setpriv, prlimit]),
+    ...same('--dev-bind', devices),
+    ...same('--ro-bind', reads),
+    ...same('--bind', writes),
+    ...['--remount-ro', '/', '--chdir', cwd, '--'],
+  ];
+}
+
+/** The second process ends with the first, and all others with the second: they cannot reach it. */
+const namespaces = [
+  ...['setpriv', '--pdeathsig', 'KILL'],
+  ...['unshare', '--net', '--pid', '--ipc', '--uts', '--mount-proc', '--fork', '--kill-child'],
+  ...['unshare', '--fork'],
+];
+
+function asUser({ user }: Confined): string[] {
+  if (user === null) return [];
+  return [
+    setpriv,
+    ...[`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs'],
+    ...['--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'],
+  ];
+}
+
+function limited({ command, seconds }: Confined): string[] {
+  return [
+    prlimit,
+    ...['--core=0', `--cpu=${seconds}`, `--fsize=${FILE_BYTES}`],
+    ...[`--data=${MEMORY_BYTES}`, `--nproc=${MOST_THREADS}`],
+    ...command,
+  ];
+}
+
+type Program = Pick<Confined, 'command' | 'reads'>;
+
+/** The safest sandbox in which a program runs on this machine. */
+export async function safestSandbox(program: Program): Promise<Sandbox> {
+  if (process.platform !== 'linux') return 'none';
+  if (await runsIn('bubblewrap', program)) return 'bubblewrap';
+  return process.getuid?.() === 0 && (await runsIn('own-user', program)) ? 'own-user' : 'none';
+}
+
+export function runsIn(sandbox: Sandbox, program: Program): Promise<boolean> {
+  const confined = { ...program, writes: [], cwd: '/', seconds: 10, user: userFor(sandbox) };
+  const [command = '', ...args] = confine(sandbox, confined);
+  return new Promise((resolve) => {
+    execFile(command, args, { env: {} }, (error) => resolve(!error));
+  });
 }
