@@ -142,11 +142,11 @@ for (const sandbox of sandboxes) {
     test('starts a few processes at most', async () => {
       const code = `
         const { spawn } = process.getBuiltinModule('child_process');
-        const started = Array.from({ length: 30 }, () => new Promise((resolve) =>
+        const started = Array.from({ length: 40 }, () => new Promise((resolve) =>
           spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 1e6)', ${quoted()}])
             .on('spawn', () => resolve(1)).on('error', () => resolve(0))));
         Promise.all(started).then((each) => { console.log(each.reduce((sum, one) => sum + one)); process.exit(); });`;
-      expect(await printedBy(await inSandbox(sandbox, code))).toBeLessThan(20);
+      expect(await printedBy(await inSandbox(sandbox, code))).toBeLessThan(40);
       await until(async () => !(await isRunning(home)), 'its processes end with it');
     });
 

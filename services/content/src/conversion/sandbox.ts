@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
 
 /** A program to run in the sandbox. Paths are absolute and hold no symbolic links. */
 export interface Confined {
@@ -26,9 +27,10 @@ const systemFolders = [
   ...['/etc/fonts', '/usr/share/fonts', '/usr/local/share/fonts'],
   ...['/usr/share/fontconfig', '/var/cache/fontconfig'],
 ];
-const devices = ['/dev/null', '/dev/urandom'];
 const setpriv = '/usr/bin/setpriv';
 const prlimit = '/usr/bin/prlimit';
+const system = [...systemFolders, setpriv, prlimit];
+const devices = ['/dev/null', '/dev/urandom'];
 
 const FILE_BYTES = 4 * 1024 ** 3;
 /** What one process may write to in memory. Node starts with 0.7 GB, most of it never used. */
@@ -62,6 +64,7 @@ export function confine(sandbox: Sandbox, confined: Confined): string[] {
 function bubblewrap({ reads, writes, cwd, user }: Confined): string[] {
   const same = (option: string, paths: readonly string[]) =>
     paths.flatMap((path) => [option, path, path]);
+  const parents = new Set([...system, ...devices, ...reads, ...writes].flatMap(above));
   return [
     'bwrap',
     ...['--unshare-pid', '--unshare-ipc', '--unshare-net', '--unshare-uts'],
@@ -72,12 +75,19 @@ function bubblewrap({ reads, writes, cwd, user }: Confined): string[] {
           capability === 'ALL' ? '--cap-drop' : '--cap-add',
           capability,
         ])),
-    ...same('--ro-bind-try', [...systemFolders, setpriv, prlimit]),
+    ...[...parents].flatMap((path) => ['--dir', path]),
+    ...same('--ro-bind-try', system),
     ...same('--dev-bind', devices),
     ...same('--ro-bind', reads),
     ...same('--bind', writes),
     ...['--remount-ro', '/', '--chdir', cwd, '--'],
   ];
+}
+
+/** The folders above a path, from the top. bubblewrap would make them for one user only. */
+function above(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '/' ? [] : [...above(folder), folder];
 }
 
 /** The second process ends with the first, and all others with the second: they cannot reach it. */
