@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
+import {
+  inSandbox,
+  isRunning,
+  makeWorkPlace,
+  printedBy,
+  sandboxesHere,
+} from '../testing/in-sandbox.ts';
 import { converterCommand, type ConverterCommand } from './converter-command.ts';
-import { converterFolders } from './page-paths.ts';
 import { runConverter } from './run-converter.ts';
-import { confine, runsIn, userFor, type Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 const node = process.execPath;
 const limits = { pages: 10, milliseconds: 60_000, pageMilliseconds: 60_000, megabytes: 1024 };
@@ -18,27 +22,12 @@ const limits = { pages: 10, milliseconds: 60_000, pageMilliseconds: 60_000, mega
 let home: string;
 /** Where the sandbox may write. */
 let folder: string;
-beforeEach(async () => {
-  home = await realpath(await mkdtemp(join(tmpdir(), 'lectern-sandbox-')));
-  folder = join(home, 'pages');
-  for (const name of converterFolders) await mkdir(join(folder, name), { recursive: true });
-});
+beforeEach(async () => void ({ home, folder } = await makeWorkPlace()));
 afterEach(() => rm(home, { recursive: true }));
 
 /** Node without its own permissions in a sandbox: to the system, as much native code as a broken decoder. */
-async function inSandbox(sandbox: Sandbox, code: string): Promise<ConverterCommand> {
-  const user = userFor(sandbox);
-  const writes = converterFolders.map((name) => join(folder, name));
-  if (user !== null) {
-    const { chown } = await import('node:fs/promises');
-    for (const each of writes) await chown(each, user, user);
-  }
-  const command = [node, '--eval', code];
-  return {
-    command: confine(sandbox, { command, reads: [node], writes, cwd: folder, seconds: 60, user }),
-    cwd: folder,
-  };
-}
+const evalIn = (sandbox: Sandbox, code: string) =>
+  inSandbox(sandbox, folder, [node, '--eval', code]);
 
 /** JavaScript in worker.ts's place. */
 async function inConverter(code: string): Promise<ConverterCommand> {
@@ -50,19 +39,6 @@ async function inConverter(code: string): Promise<ConverterCommand> {
   });
   return { command: [...command.slice(0, -2), '--eval', code], cwd };
 }
-
-async function printedBy({ command: [program = '', ...args], cwd }: ConverterCommand) {
-  const child = spawn(program, args, { cwd, env: {}, stdio: ['ignore', 'pipe', 'inherit'] });
-  return JSON.parse(await text(child.stdout)) as unknown;
-}
-
-const isRunning = async (mark: string): Promise<boolean> => {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const lines = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'latin1').catch(() => '')),
-  );
-  return lines.some((line) => line.includes(mark));
-};
 
 /** What code tries in turn, and the names of what it could do. */
 function attempts(tries: Record<string, string>): string {
@@ -104,7 +80,7 @@ async function harm() {
     connect: `await connect({ port: ${port}, host: '127.0.0.1' })`,
     connectLocally: `await connect({ path: '\\0${home}' })`,
     signal: `process.kill(${process.pid}, 0)`,
-    becomeAdministrator: `process.setuid(0); if (fs.readdirSync('/root')) 0`,
+    becomeRoot: `process.setuid(0); fs.readdirSync('/root')`,
   };
   return {
     code,
@@ -127,15 +103,11 @@ test('the converter’s JavaScript writes pages and does nothing else', async ()
   await end();
 });
 
-const sandboxes: Sandbox[] = process.platform === 'linux' ? ['bubblewrap'] : [];
-if (await runsIn('own-user', { command: [node, '--version'], reads: [node] }))
-  sandboxes.push('own-user');
-
-for (const sandbox of sandboxes) {
+for (const sandbox of await sandboxesHere()) {
   describe(`in the sandbox ${sandbox}, native code`, () => {
     test('writes pages and reaches nothing else', async () => {
       const { code, end } = await harm();
-      expect(await printedBy(await inSandbox(sandbox, attempts(code)))).toEqual(['write']);
+      expect(await printedBy(await evalIn(sandbox, attempts(code)))).toEqual(['write']);
       await end();
     });
 
@@ -146,7 +118,7 @@ for (const sandbox of sandboxes) {
           spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 1e6)', ${quoted()}])
             .on('spawn', () => resolve(1)).on('error', () => resolve(0))));
         Promise.all(started).then((each) => { console.log(each.reduce((sum, one) => sum + one)); process.exit(); });`;
-      expect(await printedBy(await inSandbox(sandbox, code))).toBeLessThan(40);
+      expect(await printedBy(await evalIn(sandbox, code))).toBeLessThan(40);
       await until(async () => !(await isRunning(home)), 'its processes end with it');
     });
 
@@ -156,7 +128,7 @@ for (const sandbox of sandboxes) {
         spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 1e6)', ${quoted()}], { detached: true, stdio: 'ignore' })
           .on('spawn', () => console.log('{"type":"opened","pageCount":1,"title":null,"outline":[]}'));
         setTimeout(() => {}, 1e6);`;
-      const start = { ...(await inSandbox(sandbox, code)), input: 0 };
+      const start = { ...(await evalIn(sandbox, code)), input: 0 };
       let wasSeen = false;
       const running = runConverter(start, {
         onMessage: () => (wasSeen = true),
@@ -175,7 +147,7 @@ for (const sandbox of sandboxes) {
         const fill = 'const kept = Buffer.alloc(150e6, 1); setTimeout(() => kept, 1e6)';
         for (let number = 0; number < 3; number++) spawn(process.execPath, ['--eval', fill]);
         setTimeout(() => {}, 1e6);`;
-      const start = { ...(await inSandbox(sandbox, code)), input: 0 };
+      const start = { ...(await evalIn(sandbox, code)), input: 0 };
       const rest = { onMessage() {}, limits, signal: undefined, kilobytes: 400 * 1024 };
       await expect(runConverter(start, rest)).rejects.toMatchObject({ reason: 'out-of-memory' });
     });
@@ -183,7 +155,7 @@ for (const sandbox of sandboxes) {
     test('is gone when the process that started it is killed', async () => {
       const {
         command: [program = '', ...args],
-      } = await inSandbox(sandbox, `console.log('1'); setTimeout(() => ${quoted()}, 1e6)`);
+      } = await evalIn(sandbox, `console.log('1'); setTimeout(() => ${quoted()}, 1e6)`);
       const starter = spawn(
         node,
         [
