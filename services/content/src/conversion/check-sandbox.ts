@@ -19,7 +19,7 @@ export function checkSandbox(
   if (isPublic && LECTERN_UNSAFE_CONVERSION === 'refuse')
     throw new DomainError(
       'UNAVAILABLE',
-      `${missing}. Install bubblewrap 0.8 or newer and let it make user namespaces (deploy/operating.md), or set LECTERN_UNSAFE_CONVERSION to allow.`,
+      `${missing}. Install bubblewrap and let it make user namespaces (deploy/operating.md), or set LECTERN_UNSAFE_CONVERSION to allow.`,
     );
   return `${missing[0]?.toUpperCase()}${missing.slice(1)}: see deploy/operating.md`;
 }

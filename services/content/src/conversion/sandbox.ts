@@ -16,10 +16,13 @@ export interface Confined {
 }
 
 /**
- * bubblewrap: the program sees its own files only, no network and no other process. own-user: it runs as a user who owns
- * nothing, without network and other processes, but sees what everybody may read. none: native code may do what we may.
+ * - bubblewrap: the program sees its own files only, no network and no other process.
+ * - nestable-bubblewrap: likewise, but it may make namespaces of its own, where more of the kernel can be attacked. In
+ *   containers, whose /proc/sys is read-only, and with bubblewrap before 0.8.
+ * - own-user: it runs as a user who owns nothing, without network and other processes, but sees what everybody may read.
+ * - none: native code may do what we may.
  */
-export type Sandbox = 'bubblewrap' | 'own-user' | 'none';
+export type Sandbox = 'bubblewrap' | 'nestable-bubblewrap' | 'own-user' | 'none';
 
 /** Where they exist: libraries, and fonts for the text of an SVG. */
 const systemFolders = [
@@ -52,7 +55,8 @@ export function userFor(sandbox: Sandbox): number | null {
 export function confine(sandbox: Sandbox, confined: Confined): string[] {
   switch (sandbox) {
     case 'bubblewrap':
-      return [...bubblewrap(confined), ...asUser(confined), ...limited(confined)];
+    case 'nestable-bubblewrap':
+      return [...bubblewrap(sandbox, confined), ...asUser(confined), ...limited(confined)];
     case 'own-user':
       return [...namespaces, ...asUser(confined), ...limited(confined)];
     case 'none':
@@ -60,8 +64,17 @@ export function confine(sandbox: Sandbox, confined: Confined): string[] {
   }
 }
 
+/** Of root's rights, those that `asUser` needs and gives up. */
+const rightToChangeUsers = [
+  ...['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID'],
+  ...['--cap-add', 'CAP_SETPCAP'],
+];
+
 /** There is no /proc: Node needs none, and containers refuse to mount one. */
-function bubblewrap({ reads, writes, cwd, user }: Confined): string[] {
+function bubblewrap(
+  sandbox: 'bubblewrap' | 'nestable-bubblewrap',
+  { reads, writes, cwd, user }: Confined,
+): string[] {
   const same = (option: string, paths: readonly string[]) =>
     paths.flatMap((path) => [option, path, path]);
   const parents = new Set([...system, ...devices, ...reads, ...writes].flatMap(above));
@@ -69,12 +82,8 @@ function bubblewrap({ reads, writes, cwd, user }: Confined): string[] {
     'bwrap',
     ...['--unshare-pid', '--unshare-ipc', '--unshare-net', '--unshare-uts'],
     ...['--unshare-cgroup-try', '--die-with-parent', '--new-session', '--clearenv'],
-    ...(user === null
-      ? ['--unshare-user', '--disable-userns']
-      : ['ALL', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((capability) => [
-          capability === 'ALL' ? '--cap-drop' : '--cap-add',
-          capability,
-        ])),
+    ...(user !== null ? rightToChangeUsers : ['--unshare-user']),
+    ...(user === null && sandbox === 'bubblewrap' ? ['--disable-userns'] : []),
     ...[...parents].flatMap((path) => ['--dir', path]),
     ...same('--ro-bind-try', system),
     ...same('--dev-bind', devices),
@@ -120,8 +129,10 @@ type Program = Pick<Confined, 'command' | 'reads'>;
 /** The safest sandbox in which a program runs on this machine. */
 export async function safestSandbox(program: Program): Promise<Sandbox> {
   if (process.platform !== 'linux') return 'none';
-  if (await runsIn('bubblewrap', program)) return 'bubblewrap';
-  return process.getuid?.() === 0 && (await runsIn('own-user', program)) ? 'own-user' : 'none';
+  const second = process.getuid?.() === 0 ? 'own-user' : 'nestable-bubblewrap';
+  for (const sandbox of ['bubblewrap', second] as const)
+    if (await runsIn(sandbox, program)) return sandbox;
+  return 'none';
 }
 
 export function runsIn(sandbox: Sandbox, program: Program): Promise<boolean> {
