@@ -1,7 +1,7 @@
 import { service } from '@lectern/kernel/service/service.ts';
 import { parts } from './parts.ts';
 import { personalData } from './personal-data.ts';
-import { prepareConversion } from './conversion/prepare-conversion.ts';
+import { prepareConversion } from './conversion/sandbox/prepare-conversion.ts';
 
 export const content = service({
   name: 'content',

@@ -1,11 +1,12 @@
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
-import { converterCommand } from './converter-command.ts';
+import { converterCommand } from './sandbox/converter-command.ts';
 import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
+import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { converterFolders, documentIn, pathsOf } from './page-paths.ts';
-import { runConverter } from './run-converter.ts';
+import { runConverter } from './sandbox/run-converter.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
 /** `title` and `outline` are the author's, if the file has them. */
@@ -26,16 +27,6 @@ export type ConversionProgress = {
   page?: ConvertedPage;
 };
 
-export type ConversionLimits = {
-  pages: number;
-  /** For the whole file, in wall-clock time. */
-  milliseconds: number;
-  /** For each page; opening the file counts as part of the first. */
-  pageMilliseconds: number;
-  /** Memory of the converter with its own 200 to 400 MB, without the file. Checked on Linux. */
-  megabytes: number;
-};
-
 export type FileToConvert = {
   /** Path of the file, which is only read. */
   file: string;
@@ -46,13 +37,6 @@ export type FileToConvert = {
   limits?: Partial<ConversionLimits>;
   /** With a lower priority than other processes. */
   isInBackground?: boolean;
-};
-
-const defaultLimits: ConversionLimits = {
-  pages: 2000,
-  milliseconds: 15 * 60_000,
-  pageMilliseconds: 60_000,
-  megabytes: 1024,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
-import { readMade } from '../conversion/read-made.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
 
 const LANES = 3;
 

@@ -11,9 +11,9 @@ import {
   type JobKind,
   type JobRun,
 } from '@lectern/kernel/jobs/job-kind.ts';
-import type { ConversionLimits } from '../conversion/convert.ts';
+import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
-import { readMade } from '../conversion/read-made.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';

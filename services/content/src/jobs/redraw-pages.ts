@@ -12,7 +12,7 @@ import { ConversionError } from '../conversion/conversion-error.ts';
 import { documentFile, pathsOf } from '../conversion/page-paths.ts';
 import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
-import { readMade } from '../conversion/read-made.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';

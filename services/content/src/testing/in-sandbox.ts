@@ -3,9 +3,9 @@ import { chown, mkdir, mkdtemp, readdir, readFile, realpath } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ConverterCommand } from '../conversion/converter-command.ts';
+import type { ConverterCommand } from '../conversion/sandbox/converter-command.ts';
 import { converterFolders } from '../conversion/page-paths.ts';
-import { confine, runsIn, userFor, type Sandbox } from '../conversion/sandbox.ts';
+import { confine, runsIn, userFor, type Sandbox } from '../conversion/sandbox/sandbox.ts';
 
 const node = process.execPath;
 

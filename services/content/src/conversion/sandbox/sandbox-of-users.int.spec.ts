@@ -1,11 +1,11 @@
-import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { aPdf } from '../testing/a-pdf.ts';
-import { printedBy } from '../testing/in-sandbox.ts';
+import { aPdf } from '../../testing/a-pdf.ts';
+import { printedBy } from '../../testing/in-sandbox.ts';
 
-const code = join(import.meta.dirname, '..', '..', '..', '..');
+const code = join(import.meta.dirname, '..', '..', '..', '..', '..');
 const user = 60_001;
 
 let home: string;

@@ -11,7 +11,7 @@ import {
   makeWorkPlace,
   printedBy,
   sandboxesHere,
-} from '../testing/in-sandbox.ts';
+} from '../../testing/in-sandbox.ts';
 import { converterCommand, type ConverterCommand } from './converter-command.ts';
 import { runConverter } from './run-converter.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -1,7 +1,7 @@
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { checkSandbox } from './check-sandbox.ts';
 import { sandboxOfConverters } from './converter-command.ts';
-import { removeLeftovers } from './work-folder.ts';
+import { removeLeftovers } from '../work-folder.ts';
 
 /** Before any conversion. @throws DomainError if it would not be safe */
 export async function prepareConversion({

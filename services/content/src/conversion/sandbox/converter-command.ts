@@ -2,10 +2,10 @@ import { chown, realpath } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join, sep } from 'node:path';
-import type { WorkerTask } from './messages.ts';
-import { converterFolders } from './page-paths.ts';
+import type { WorkerTask } from '../messages.ts';
+import { converterFolders } from '../page-paths.ts';
 import { confine, safestSandbox, userFor, type Sandbox } from './sandbox.ts';
-import type { ConversionLimits } from './convert.ts';
+import type { ConversionLimits } from '../limits.ts';
 
 /** A command line and the folder it starts in. */
 export interface ConverterCommand {
@@ -13,16 +13,14 @@ export interface ConverterCommand {
   cwd: string;
 }
 
-const worker = join(import.meta.dirname, 'worker.ts');
+const source = join(import.meta.dirname, '..');
+const worker = join(source, 'worker.ts');
 const [installed = ''] = createRequire(import.meta.url)
   .resolve('sharp')
   .split(`${sep}node_modules${sep}`);
 const packages = join(installed, 'node_modules');
-const readFolders = [packages, import.meta.dirname];
-const readFiles = [
-  join(import.meta.dirname, '..', '..', 'package.json'),
-  join(installed, 'package.json'),
-];
+const readFolders = [packages, source];
+const readFiles = [join(source, '..', '..', 'package.json'), join(installed, 'package.json')];
 const reads = [...readFolders, ...readFiles, process.execPath];
 
 let chosen: Promise<Sandbox> | undefined;

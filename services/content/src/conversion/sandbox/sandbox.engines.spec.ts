@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { inSandbox, makeWorkPlace, printedBy, sandboxesHere } from '../testing/in-sandbox.ts';
+import { inSandbox, makeWorkPlace, printedBy, sandboxesHere } from '../../testing/in-sandbox.ts';
 
-const source = join(import.meta.dirname, '..', 'testing', 'native-probe', 'main.go');
+const source = join(import.meta.dirname, '..', '..', 'testing', 'native-probe', 'main.go');
 
 let built: string;
 let probe: string;

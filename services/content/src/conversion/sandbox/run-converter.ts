@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
-import { conversionFailed, type ConversionFailure } from './conversion-error.ts';
+import { conversionFailed, type ConversionFailure } from '../conversion-error.ts';
 import type { ConverterCommand } from './converter-command.ts';
-import type { ConversionLimits } from './convert.ts';
-import { workerMessage, type WorkerMessage } from './messages.ts';
+import type { ConversionLimits } from '../limits.ts';
+import { workerMessage, type WorkerMessage } from '../messages.ts';
 import { kilobytesOf, processTree } from './process-tree.ts';
 
 /** A page's text and links, or an outline, are shorter. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readMade } from './read-made.ts';
 import { runConverter } from './run-converter.ts';
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage } from '../messages.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-output-'))));
