@@ -78,7 +78,7 @@ export function runConverter(
   });
 }
 
-/** With nothing of our environment. libvips puts large images into TMPDIR. */
+/** With nothing of our environment. libvips puts large images into TMPDIR, on the disk: a tmpfs would fill the memory. */
 function spawnConverter({
   command,
   cwd,
@@ -103,9 +103,10 @@ function messageIn(line: string): WorkerMessage {
 }
 
 /** Kills the converter and all it has started: by id, as they may have left its process group. */
-function killAll({ pid }: ChildProcess): void {
+function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined) return;
-  for (const each of [...processTree(pid), -pid]) {
+  const hasEnded = exitCode !== null || signalCode !== null; // Its id may be another's by now.
+  for (const each of [...(hasEnded ? [] : processTree(pid)), -pid]) {
     try {
       process.kill(each, 'SIGKILL');
     } catch {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A program to run in the sandbox. Paths are absolute and hold no symbolic links. */
@@ -41,6 +42,8 @@ const MEMORY_BYTES = 6 * 1024 ** 3;
 /** Threads count, too: Node and libvips have some thirty. */
 const MOST_THREADS = 128;
 
+const PROBE_MS = 30_000;
+
 /** Ids that neither Debian nor systemd gives to users. */
 const USER_IDS = { first: 60_600, count: 500 };
 let usersGiven = 0;
@@ -56,11 +59,11 @@ export function confine(sandbox: Sandbox, confined: Confined): string[] {
   switch (sandbox) {
     case 'bubblewrap':
     case 'nestable-bubblewrap':
-      return [...bubblewrap(sandbox, confined), ...asUser(confined), ...limited(confined)];
+      return [...bubblewrap(sandbox, confined), ...asUser(confined), ...limited(confined, few)];
     case 'own-user':
-      return [...namespaces, ...asUser(confined), ...limited(confined)];
+      return [...namespaces, ...asUser(confined), ...limited(confined, few)];
     case 'none':
-      return [...confined.command];
+      return existsSync(prlimit) ? limited(confined) : [...confined.command];
   }
 }
 
@@ -89,7 +92,7 @@ function bubblewrap(
     ...same('--dev-bind', devices),
     ...same('--ro-bind', reads),
     ...same('--bind', writes),
-    ...['--remount-ro', '/', '--chdir', cwd, '--'],
+    ...['--setenv', 'TMPDIR', 'tmp', '--remount-ro', '/', '--chdir', cwd, '--'],
   ];
 }
 
@@ -115,13 +118,17 @@ function asUser({ user }: Confined): string[] {
   ];
 }
 
-function limited({ command, seconds }: Confined): string[] {
-  return [
-    prlimit,
-    ...['--core=0', `--cpu=${seconds}`, `--fsize=${FILE_BYTES}`],
-    ...[`--data=${MEMORY_BYTES}`, `--nproc=${MOST_THREADS}`],
-    ...command,
+/** Counted for each user of each namespace: without a sandbox, all that we run would count, too. */
+const few = `--nproc=${MOST_THREADS}`;
+
+function limited({ command, seconds }: Confined, ...more: string[]): string[] {
+  const limits = [
+    '--core=0',
+    `--cpu=${seconds}`,
+    `--fsize=${FILE_BYTES}`,
+    `--data=${MEMORY_BYTES}`,
   ];
+  return [prlimit, ...limits, ...more, ...command];
 }
 
 type Program = Pick<Confined, 'command' | 'reads'>;
@@ -139,6 +146,6 @@ export function runsIn(sandbox: Sandbox, program: Program): Promise<boolean> {
   const confined = { ...program, writes: [], cwd: '/', seconds: 10, user: userFor(sandbox) };
   const [command = '', ...args] = confine(sandbox, confined);
   return new Promise((resolve) => {
-    execFile(command, args, { env: {} }, (error) => resolve(!error));
+    execFile(command, args, { env: {}, timeout: PROBE_MS }, (error) => resolve(!error));
   });
 }
