@@ -1,15 +1,17 @@
 /** Why a file could not be turned into pages. */
-export type ConversionFailure =
-  | 'empty'
-  | 'not-a-pdf'
-  | 'damaged'
-  | 'encrypted'
-  | 'too-many-pages'
-  | 'image-too-large'
-  | 'took-too-long'
-  | 'out-of-memory'
-  | 'crashed'
-  | 'interrupted';
+export const conversionFailures = [
+  'empty',
+  'not-a-pdf',
+  'damaged',
+  'encrypted',
+  'too-many-pages',
+  'image-too-large',
+  'took-too-long',
+  'out-of-memory',
+  'crashed',
+  'interrupted',
+] as const;
+export type ConversionFailure = (typeof conversionFailures)[number];
 
 /** Our fault: the converter was killed, or could not start or write. All others are the file's fault and would repeat. */
 const retryable: readonly ConversionFailure[] = ['interrupted'];

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -16,7 +13,6 @@ import {
   type ConvertedFile,
   type FileToConvert,
 } from './convert.ts';
-import { sandboxed } from './sandbox.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -323,38 +319,6 @@ test('a caller that throws on progress gets its own error', async () => {
 test('a folder that is not empty is left alone', async () => {
   await expect(convert(await aPdf(), { folder: home })).rejects.toThrow('not empty');
   expect(await stat(join(home, 'upload.pdf'))).toBeDefined();
-});
-
-test('the converter has no environment, network or processes, and only its own files', async () => {
-  let calls = 0;
-  const server = createServer(() => calls++).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  const probe = join(home, 'probe.mjs');
-  const attempts = {
-    readElsewhere: `(await import('node:fs')).readFileSync('/etc/hostname')`,
-    readBeside: `(await import('node:fs')).readFileSync(${JSON.stringify(join(home, 'secret'))})`,
-    writeBeside: `(await import('node:fs')).writeFileSync(${JSON.stringify(join(home, 'written'))}, '')`,
-    start: `(await import('node:child_process')).execFileSync('true')`,
-    thread: `new (await import('node:worker_threads')).Worker('1', { eval: true })`,
-    connect: `await fetch('http://127.0.0.1:${port}/')`,
-  };
-  const lines = Object.entries(attempts).map(
-    ([name, code]) => `try { ${code}; done.push('${name}') } catch {}`,
-  );
-  await writeFile(join(home, 'secret'), 'secret');
-  await writeFile(
-    probe,
-    `const done = [];\n${lines.join('\n')}\nconsole.log(JSON.stringify({ done, environment: Object.keys(process.env) }));`,
-  );
-
-  const { command, flags } = await sandboxed({ file: probe, folder: join(home, 'pages') }, 10);
-  const { stdout } = await promisify(execFile)(command, [...flags.slice(0, -1), probe], {
-    env: {},
-  });
-  server.close();
-  expect(JSON.parse(stdout)).toEqual({ done: [], environment: [] });
-  expect(calls).toBe(0);
 });
 
 async function encrypted(passwords: {

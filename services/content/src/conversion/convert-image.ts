@@ -1,8 +1,8 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fstatSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { ConversionFailure } from './conversion-error.ts';
-import { documentFile, pathsOf } from './page-paths.ts';
+import { documentIn, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
   pictureQuality,
@@ -11,7 +11,7 @@ import {
   thumbnail,
   thumbnailQuality,
 } from './pictures.ts';
-import type { WorkerMessage, WorkerTask } from './messages.ts';
+import type { WorkerMessage } from './messages.ts';
 
 /** Checked before decoding: the dimensions are in the header, however large the rest unpacks. */
 const mostPixels = 100_000_000;
@@ -33,15 +33,14 @@ export class ImageRefused extends Error {
 /**
  * Turns an image into a presentation of one page: its picture, its thumbnail and a PDF. Of an animation, the first frame.
  * Runs in the worker, where the bytes can do no harm.
+ * @param file its descriptor
  */
 export async function convertImage(
-  { file, folder }: WorkerTask,
+  file: number,
   tell: (message: WorkerMessage) => Promise<void>,
 ): Promise<void> {
-  if ((await stat(file)).size > mostBytes)
-    throw new ImageRefused('image-too-large', 'Too many bytes');
-  // Bytes instead of the path, so that an SVG cannot load files next to it.
-  const bytes = await readFile(file);
+  if (fstatSync(file).size > mostBytes) throw new ImageRefused('image-too-large', 'Too many bytes');
+  const bytes = readFileSync(file);
   const image = await opened(bytes);
   await tell({ type: 'opened', pageCount: 1, title: null, outline: [] });
 
@@ -61,7 +60,7 @@ export async function convertImage(
     width: Math.max(1, document.info.width * scale),
     height: Math.max(1, document.info.height * scale),
   };
-  const paths = pathsOf(folder, 1);
+  const paths = pathsOf('', 1);
   const made = sharp(document.data);
   await Promise.all([
     made
@@ -80,9 +79,9 @@ export async function convertImage(
       .jpeg({ quality: thumbnailQuality })
       .toFile(paths.thumbnail),
     writeFile(paths.runs, JSON.stringify({ ...size, runs: [], links: [], outline: [] })),
-    writeDocument(join(folder, documentFile), document, size),
+    writeDocument(documentIn(''), document, size),
   ]);
-  await tell({ type: 'page', page: { number: 1, ...size, ...paths, text: '', links: [] } });
+  await tell({ type: 'page', page: { number: 1, ...size, text: '', links: [] } });
 }
 
 async function writeDocument(

@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConversionError, conversionFailed, type ConversionFailure } from './conversion-error.ts';
+import { ConversionError, conversionFailed } from './conversion-error.ts';
+import { converterCommand } from './sandbox/converter-command.ts';
 import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
-import { documentFile, pageFolders } from './page-paths.ts';
-import { sandboxed } from './sandbox.ts';
+import { defaultLimits, type ConversionLimits } from './limits.ts';
+import { converterFolders, documentIn, pathsOf } from './page-paths.ts';
+import { runConverter } from './sandbox/run-converter.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
 /** `title` and `outline` are the author's, if the file has them. */
@@ -27,16 +27,6 @@ export type ConversionProgress = {
   page?: ConvertedPage;
 };
 
-export type ConversionLimits = {
-  pages: number;
-  /** For the whole file, in wall-clock time. */
-  milliseconds: number;
-  /** For each page; opening the file counts as part of the first. */
-  pageMilliseconds: number;
-  /** Memory of the converter with its own 200 to 400 MB, without the file. Checked on Linux. */
-  megabytes: number;
-};
-
 export type FileToConvert = {
   /** Path of the file, which is only read. */
   file: string;
@@ -47,13 +37,6 @@ export type FileToConvert = {
   limits?: Partial<ConversionLimits>;
   /** With a lower priority than other processes. */
   isInBackground?: boolean;
-};
-
-const defaultLimits: ConversionLimits = {
-  pages: 2000,
-  milliseconds: 15 * 60_000,
-  pageMilliseconds: 60_000,
-  megabytes: 1024,
 };
 
 /**
@@ -75,7 +58,7 @@ export async function convertFile({
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`The folder for the pages is not empty: ${folder}`);
   try {
-    for (const name of pageFolders) await mkdir(join(folder, name), { recursive: true });
+    for (const name of converterFolders) await mkdir(join(folder, name), { recursive: true });
     return await convertInChild({
       file,
       folder,
@@ -91,46 +74,35 @@ export async function convertFile({
   }
 }
 
-type Work = {
-  file: string;
-  folder: string;
+type Work = Required<Omit<FileToConvert, 'signal' | 'limits'>> & {
   kind: WorkerTask['kind'];
-  onProgress: (progress: ConversionProgress) => void;
   signal: AbortSignal | undefined;
-  isInBackground: boolean;
   limits: ConversionLimits;
 };
 
 async function convertInChild(work: Work): Promise<ConvertedFile> {
-  const { folder, kind, onProgress, signal, isInBackground, limits } = work;
+  const { file, folder, kind, onProgress, signal, limits } = work;
   const converted: ConvertedFile = {
     kind,
     title: null,
     outline: [],
     pages: [],
-    document: join(folder, documentFile),
+    document: documentIn(folder),
   };
   let pageCount: number | null = null;
-  const { command, flags, task, size } = await prepare(work);
-  signal?.throwIfAborted();
-  onProgress({ phase: 'opening', pagesDone: 0, pageCount });
-  // In its own process group, so that killing it leaves nothing behind.
-  const child = spawn(command, [...flags, JSON.stringify(task)], {
-    cwd: '/',
-    env: {},
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  if (isInBackground && child.pid) lowerPriority(child.pid);
   const onMessage = (message: WorkerMessage): void => {
     switch (message.type) {
       case 'opened':
+        if (pageCount !== null || message.pageCount > limits.pages)
+          throw conversionFailed('crashed', 'Opened twice, or more pages than may be');
         ({ pageCount } = message);
         Object.assign(converted, { title: message.title, outline: message.outline });
         return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
       case 'page': {
-        const { page } = message;
+        const page = { ...message.page, ...pathsOf(folder, message.page.number) };
         const pagesDone = converted.pages.push(page);
+        if (page.number !== pagesDone || pageCount === null || pagesDone > pageCount)
+          throw conversionFailed('crashed', `Page ${page.number} out of order`);
         return onProgress({ phase: 'pages', pagesDone, pageCount, page });
       }
       case 'failed':
@@ -139,119 +111,15 @@ async function convertInChild(work: Work): Promise<ConvertedFile> {
           most: limits.pages,
         });
       case 'done':
+        if (converted.pages.length !== pageCount)
+          throw conversionFailed('crashed', 'Too few pages');
     }
   };
-  const kilobytes = size / 1024 + limits.megabytes * 1024;
-  await endOf(child, { onMessage, limits, signal, kilobytes });
+  const start = await converterCommand(work);
+  await using input = await open(file);
+  const kilobytes = (await input.stat()).size / 1024 + limits.megabytes * 1024;
+  signal?.throwIfAborted();
+  onProgress({ phase: 'opening', pagesDone: 0, pageCount });
+  await runConverter({ ...start, input: input.fd }, { onMessage, limits, signal, kilobytes });
   return converted;
-}
-
-/** What the child process is given, and how it is started. */
-async function prepare({ file, folder, kind, limits }: Work) {
-  // Without symbolic links: the child's permissions are compared with real paths.
-  const task: WorkerTask = {
-    file: await realpath(file),
-    folder: await realpath(folder),
-    maximumPages: limits.pages,
-    kind,
-  };
-  const { size } = await stat(task.file);
-  return { task, size, ...(await sandboxed(task, Math.ceil(limits.milliseconds / 500))) };
-}
-
-/**
- * Resolves once the child has ended with its last message. It is killed when it takes too long or too much memory, when
- * `onMessage` throws, or when the signal comes: then that is thrown.
- */
-function endOf(
-  child: ChildProcess,
-  {
-    onMessage,
-    limits,
-    signal,
-    kilobytes,
-  }: {
-    onMessage(message: WorkerMessage): void;
-    limits: ConversionLimits;
-    signal: AbortSignal | undefined;
-    kilobytes: number;
-  },
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let isDone = false;
-    let failure: unknown;
-    let lastWords = '';
-
-    const stop = (reason: unknown): void => {
-      failure ??= reason;
-      kill(child);
-    };
-    const tooSlow = (): void => stop(conversionFailed('took-too-long'));
-    const abort = (): void => stop(signal?.reason);
-    const whole = setTimeout(tooSlow, limits.milliseconds);
-    const onePage = setTimeout(tooSlow, limits.pageMilliseconds);
-    const tooMuch = (): void => stop(conversionFailed('out-of-memory'));
-    const watchdog = watchMemory(child, kilobytes, tooMuch);
-    signal?.addEventListener('abort', abort);
-
-    child.on('message', (sent) => {
-      if (failure !== undefined) return;
-      const message = sent as WorkerMessage;
-      if (message.type === 'page') onePage.refresh();
-      if (message.type === 'done') isDone = true;
-      try {
-        onMessage(message);
-      } catch (error) {
-        stop(error);
-      }
-    });
-    child.stderr?.on('data', (text) => (lastWords = (lastWords + String(text)).slice(-4000)));
-    child.on('error', (error) => (failure ??= conversionFailed('interrupted', error.message)));
-    child.on('close', (_code, killedBy) => {
-      clearTimeout(whole);
-      clearTimeout(onePage);
-      clearInterval(watchdog);
-      signal?.removeEventListener('abort', abort);
-      if (failure === undefined && isDone) return resolve();
-      reject(failure ?? conversionFailed(reasonOfDeath(killedBy, lastWords), lastWords));
-    });
-  });
-}
-
-/** A crash is the file's fault. A signal that no crash sends came from outside: the server stops, or the system is short of memory. */
-function reasonOfDeath(killedBy: NodeJS.Signals | null, lastWords: string): ConversionFailure {
-  if (/out of memory/i.test(lastWords)) return 'out-of-memory';
-  return killedBy !== null && ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'].includes(killedBy)
-    ? 'interrupted'
-    : 'crashed';
-}
-
-function lowerPriority(processId: number): void {
-  try {
-    setPriority(processId, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended.
-  }
-}
-
-/** Kills the child and whatever it may have started. */
-function kill(child: ChildProcess): void {
-  try {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
-}
-
-function watchMemory(
-  child: ChildProcess,
-  mostKilobytes: number,
-  tooMuch: () => void,
-): NodeJS.Timeout {
-  const measure = async (): Promise<void> => {
-    const status = await readFile(`/proc/${child.pid}/status`, 'latin1').catch(() => '');
-    const kilobytes = Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0);
-    if (kilobytes > mostKilobytes) tooMuch();
-  };
-  return setInterval(() => void measure(), 50);
 }

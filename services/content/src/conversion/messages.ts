@@ -1,26 +1,54 @@
-import type { ConversionFailure } from './conversion-error.ts';
-import type { OutlineEntry, PageLink } from './links-and-outline.ts';
+import { z } from 'zod';
+import { conversionFailures } from './conversion-error.ts';
 import type { PagePaths } from './page-paths.ts';
 
 /** The task that convert.ts gives its child process. */
-export type WorkerTask = {
-  file: string;
-  folder: string;
-  maximumPages: number;
-  kind: 'PDF' | 'Image';
-};
+export type WorkerTask = { maximumPages: number; kind: 'PDF' | 'Image' };
 
-export type WorkerMessage =
-  | { type: 'opened'; pageCount: number; title: string | null; outline: OutlineEntry[] }
-  | { type: 'page'; page: ConvertedPage }
-  | { type: 'done' }
-  | { type: 'failed'; reason: ConversionFailure; pageCount?: number; detail: string };
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
+const pageNumber = z.int().positive();
 
-/** A page: its size in points as shown, the paths of its files, its text and links. */
-export type ConvertedPage = PagePaths & {
-  number: number;
-  width: number;
-  height: number;
-  text: string;
-  links: PageLink[];
-};
+const pageLink = z.union([
+  z.strictObject({ ...box, uri: z.url({ protocol: /^(https?|mailto|tel)$/ }) }),
+  z.strictObject({ ...box, page: pageNumber }),
+]);
+
+const outlineEntry = z.strictObject({
+  title: z.string(),
+  page: pageNumber.nullable(),
+  get children() {
+    return z.array(outlineEntry);
+  },
+});
+
+/** A page's size in points as shown, its text and links. */
+const page = z.strictObject({
+  number: pageNumber,
+  width: z.number().positive(),
+  height: z.number().positive(),
+  text: z.string(),
+  links: z.array(pageLink),
+});
+
+/** What a converter prints. The file it reads may have taken it over: nothing of this is trusted. */
+export const workerMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('opened'),
+    pageCount: pageNumber,
+    title: z.string().nullable(),
+    outline: z.array(outlineEntry),
+  }),
+  z.strictObject({ type: z.literal('page'), page }),
+  z.strictObject({ type: z.literal('done') }),
+  z.strictObject({
+    type: z.literal('failed'),
+    reason: z.enum(conversionFailures),
+    pageCount: pageNumber.optional(),
+    detail: z.string(),
+  }),
+]);
+
+export type WorkerMessage = z.output<typeof workerMessage>;
+
+/** A page with the paths of its files. */
+export type ConvertedPage = z.output<typeof page> & PagePaths;

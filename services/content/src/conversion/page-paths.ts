@@ -6,7 +6,10 @@ export type PagePaths = { picture: string; thumbnail: string; runs: string };
 /** A PDF made of each file, its pages as pictures: for readers who may not have the original. */
 export const documentFile = 'document.pdf';
 
-export const pageFolders = ['pictures', 'thumbnails', 'text'] as const;
+export const documentIn = (folder: string) => join(folder, 'document', documentFile);
+
+/** All that a converter may write to. `tmp` is for libvips, which puts large images there. */
+export const converterFolders = ['pictures', 'thumbnails', 'text', 'document', 'tmp'] as const;
 
 export function pathsOf(folder: string, page: number): PagePaths {
   const name = String(page).padStart(4, '0'); // spec/content.md §9

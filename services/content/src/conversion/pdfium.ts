@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { fstatSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { init, type Methods } from '@embedpdf/pdfium';
 import type { Box, Character } from './text-runs.ts';
@@ -26,9 +26,10 @@ export class PdfRefused extends Error {
   }
 }
 
-export async function openPdf(file: string): Promise<OpenPdf> {
+/** @param file its descriptor */
+export async function openPdf(file: number): Promise<OpenPdf> {
   const api = await loadPdfium();
-  const { size } = statSync(file);
+  const { size } = fstatSync(file);
   const at = malloc(api, size); // Never freed before the document: PDFium reads from it.
   if (!at) throw new PdfRefused('out-of-memory', `No room for ${size} bytes`);
   readInto(api.pdfium.HEAPU8.subarray(at, at + size), file);
@@ -216,15 +217,10 @@ function characterOf(code: number): string {
   return String.fromCodePoint(code);
 }
 
-function readInto(target: Uint8Array, file: string): void {
-  const handle = openSync(file, 'r');
-  try {
-    for (let done = 0; done < target.length;) {
-      const bytes = readSync(handle, target, done, Math.min(target.length - done, 1 << 26), done);
-      if (bytes === 0) throw new PdfRefused('damaged', 'The file became shorter while it was read');
-      done += bytes;
-    }
-  } finally {
-    closeSync(handle);
+function readInto(target: Uint8Array, file: number): void {
+  for (let done = 0; done < target.length;) {
+    const bytes = readSync(file, target, done, Math.min(target.length - done, 1 << 26), done);
+    if (bytes === 0) throw new PdfRefused('damaged', 'The file became shorter while it was read');
+    done += bytes;
   }
 }

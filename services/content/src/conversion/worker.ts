@@ -1,6 +1,5 @@
-/** The child process of convert.ts. It may read one file, write to one folder and send messages to its parent. */
+/** The child process of convert.ts: reads the file from standard input, writes into the folders of its working directory, and prints messages, a line of JSON each. */
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { convertImage, ImageRefused } from './convert-image.ts';
 import { isSystemFault } from './conversion-error.ts';
@@ -16,7 +15,7 @@ import {
   type OpenPage,
   type OpenPdf,
 } from './pdfium.ts';
-import { documentFile, pathsOf } from './page-paths.ts';
+import { documentIn, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
   copyMaximumHeight,
@@ -32,25 +31,26 @@ import {
 import { plainText, textRuns } from './text-runs.ts';
 
 const mostCharacters = 100_000; // on a page
+const standardInput = 0;
 
 async function convert(task: WorkerTask): Promise<void> {
-  await (task.kind === 'Image' ? convertImage(task, sendMessage) : convertPdf(task));
+  await (task.kind === 'Image' ? convertImage(standardInput, sendMessage) : convertPdf(task));
   await sendMessage({ type: 'done' });
 }
 
-async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<void> {
-  const pdf = await openPdf(file);
+async function convertPdf({ maximumPages }: WorkerTask): Promise<void> {
+  const pdf = await openPdf(standardInput);
   const pageCount = pdf.api.FPDF_GetPageCount(pdf.doc);
   if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
   if (pageCount > maximumPages) throw new TooManyPages(pageCount);
   const outline = outlineOf(pdf);
-  const copy = await PicturePdf.create(join(folder, documentFile));
+  const copy = await PicturePdf.create(documentIn(''));
   await sendMessage({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // The next page is drawn while one is compressed, so at most two are in memory.
   const kept: Kept = { picture: [], copy: [] };
   let compressing = Promise.resolve();
   for (let number = 1; number <= pageCount; number++) {
-    const write = draw(pdf, number, folder, { kept, copy, ...(number === 1 && { outline }) });
+    const write = draw(pdf, number, { kept, copy, ...(number === 1 && { outline }) });
     await compressing;
     compressing = write();
     compressing.catch(() => {}); // The await above, or below, throws it.
@@ -80,7 +80,6 @@ class TooManyPages extends Error {
 function draw(
   pdf: OpenPdf,
   number: number,
-  folder: string,
   { kept, copy, ...withText }: { kept: Kept; copy: PicturePdf; outline?: OutlineEntry[] },
 ): () => Promise<void> {
   const open = openPage(pdf, number - 1);
@@ -92,7 +91,7 @@ function draw(
   closePage(open);
 
   return async () => {
-    const paths = pathsOf(folder, number);
+    const paths = pathsOf('', number);
     await Promise.all([
       picture
         .clone()
@@ -106,7 +105,7 @@ function draw(
     ]);
     await sendMessage({
       type: 'page',
-      page: { number, width, height, ...paths, text: plainText(characters), links },
+      page: { number, width, height, text: plainText(characters), links },
     });
     const { data, info } = await large
       .jpeg({ quality: copyQuality })
@@ -129,7 +128,9 @@ function drawAt(
 
 function sendMessage(message: WorkerMessage): Promise<void> {
   return new Promise((resolve, reject) =>
-    process.send!(message, undefined, {}, (error) => (error ? reject(error) : resolve())),
+    process.stdout.write(`${JSON.stringify(message)}\n`, (error) =>
+      error ? reject(error) : resolve(),
+    ),
   );
 }
 
@@ -147,7 +148,7 @@ function failureOf(error: unknown): WorkerMessage {
   };
 }
 
-process.on('disconnect', () => process.exit(1)); // The parent has ended.
+process.stdout.on('error', () => process.exit(1)); // The parent has ended.
 sharp.cache(false);
 sharp.concurrency(1);
 const [, , task = ''] = process.argv;

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
 
 const LANES = 3;
 
@@ -34,8 +34,8 @@ export class PageUploads {
 
   async #store(page: ConvertedPage): Promise<void> {
     const keys = pathsOf(this.#prefix, page.number);
-    await this.#blobs.put(keys.thumbnail, createReadStream(page.thumbnail), 'image/jpeg');
-    await this.#blobs.put(keys.picture, createReadStream(page.picture), 'image/jpeg');
-    await this.#blobs.put(keys.runs, createReadStream(page.runs), 'application/json');
+    await this.#blobs.put(keys.thumbnail, await readMade(page.thumbnail), 'image/jpeg');
+    await this.#blobs.put(keys.picture, await readMade(page.picture), 'image/jpeg');
+    await this.#blobs.put(keys.runs, await readMade(page.runs), 'application/json');
   }
 }

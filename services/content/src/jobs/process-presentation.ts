@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,9 @@ import {
   type JobKind,
   type JobRun,
 } from '@lectern/kernel/jobs/job-kind.ts';
-import type { ConversionLimits } from '../conversion/convert.ts';
+import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
@@ -162,11 +163,7 @@ async function makePages(
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
-    await blobs.put(
-      documentKey(teamId, file.fileId),
-      createReadStream(document),
-      'application/pdf',
-    );
+    await blobs.put(documentKey(teamId, file.fileId), await readMade(document), 'application/pdf');
     await uploads.done();
     signal.throwIfAborted();
     return {

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +12,7 @@ import { ConversionError } from '../conversion/conversion-error.ts';
 import { documentFile, pathsOf } from '../conversion/page-paths.ts';
 import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { pagesIn } from '../presentation/page-runs.ts';
@@ -143,8 +144,12 @@ async function copyPictures({ context }: Run, drawn: DrawnPages, home: string): 
   await storeDocument(blobs, drawn, file);
 }
 
-function storeDocument(blobs: Blobs, { blobPrefix }: DrawnPages, file: string): Promise<unknown> {
-  return blobs.put(join(blobPrefix, documentFile), createReadStream(file), 'application/pdf');
+async function storeDocument(
+  blobs: Blobs,
+  { blobPrefix }: DrawnPages,
+  file: string,
+): Promise<unknown> {
+  return blobs.put(join(blobPrefix, documentFile), await readMade(file), 'application/pdf');
 }
 
 /** Figures are stored by page, and sizes with the presentation. In points; each renderer rounds differently. */

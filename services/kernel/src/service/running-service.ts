@@ -168,9 +168,9 @@ export class RunningService {
     await this.readers.start();
     await Promise.all(this.projections.map((served) => served.serve()));
     for (const policy of this.policies) policy.allow(); // The projections they read are ready.
+    await this.definition.onStart?.(this.systemContext(null));
     this.#jobs.start();
     await startSweeping(this.store.jobs);
-    await this.definition.onStart?.(this.systemContext(null));
     observe(this);
     this.#isReady = true;
   }

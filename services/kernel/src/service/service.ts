@@ -20,7 +20,7 @@ export interface ServiceDefinition {
   personalData?: PersonalData;
   /** By type and field, loaded with the first question; the SDL is schemas/graphql/<name>.graphql. */
   resolvers(): Promise<Resolvers>;
-  /** Once at start, when everything else runs: recurring jobs, the first administrator. */
+  /** Once at start, before jobs run: recurring jobs, the first administrator. A failure ends the start. */
   onStart?(context: ServiceContext): Promise<void>;
 }
 
