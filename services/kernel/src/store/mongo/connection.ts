@@ -96,7 +96,8 @@ export async function dropCollection(database: Database, name: string): Promise<
   try {
     await database.dropCollection(name);
   } catch (error) {
-    if (!hasCode(error, NAMESPACE_NOT_FOUND)) throw error;
+    const isMissing = error instanceof Error && error.message === 'ns not found'; // The emulator gives no code.
+    if (!isMissing && !hasCode(error, NAMESPACE_NOT_FOUND)) throw error;
   }
 }
 
