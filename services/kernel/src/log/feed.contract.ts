@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { readFeed } from '../testing/read-feed.ts';
@@ -92,6 +93,7 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
         const again = await readFeed(feed, team);
         expect(again.slice(0, before.length)).toEqual(before);
         before = again;
+        await nextTurn(); // Reads of a file leave the others no turn.
       }
       isOver = true;
       await Promise.all(writers);
