@@ -118,7 +118,12 @@ for (const [name, engine] of Object.entries(engines)) {
       await Promise.race([work().catch(note), pause(1_000)]);
       await pause(AGAIN_MS);
     }
-    await engine.restart();
+    while (
+      !(await engine.restart().then(
+        () => true,
+        (error: unknown) => note(error),
+      ))
+    );
     const since = performance.now();
     let linkId = '';
     for (let successes = 0; successes < 3; successes++)

@@ -25,6 +25,7 @@ export async function openDatabase(url: string, suffix: string): Promise<OpenDat
       dbName: `${databaseName(url)}_${suffix}`,
       serverSelectionTimeoutMS: 5_000,
       connectTimeoutMS: 5_000,
+      heartbeatFrequencyMS: 1_000, // Sees within a second that the server is back.
       writeConcern: { w: 'majority', journal: true },
       readPreference: 'primary',
       ignoreUndefined: true,

@@ -8,7 +8,7 @@ const POLL_MS = 50;
 /** Commits of other processes are left to them for so long, unless they died; publishing one twice is harmless. */
 const PATIENCE_MS = 200;
 const BATCH = 500;
-const MAX_BACK_OFF_MS = 5_000;
+const MAX_BACK_OFF_MS = 2_000;
 
 export interface RelayOptions {
   log: Log;
