@@ -8,12 +8,19 @@ import type { Mailer } from '../mail/port.ts';
 import type { Realtime } from '../realtime/port.ts';
 import type { Settings } from './settings.ts';
 
+/** Where commits wait for the log. */
+export interface Outbox {
+  /** Whether the log has everything that a service, which has the topic of its name, committed to a stream. */
+  isPublished(topic: string, stream: string): Promise<boolean>;
+}
+
 /** The engines of a process, each behind its port. Each service opens its own store. */
 export interface Engines {
   settings: Settings;
   logger: Logger;
   log: Log;
   feed: Feed;
+  outbox: Outbox;
   keys: Keys;
   codec: EventCodec;
   realtime: Realtime;

@@ -6,7 +6,7 @@ import { parseSecrets, type Secrets } from '../access/secrets.ts';
 import { openFolderBlobs } from '../blobs/folder.ts';
 import type { Blobs } from '../blobs/port.ts';
 import type { CommandHandler } from '../commands/handler.ts';
-import type { Engines } from './engines.ts';
+import type { Engines, Outbox } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { Keys } from '../keys/port.ts';
@@ -34,6 +34,7 @@ import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { releaseLeases } from '../store/sqlite/jobs.ts';
 import { holdStore } from '../store/sqlite/lock.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
+import type { MongoStore } from '../store/mongo/mongo-store.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
@@ -107,6 +108,7 @@ export async function openEngines(
       secrets,
       log: ledger.log,
       feed: ledger.feed,
+      outbox: ledger.outbox,
       urls: engineUrls(settings),
     },
     described: Object.fromEntries(
@@ -120,6 +122,7 @@ export async function openEngines(
 interface Ledger {
   log: Log;
   feed: Feed;
+  outbox: Outbox;
   openStore: OpenEngines['openStore'];
   /** Once the topics are there. */
   start(): Promise<void>;
@@ -148,6 +151,7 @@ async function openEmbedded(
   return {
     log,
     feed: await SqliteFeed.open(database),
+    outbox: { isPublished: async () => true }, // The log has them with the commit.
     openStore: async (service) => ({
       store: openSqliteStore(database, service, (commit) => codec.envelopes(commit)),
       start: async () => {},
@@ -174,9 +178,14 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
   const url = settings.LECTERN_STORE!;
   const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
   const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
+  const stores = new Map<string, MongoStore>();
   return {
     log,
     feed,
+    outbox: {
+      // Facts of other topics are on the log before they are answered.
+      isPublished: async (topic, stream) => (await stores.get(topic)?.isPublished(stream)) ?? true,
+    },
     async openStore(service, viewOf) {
       const store = await openMongoStore({
         url,
@@ -186,6 +195,7 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
         envelopes: (commit) => codec.envelopes(commit),
         onError: (err) => logger.warn({ err, service }, 'relay'),
       });
+      stores.set(service, store);
       return {
         store,
         start: () => store.start(),

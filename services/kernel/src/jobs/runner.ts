@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
@@ -9,6 +10,8 @@ const LEASE_MS = 30_000;
 const HEARTBEAT_MS = 5_000;
 const PROGRESS_MS = 250;
 const TRIES = 5;
+/** Between two tries to write how a job ended. */
+const AWAY_MS = 500;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 3_600_000;
 /** Extra starts beyond a job's tries, for processes that stopped or crashed during a run. */
@@ -135,11 +138,10 @@ export class JobRunner {
     };
     try {
       const failure = await this.#try(kind, run);
-      lease.stop();
       if (lost.signal.aborted) return; // Its new runner starts from the beginning.
       const now = new Date();
       if (failure === null) {
-        await jobs.finish(job, now.toISOString());
+        await this.#onceStored(signal, () => jobs.finish(job, now.toISOString()));
       } else if (this.#stopping.signal.aborted) {
         await jobs.fail(
           job,
@@ -152,6 +154,19 @@ export class JobRunner {
       }
     } finally {
       lease.stop();
+    }
+  }
+
+  /** While the store is away the lease is kept: what is done would be done again once it had run out. */
+  async #onceStored<Result>(signal: AbortSignal, write: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE';
+        if (!isAway || signal.aborted) throw error;
+      }
+      await pause(AWAY_MS, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -168,12 +183,10 @@ export class JobRunner {
       if (job.attempts < tries + LOST_TRIES) throw error; // Reported again after the lease has run out and the job has run once more.
       this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
     }
-    const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
-    await this.#runtime.store.jobs.fail(
-      job,
-      now.toISOString(),
-      shown,
-      isFinal ? null : later(now, pause),
+    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
+    const nextDue = isFinal ? null : later(now, pauseMs);
+    await this.#onceStored(run.signal, () =>
+      this.#runtime.store.jobs.fail(job, now.toISOString(), shown, nextDue),
     );
   }
 

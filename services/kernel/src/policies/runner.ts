@@ -22,7 +22,7 @@ const TRIES = 5;
 /** Transient errors may last some minutes before they count as failures: an outage must not park everything. */
 const TRANSIENT_TRIES = 40;
 const FIRST_PAUSE_MS = 50;
-const MAX_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 2_000;
 
 export interface PolicyRuntime {
   store: ServiceStore;

@@ -23,6 +23,7 @@ CREATE UNIQUE INDEX IF NOT EXISTS log_by_offset ON log (topic, partition, offset
 CREATE INDEX IF NOT EXISTS log_by_team ON log (team_id, position) WHERE topic <> 'pings';
 CREATE TABLE IF NOT EXISTS log_ends (
   topic TEXT NOT NULL, partition INTEGER NOT NULL, next INTEGER NOT NULL, PRIMARY KEY (topic, partition)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS fact_ids (event_id TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS views (name TEXT PRIMARY KEY, signature TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS journals (
   service TEXT NOT NULL, consumer TEXT NOT NULL, topic TEXT NOT NULL, partition INTEGER NOT NULL,
