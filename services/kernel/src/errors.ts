@@ -39,13 +39,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether a retry later may succeed. */
-export function isTransient(error: unknown): boolean {
-  return (
-    error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL')
-  );
-}
-
 /** What Node's file system or network calls it: `ENOENT` and the like. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'

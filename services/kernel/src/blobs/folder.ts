@@ -5,7 +5,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codeOf, DomainError } from '../errors.ts';
+import { codeOf } from '../errors.ts';
+import { faultOf } from '../faults.ts';
 import { checkBlobKey, clampRange } from './key.ts';
 import { syncToDisk, writeStream } from './growing-file.ts';
 import type { BlobInfo, Blobs } from './port.ts';
@@ -51,7 +52,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
       return file.bytesWritten;
     } catch (error) {
       await rm(partial, { force: true });
-      throw toStorageFull(error);
+      throw faultOf(error) ?? error;
     }
   };
   const keepType = async (key: string, contentType: string) => {
@@ -114,7 +115,7 @@ function growingIn(folder: string): NonNullable<Blobs['growing']> {
           await file.close();
         }
       } catch (error) {
-        throw toStorageFull(error);
+        throw faultOf(error) ?? error;
       }
     },
     async move(from, to) {
@@ -128,9 +129,6 @@ function growingIn(folder: string): NonNullable<Blobs['growing']> {
   };
 }
 
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
-const toStorageFull = (error: unknown) =>
-  isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
 const oneChunk = (bytes: Buffer) => Readable.from([bytes]);
 
 /** In the order of S3: by the bytes of the key, so a folder sorts as `name/`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../errors.ts';
-import { resultCodeOf, SQLITE_FULL } from '../store/sqlite/result-codes.ts';
+import { fullCodeOf, hasDiskFailed } from '../store/sqlite/result-codes.ts';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
 /** The thread that writes keys.sqlite: requests that arrive during an fsync share the next one. */
@@ -17,7 +17,7 @@ export interface WriterMessage {
   close?: true;
 }
 type WriterAnswer =
-  { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
+  { id: number; key: Uint8Array | null } | { id: number; error: string; errcode: number };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
 const port = parentPort;
@@ -36,6 +36,9 @@ const erase = database.prepare(`
   INSERT INTO person_keys (person_id, key, erased_at) VALUES (?, NULL, ?)
   ON CONFLICT DO UPDATE SET key = NULL, erased_at = coalesce(erased_at, excluded.erased_at)`);
 
+/** Once the disk has failed: nothing is written any more. */
+let broken: unknown = null;
+
 const tell = (reply: WriterReply) => port.postMessage(reply);
 
 port.on('message', (first: WriterMessage) => {
@@ -44,13 +47,14 @@ port.on('message', (first: WriterMessage) => {
     messages.push(next.message);
   write(messages.flatMap(({ requests }) => requests));
   if (!messages.some(({ close }) => close)) return;
-  database.close();
+  if (broken === null) database.close();
   port.close();
 });
 
 function write(requests: readonly WriterRequest[]): void {
   if (requests.length === 0) return;
   try {
+    if (broken !== null) throw broken;
     database.exec('BEGIN IMMEDIATE');
     const answers = requests.map(({ id, do: what, personId }) => {
       if (what === 'make') return { id, key: make(personId) };
@@ -64,8 +68,9 @@ function write(requests: readonly WriterRequest[]): void {
     tell({ answers });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    const isFull = resultCodeOf(error) === SQLITE_FULL;
-    tell({ answers: requests.map(({ id }) => ({ id, error: messageOf(error), isFull })) });
+    if (hasDiskFailed(error)) broken = error;
+    const failure = { error: messageOf(error), errcode: fullCodeOf(error) };
+    tell({ answers: requests.map(({ id }) => ({ id, ...failure })) });
   }
 }
 
