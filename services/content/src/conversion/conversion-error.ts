@@ -1,5 +1,3 @@
-import { isTransient } from '@lectern/kernel/faults.ts';
-
 /** Why a file could not be turned into pages. */
 export type ConversionFailure =
   | 'empty'
@@ -32,9 +30,11 @@ export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason)
 /** The disk is full, or another resource is used up. sharp reports such errors in words only. */
 export function isSystemFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  const { message } = error;
+  const code = 'code' in error ? String(error.code) : '';
   return (
-    isTransient(error) ||
-    /no space left|quota exceeded|input\/output error|too many open files/i.test(error.message)
+    ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'].includes(code) ||
+    /no space left|quota exceeded|input\/output error|too many open files/i.test(message)
   );
 }
 

@@ -16,6 +16,7 @@ import { SqliteFeed } from '../log/sqlite-feed.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
+import { DiskReserve, roomElsewhere, type DiskRoom } from './disk-reserve.ts';
 import { makeFolder, folderProblem } from './make-folder.ts';
 import { openFolderMailer } from '../mail/folder.ts';
 import type { Mailer } from '../mail/port.ts';
@@ -24,6 +25,7 @@ import type { Realtime } from '../realtime/port.ts';
 import type { OpenedStore } from '../store/port.ts';
 import {
   describeEngines,
+  enginePaths,
   folderFromUrl,
   RESTORING,
   sqliteFile,
@@ -41,6 +43,8 @@ export interface OpenEngines {
   /** Describes each port's engine, for start-up and the system page. */
   described: Record<string, string>;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
+  /** Resolves when the disk has failed under an embedded store: the process must end, and another one may go on. */
+  diskFailed: Promise<Error>;
   /** Call it after the services have stopped. */
   close(): Promise<void>;
 }
@@ -57,24 +61,32 @@ export async function openEngines(
 ): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);
-  const secrets = await openSecrets(settings, data);
+  const { promise: diskFailed, resolve: onDiskFailed } = Promise.withResolvers<Error>();
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
   // Closed in reverse, also when a later one cannot be opened.
   await using opened = new AsyncDisposableStack();
   const kept = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
     opened.adopt(engine, (each) => each.close());
+  const { store } = enginePaths(settings);
+  const storeSetting = settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA';
+  const reserve =
+    store && serves
+      ? kept(await opening(storeSetting, () => openReserve(store, logger)))
+      : undefined;
+  const disk = reserve ?? roomElsewhere;
+  const secrets = await openSecrets(settings, data);
   const keys = kept(
     await opening(
       settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA',
-      () => openKeys(settings, data),
+      () => openKeys(settings, data, onDiskFailed),
     ),
   );
   const codec = new EventCodec(keys);
   const ledger = kept(
-    await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () =>
+    await opening(storeSetting, () =>
       isClustered
         ? openCluster(settings, codec, logger)
-        : openEmbedded(settings, data, { keys, codec, serves }),
+        : openEmbedded(settings, data, { keys, codec, reserve, onDiskFailed }),
     ),
   );
   await opening('LECTERN_LOG', () =>
@@ -87,7 +99,7 @@ export async function openEngines(
   );
   await ledger.start();
   const realtime = kept(await opening('LECTERN_REALTIME', () => openRealtime(settings, logger)));
-  const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data)));
+  const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data, disk)));
   const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
   // A mail server may come later: mails wait for it, the start does not.
   if (serves)
@@ -107,12 +119,14 @@ export async function openEngines(
       secrets,
       log: ledger.log,
       feed: ledger.feed,
+      disk,
       urls: engineUrls(settings),
     },
     described: Object.fromEntries(
       Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name]),
     ),
     openStore: ledger.openStore,
+    diskFailed,
     close: () => all.disposeAsync(),
   };
 }
@@ -129,7 +143,18 @@ interface Ledger {
 async function openEmbedded(
   settings: Settings,
   data: string,
-  { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean },
+  {
+    keys,
+    codec,
+    reserve,
+    onDiskFailed,
+  }: {
+    keys: Keys;
+    codec: EventCodec;
+    /** Of a process that serves. */
+    reserve: DiskReserve | undefined;
+    onDiskFailed: (error: Error) => void;
+  },
 ): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   if (existsSync(path + RESTORING))
@@ -138,11 +163,12 @@ async function openEmbedded(
     ]);
   await makeFolder(dirname(path));
   makePrivateFile(path);
-  const release = serves
+  const release = reserve
     ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA')
     : () => {};
-  const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
-  if (serves) await releaseLeases(database);
+  const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages, onDiskFailed });
+  reserve?.whileFull(() => database.shortenLog());
+  if (reserve) await releaseLeases(database);
   const log = new SqliteLog(database);
   keys.onErased(() => log.forgetOpened());
   return {
@@ -201,14 +227,23 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
   };
 }
 
-async function openKeys(settings: Settings, data: string): Promise<Keys> {
+async function openReserve(store: string, logger: Logger): Promise<DiskReserve> {
+  await makeFolder(dirname(store));
+  return DiskReserve.open(`${store}.reserve`, logger);
+}
+
+async function openKeys(
+  settings: Settings,
+  data: string,
+  onDiskFailed: (error: Error) => void,
+): Promise<Keys> {
   const url =
     settings.LECTERN_KEYS ??
     (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
   if (url?.startsWith('mongodb')) return (await import('../keys/mongo.ts')).openMongoKeys({ url });
   const { path } = sqliteFile(url, join(data, 'keys.sqlite'));
   await makeFolder(dirname(path));
-  return openSqliteKeys({ file: path });
+  return openSqliteKeys({ file: path, onDiskFailed });
 }
 
 async function openRealtime(
@@ -221,11 +256,15 @@ async function openRealtime(
   return openLocalRealtime({ onError });
 }
 
-async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promise<Blobs> {
+async function openBlobs(
+  { LECTERN_BLOBS: url }: Settings,
+  data: string,
+  disk: DiskRoom,
+): Promise<Blobs> {
   if (url?.startsWith('s3')) return (await import('../blobs/s3.ts')).openS3Blobs({ url });
   const folder = folderFromUrl(url, join(data, 'blobs'));
   await makeFolder(folder);
-  return openFolderBlobs({ folder });
+  return openFolderBlobs({ folder, disk });
 }
 
 async function openMailer(

@@ -92,10 +92,7 @@ interface Writer {
   close(): Promise<void>;
 }
 
-async function startWriter(
-  file: string,
-  onDiskFailed: (error: Error) => void,
-): Promise<Writer> {
+async function startWriter(file: string, onDiskFailed: (error: Error) => void): Promise<Writer> {
   const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
     workerData: { file },
   });

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +22,7 @@ const MAX_WAITING = 20_000;
 /** Between two tries to empty the write-ahead log while it has readers. */
 const TRUNCATE_PAUSE_MS = 100;
 const MAX_STATEMENTS_KEPT = 500;
+const LONG_LOG_BYTES = 1024 ** 2;
 
 /** A write whose guard did not hold: the guard's index and the row it found. */
 export class WriteRefused extends Error {
@@ -41,6 +43,7 @@ export interface OpenOptions {
 
 /** One SQLite file: reads here on a read-only connection, writes on the writer's thread. */
 export class SqliteDatabase {
+  readonly #file: string;
   readonly #worker: Worker;
   readonly #waiting = new Map<
     number,
@@ -60,7 +63,13 @@ export class SqliteDatabase {
   #exited: Promise<unknown>;
   readonly #onDiskFailed: (error: Error) => void;
 
-  private constructor(worker: Worker, reader: DatabaseSync, onDiskFailed: (error: Error) => void) {
+  private constructor(
+    file: string,
+    worker: Worker,
+    reader: DatabaseSync,
+    onDiskFailed: (error: Error) => void,
+  ) {
+    this.#file = file;
     this.#worker = worker;
     this.#reader = reader;
     this.#onDiskFailed = onDiskFailed;
@@ -89,7 +98,7 @@ export class SqliteDatabase {
     });
     const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
     reader.exec('PRAGMA cache_size = -32000'); // Keeps the indexes of a large store in memory.
-    return new SqliteDatabase(worker, reader, options.onDiskFailed ?? (() => {}));
+    return new SqliteDatabase(file, worker, reader, options.onDiskFailed ?? (() => {}));
   }
 
   /**
@@ -121,6 +130,12 @@ export class SqliteDatabase {
       if (rows?.[0]?.['busy'] === 0) return;
       await pause(TRUNCATE_PAUSE_MS, undefined, { signal });
     }
+  }
+
+  /** Saves room on a full disk, where each commit would lengthen the write-ahead log. */
+  async shortenLog(): Promise<void> {
+    const { size } = await stat(`${this.#file}-wal`);
+    if (size > LONG_LOG_BYTES) await this.#ask({ truncate: true });
   }
 
   /** Runs one statement. @returns the rows that it answers; `Row` says what they hold */
