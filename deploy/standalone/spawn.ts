@@ -94,7 +94,8 @@ export async function spawnLectern(
   const [port, contentPort] = await Promise.all([freePort(), freePort()]); // Held at the same time, so that they differ.
   const url = `http://localhost:${port}`;
   const program = runProgram('main', {
-    under: options.under ?? (options.core === undefined ? [] : ['taskset', '-c', `${options.core}`]),
+    under:
+      options.under ?? (options.core === undefined ? [] : ['taskset', '-c', `${options.core}`]),
     env: {
       LECTERN_DATA: folder,
       LECTERN_PORT: String(port),

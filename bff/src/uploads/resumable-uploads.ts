@@ -107,7 +107,7 @@ class Uploads {
   readonly #claims: UserClaims;
 
   readonly #parts = new Map<string, UploadParts>();
-  /** Of the answer to an error of ours. */
+  /** Of an answer in our own words. */
   #errorHeaders: Record<string, string> = {};
 
   constructor(call: Call, claims: UserClaims) {
@@ -220,7 +220,7 @@ class Uploads {
         { err: error },
         'an upload failed',
       );
-    this.#errorHeaders = known.headers;
+    this.#errorHeaders = { ...known.headers, 'content-type': 'application/json; charset=utf-8' };
     return { status_code: known.status, body: JSON.stringify(known.body) };
   }
 }

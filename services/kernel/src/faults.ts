@@ -46,6 +46,8 @@ const byCode: Readonly<Record<string, Fault>> = {
   EROFS: unwritable,
   EACCES: unwritable,
   EPERM: unwritable,
+  // Node's answer for a folder to be made on a disk that can only be read.
+  ENOENT: unwritable,
   EIO: broken,
   ENXIO: broken,
   ENODEV: broken,
