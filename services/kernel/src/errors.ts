@@ -39,6 +39,15 @@ export class DomainError extends Error {
   }
 }
 
+/** Data of a later release, which this one cannot read. */
+export class NewerRelease extends Error {
+  /** @param what the event or format, and its version */
+  constructor(what: string) {
+    super(`${what} is newer than this release`);
+    this.name = 'NewerRelease';
+  }
+}
+
 /** What Node's file system or network calls it: `ENOENT` and the like. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'

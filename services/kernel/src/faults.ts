@@ -35,6 +35,7 @@ const unwritable = unavailable(
   30,
 );
 const broken = unavailable('The server’s disk has failed. Please try again in a moment.', 10);
+const damaged = unavailable('The server’s database is damaged. Please tell its administrator.', 60);
 const crowded = unavailable('The server is too busy. Please try again in a moment.', 1);
 const away = unavailable('A part of the server does not answer. Please try again in a moment.', 5);
 const locked = unavailable('Another process keeps the file. Please try again.', 1);
@@ -72,8 +73,8 @@ const byResultCode: Readonly<Record<number, Fault>> = {
   [SQLITE_FULL]: full,
   [SQLITE_READONLY]: unwritable,
   [SQLITE_IOERR]: broken,
-  [SQLITE_CORRUPT]: broken,
-  [SQLITE_NOTADB]: broken,
+  [SQLITE_CORRUPT]: damaged,
+  [SQLITE_NOTADB]: damaged,
   [SQLITE_CANTOPEN]: crowded,
   [SQLITE_BUSY]: locked,
 };

@@ -93,7 +93,7 @@ export class DiskReserve implements DiskRoom {
     this.#isFull = true;
     this.#isHeld = false;
     await rm(this.#file, { force: true });
-    this.#logger.error('the disk is full: uploads and reports of viewers are refused');
+    this.#logger.error('the disk is full: what takes much room is refused');
   }
 
   async #take(size: number): Promise<void> {

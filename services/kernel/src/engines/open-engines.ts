@@ -33,9 +33,11 @@ import {
 } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { noteEventVersions } from '../store/sqlite/newer-events.ts';
 import { releaseLeases } from '../store/sqlite/jobs.ts';
 import { holdStore } from '../store/sqlite/lock.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
+import { isDamage } from '../store/sqlite/result-codes.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
@@ -168,7 +170,10 @@ async function openEmbedded(
     : () => {};
   const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages, onDiskFailed });
   reserve?.whileFull(() => database.shortenLog());
-  if (reserve) await releaseLeases(database);
+  if (reserve) {
+    await noteEventVersions(database);
+    await releaseLeases(database);
+  }
   const log = new SqliteLog(database);
   keys.onErased(() => log.forgetOpened());
   return {
@@ -309,7 +314,7 @@ async function opening<Engine>(
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof SettingsError) throw error;
+    if (!(error instanceof Error) || error instanceof SettingsError || isDamage(error)) throw error;
     const code = codeOf(error);
     if (code === undefined && !/^(Mongo|KafkaJS)/.test(error.name)) throw error;
     const problem =

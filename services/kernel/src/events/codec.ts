@@ -3,7 +3,7 @@ import {
   type EventDefinition,
   type EventOf,
 } from '@lectern/schemas/events/event.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, NewerRelease } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
@@ -245,7 +245,7 @@ export class EventCodec {
     }
     if (schemaVersion === definition.version) return data;
     if (schemaVersion > definition.version)
-      throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
+      throw new NewerRelease(`${definition.type} ${schemaVersion}`);
     for (let version = schemaVersion; version < definition.version; version++) {
       const upcast = definition.upcasts[version];
       if (!upcast) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);

@@ -25,6 +25,12 @@ export function isWithoutRoomForIndex(error: unknown): boolean {
   return fullCodeOf(error) === SQLITE_IOERR_SHMSIZE;
 }
 
+/** Whether the file is no database, or no longer a whole one. */
+export function isDamage(error: unknown): boolean {
+  if ([SQLITE_CORRUPT, SQLITE_NOTADB].includes(resultCodeOf(error))) return true;
+  return error instanceof Error && error.cause !== undefined && isDamage(error.cause);
+}
+
 /**
  * Whether the disk has failed under the file. What reached it is unknown then, and a second fsync may report success for
  * what the first one lost, so this process must not use the file again.
