@@ -1,5 +1,5 @@
 import { DomainError, NewerRelease } from '@lectern/kernel/errors.ts';
-import { faultOf } from '@lectern/kernel/faults.ts';
+import { faultOf } from '@lectern/kernel/engines/faults.ts';
 import { isDamage } from '@lectern/kernel/store/sqlite/result-codes.ts';
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
-import { faultOf } from '@lectern/kernel/faults.ts';
+import { faultOf } from '@lectern/kernel/engines/faults.ts';
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { spyOn } from 'jest-mock';
 import { publish } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
@@ -18,13 +17,11 @@ beforeAll(async () => {
   );
   token = shared.body.data.token;
 });
-afterEach(() => void setClock(0));
+afterEach(() => setClock(0));
 afterAll(() => edge.stop());
 
-let clock: ReturnType<typeof spyOn> | null = null;
 function setClock(byMs: number): void {
-  clock?.mockRestore();
-  clock = byMs === 0 ? null : spyOn(Date, 'now').mockImplementation(() => realNow() + byMs);
+  Date.now = () => realNow() + byMs;
 }
 
 const anonymous = <Body>(method: string, path: string, json?: object) =>

@@ -6,7 +6,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../errors.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf } from '../engines/faults.ts';
 import { checkBlobKey, clampRange } from './key.ts';
 import { syncToDisk, writeStream } from './growing-file.ts';
 import { roomElsewhere, type DiskRoom } from '../engines/disk-reserve.ts';

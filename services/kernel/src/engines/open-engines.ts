@@ -1,36 +1,28 @@
 import { constants, existsSync } from 'node:fs';
-import { access, readFile, writeFile } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
+import { access } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseSecrets, type Secrets } from '../access/secrets.ts';
-import { openFolderBlobs } from '../blobs/folder.ts';
-import type { Blobs } from '../blobs/port.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import type { Engines } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { Keys } from '../keys/port.ts';
-import { openSqliteKeys } from '../keys/sqlite.ts';
 import type { Feed, Log } from '../log/port.ts';
 import { SqliteFeed } from '../log/sqlite-feed.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
-import { DiskReserve, roomElsewhere, type DiskRoom } from './disk-reserve.ts';
-import { makeFolder, folderProblem } from './make-folder.ts';
-import { openFolderMailer } from '../mail/folder.ts';
-import type { Mailer } from '../mail/port.ts';
-import { openLocalRealtime } from '../realtime/local.ts';
-import type { Realtime } from '../realtime/port.ts';
-import type { OpenedStore } from '../store/port.ts';
+import { roomElsewhere, type DiskReserve } from './disk-reserve.ts';
 import {
-  describeEngines,
-  enginePaths,
-  folderFromUrl,
-  RESTORING,
-  sqliteFile,
-  engineUrls,
-} from './engine-paths.ts';
+  openBlobs,
+  openKeys,
+  openMailer,
+  openRealtime,
+  openReserve,
+  openSecrets,
+} from './open-adapters.ts';
+import { makeFolder, folderProblem } from './make-folder.ts';
+import type { OpenedStore } from '../store/port.ts';
+import { describeEngines, enginePaths, RESTORING, sqliteFile, engineUrls } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { noteEventVersions } from '../store/sqlite/newer-events.ts';
@@ -230,69 +222,6 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
       await log.close();
     },
   };
-}
-
-async function openReserve(store: string, logger: Logger): Promise<DiskReserve> {
-  await makeFolder(dirname(store));
-  return DiskReserve.open(`${store}.reserve`, logger);
-}
-
-async function openKeys(
-  settings: Settings,
-  data: string,
-  onDiskFailed: (error: Error) => void,
-): Promise<Keys> {
-  const url =
-    settings.LECTERN_KEYS ??
-    (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
-  if (url?.startsWith('mongodb')) return (await import('../keys/mongo.ts')).openMongoKeys({ url });
-  const { path } = sqliteFile(url, join(data, 'keys.sqlite'));
-  await makeFolder(dirname(path));
-  return openSqliteKeys({ file: path, onDiskFailed });
-}
-
-async function openRealtime(
-  { LECTERN_REALTIME: url }: Settings,
-  logger: Logger,
-): Promise<Realtime> {
-  const onError = (err: unknown) => logger.warn({ err }, 'realtime');
-  if (url?.startsWith('nats:'))
-    return (await import('../realtime/nats.ts')).openNatsRealtime({ url, onError });
-  return openLocalRealtime({ onError });
-}
-
-async function openBlobs(
-  { LECTERN_BLOBS: url }: Settings,
-  data: string,
-  disk: DiskRoom,
-): Promise<Blobs> {
-  if (url?.startsWith('s3')) return (await import('../blobs/s3.ts')).openS3Blobs({ url });
-  const folder = folderFromUrl(url, join(data, 'blobs'));
-  await makeFolder(folder);
-  return openFolderBlobs({ folder, disk });
-}
-
-async function openMailer(
-  { LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settings,
-  data: string,
-): Promise<Mailer> {
-  if (url?.startsWith('smtp'))
-    return (await import('../mail/smtp.ts')).openSmtpMailer({ url, from });
-  const folder = folderFromUrl(url, join(data, 'mail'));
-  await makeFolder(folder);
-  return openFolderMailer({ folder, from });
-}
-
-/** Made once and kept in the data folder when everything is embedded; otherwise the settings have it. */
-async function openSecrets(settings: Settings, data: string): Promise<Secrets> {
-  if (settings.LECTERN_SECRET) return parseSecrets(settings.LECTERN_SECRET);
-  const file = join(data, 'secret');
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-  return parseSecrets(await readFile(file, 'utf8'));
 }
 
 async function makeWritable(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ZodError } from 'zod';
 import { DomainError } from '../errors.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf } from '../engines/faults.ts';
 import { fieldsOf, SOMETHING_WENT_WRONG } from './problem.ts';
 
 const MOST_SAID = 500;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf } from '../engines/faults.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
 import { hasDiskFailed, SqliteError } from '../store/sqlite/result-codes.ts';
 import { refuseToEraseNames } from './blind-index.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
-import { faultOf } from '../../faults.ts';
+import { faultOf } from '../../engines/faults.ts';
 import { hasDiskFailed, SqliteError } from './result-codes.ts';
 import {
   WriterEncoder,

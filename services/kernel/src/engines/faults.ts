@@ -1,4 +1,4 @@
-import { codeOf, DomainError } from './errors.ts';
+import { codeOf, DomainError } from '../errors.ts';
 import {
   isWithoutRoomForIndex,
   resultCodeOf,
@@ -9,7 +9,7 @@ import {
   SQLITE_IOERR,
   SQLITE_NOTADB,
   SQLITE_READONLY,
-} from './store/sqlite/result-codes.ts';
+} from '../store/sqlite/result-codes.ts';
 
 const MAX_CAUSES = 5;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { DomainError } from './errors.ts';
+import { DomainError } from '../errors.ts';
 import { faultOf, isTransient } from './faults.ts';
-import { SqliteError } from './store/sqlite/result-codes.ts';
+import { SqliteError } from '../store/sqlite/result-codes.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
