@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { DomainError } from '@lectern/kernel/errors.ts';
 import { folderProblem } from '@lectern/kernel/engines/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { nearest } from '@lectern/kernel/text/nearest.ts';
 import type { Terminal, Work } from './maintenance.ts';
+import { reasonOf } from './refusal.ts';
 
 const usage = `Usage: npm run lectern -- <command>
 
@@ -109,10 +109,10 @@ export async function runCommand(
     );
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
-    const isPlain = error instanceof SettingsError || error instanceof DomainError;
+    const reason = error instanceof SettingsError ? error.message : reasonOf(error);
     terminal.error(
-      isPlain
-        ? error.message
+      reason !== null
+        ? reason
         : path !== undefined
           ? `${path} cannot be used: ${folderProblem({ code })}`
           : error,

@@ -6,6 +6,7 @@ import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
 import { enginePaths, RESTORING } from '@lectern/kernel/engines/engine-paths.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
+import { assertNoNewerEvents } from '@lectern/kernel/store/sqlite/newer-events.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import {
@@ -146,8 +147,12 @@ async function removeStore(file: string): Promise<void> {
  */
 async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<boolean> {
   const facts = new DatabaseSync(store);
-  beginFeedAnew(facts);
-  facts.close();
+  try {
+    assertNoNewerEvents(facts);
+    beginFeedAnew(facts);
+  } finally {
+    facts.close();
+  }
   const keys = new DatabaseSync(keysFile, { readOnly: true });
   const erased = keys
     .prepare('SELECT person_id FROM person_keys WHERE key IS NULL')

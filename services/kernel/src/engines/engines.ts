@@ -6,6 +6,7 @@ import type { Keys } from '../keys/port.ts';
 import type { Feed, Log } from '../log/port.ts';
 import type { Mailer } from '../mail/port.ts';
 import type { Realtime } from '../realtime/port.ts';
+import type { DiskRoom } from './disk-reserve.ts';
 import type { Settings } from './settings.ts';
 
 /** Where commits wait for the log. */
@@ -25,6 +26,7 @@ export interface Engines {
   codec: EventCodec;
   realtime: Realtime;
   blobs: Blobs;
+  disk: DiskRoom;
   mailer: Mailer;
   /** For signed texts: the first signs, all verify. */
   secrets: Secrets;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
-import { isTransient, reasonOf } from '../errors.ts';
+import { reasonOf } from '../errors.ts';
+import { isTransient } from '../engines/faults.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import {

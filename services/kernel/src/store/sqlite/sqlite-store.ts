@@ -2,7 +2,7 @@ import type { LogEntry } from '../../log/port.ts';
 import type { Commit } from '../commits-port.ts';
 import type { ServiceStore } from '../port.ts';
 import { SqliteCommits, SqliteReservations } from './commits.ts';
-import { SqliteDatabase } from './database.ts';
+import { SqliteDatabase, type OpenOptions } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
@@ -14,7 +14,7 @@ import { SqliteViews } from './views.ts';
 /** Opens, or makes, the file that all services and the log share. */
 export async function openSqliteDatabase(
   file: string,
-  options: { maxPages?: number | undefined } = {},
+  options: OpenOptions = {},
 ): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
   await database.exec(schema + personRowsSchema);
