@@ -135,7 +135,7 @@ export class SqliteDatabase {
   /** Saves room on a full disk, where each commit would lengthen the write-ahead log. */
   async shortenLog(): Promise<void> {
     const { size } = await stat(`${this.#file}-wal`);
-    if (size > LONG_LOG_BYTES) await this.#ask({ truncate: true });
+    if (size > LONG_LOG_BYTES) await this.#request({ truncate: true });
   }
 
   /** Runs one statement. @returns the rows that it answers; `Row` says what they hold */
