@@ -1,7 +1,7 @@
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
-import { readMade } from '../conversion/sandbox/read-made.ts';
+import { readMade, readPageText } from '../conversion/sandbox/read-made.ts';
 
 const LANES = 3;
 
@@ -36,6 +36,6 @@ export class PageUploads {
     const keys = pathsOf(this.#prefix, page.number);
     await this.#blobs.put(keys.thumbnail, await readMade(page.thumbnail), 'image/jpeg');
     await this.#blobs.put(keys.picture, await readMade(page.picture), 'image/jpeg');
-    await this.#blobs.put(keys.runs, await readMade(page.runs), 'application/json');
+    await this.#blobs.put(keys.runs, await readPageText(page.runs), 'application/json');
   }
 }
