@@ -83,9 +83,4 @@ test('a damaged database ends the start, and each command, with a sentence', asy
     code: 1,
     said: sentence,
   });
-  await aCopy('other');
-  const other = await open(at('other', 'lectern.sqlite'), 'r+');
-  await other.write('This is no database', 0);
-  await other.close();
-  expect(await start('other')).toEqual({ code: 1, said: sentence });
 });

@@ -25,9 +25,9 @@ export function isWithoutRoomForIndex(error: unknown): boolean {
   return fullCodeOf(error) === SQLITE_IOERR_SHMSIZE;
 }
 
-/** Whether the file is no database, or no longer a whole one. */
+/** Whether the file is no longer a whole database. */
 export function isDamage(error: unknown): boolean {
-  if ([SQLITE_CORRUPT, SQLITE_NOTADB].includes(resultCodeOf(error))) return true;
+  if (resultCodeOf(error) === SQLITE_CORRUPT) return true;
   return error instanceof Error && error.cause !== undefined && isDamage(error.cause);
 }
 
