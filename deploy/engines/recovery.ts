@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '../standalone/public-api.ts';
 import { spawnLectern } from '../standalone/spawn.ts';
@@ -15,7 +16,8 @@ import { startS3 } from './s3.ts';
 
 const DOWN_MS = 5_000;
 const AGAIN_MS = 100;
-const ATTEMPT_MS = 5_000;
+/** A call that was begun is not left alone: on a slow machine they would pile up. */
+const ATTEMPT_MS = 60_000;
 
 const [count = '10', ...wanted] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'lectern-recovery-'));
@@ -26,20 +28,20 @@ const [kafka, mongo, nats, s3] = await Promise.all([
   startS3({ folder }),
 ]);
 const engines = { kafka, mongo, nats, s3 };
-const lectern = await spawnLectern({
-  env: {
-    LECTERN_STORE: mongo.url,
-    LECTERN_LOG: kafka.url,
-    LECTERN_REALTIME: nats.url,
-    LECTERN_BLOBS: s3.url,
-    LECTERN_SECRET: randomBytes(32).toString('base64url'),
-  },
-});
+const env = {
+  LECTERN_STORE: mongo.url,
+  LECTERN_LOG: kafka.url,
+  LECTERN_REALTIME: nats.url,
+  LECTERN_BLOBS: s3.url,
+  LECTERN_SECRET: randomBytes(32).toString('base64url'),
+};
+// The first start on new engines makes topics and groups; on a busy machine it takes too long.
+const lectern = await spawnLectern({ env }).catch(() => spawnLectern({ env }));
 const api = await PublicApi.signIn(lectern.url);
 const presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
 const pdf = await aPdf({ pages: 1 });
 
-/** A link is made and read, its reader pings, and a file is uploaded. @returns the link's id and its visit's */
+/** A link is made and read, and its reader pings. @returns the link's id */
 async function work(): Promise<string> {
   const { data: link } = await api.ask<{ data: { id: string; token: string } }>(
     'POST',
@@ -51,7 +53,6 @@ async function work(): Promise<string> {
     elapsed_ms: 1_000,
     page: 1,
   });
-  await api.upload(pdf, 'another.pdf');
   return link.id;
 }
 
@@ -76,7 +77,7 @@ async function end(): Promise<string> {
     headers: { authorization: api.authorization },
   });
   const last = (await answer.text()).trim().split('\n').at(-1) ?? '';
-  return (JSON.parse(last) as { cursor: string }).cursor;
+  return z.object({ cursor: z.string() }).parse(JSON.parse(last)).cursor;
 }
 
 /** @returns milliseconds until it went well */
@@ -89,7 +90,7 @@ async function timed<Result>(
     try {
       const result = await Promise.race([
         attempt(),
-        pause(ATTEMPT_MS, false as const, { ref: false }),
+        pause<false>(ATTEMPT_MS, false, { ref: false }),
       ]);
       if (result !== false) return { ms: performance.now() - since, result };
     } catch (error) {
@@ -128,6 +129,7 @@ for (const [name, engine] of Object.entries(engines)) {
     let linkId = '';
     for (let successes = 0; successes < 3; successes++)
       ({ result: linkId } = await timed(since, work, note));
+    await timed(since, () => api.upload(pdf, 'another.pdf'), note);
     const answers = performance.now() - since;
     const { ms: seen } = await timed(since, () => isSeen(linkId, cursor), note);
     times.push({ answers, seen });
@@ -136,7 +138,7 @@ for (const [name, engine] of Object.entries(engines)) {
   const of = (key: 'answers' | 'seen') => times.map((each) => each[key]).toSorted((a, b) => a - b);
   for (const key of ['answers', 'seen'] as const)
     console.log(
-      `${name} ${key}: median ${seconds(of(key)[times.length >> 1]!)}, at most ${seconds(of(key).at(-1)!)}`,
+      `${name} ${key}: median ${seconds(of(key)[times.length >> 1])}, at most ${seconds(of(key).at(-1))}`,
     );
   console.log(Object.fromEntries(failures));
   failures.clear();
@@ -145,6 +147,6 @@ await lectern.stop();
 await Promise.all(Object.values(engines).map((engine) => engine.kill()));
 await rm(folder, { recursive: true, force: true });
 
-function seconds(ms: number): string {
+function seconds(ms = NaN): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
