@@ -7,6 +7,7 @@ import { enginePaths, RESTORING } from '@lectern/kernel/engines/engine-paths.ts'
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
+import { witnessFile } from '@lectern/kernel/store/sqlite/witness.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import { elsewhere } from './backup.ts';
 import {
@@ -68,6 +69,7 @@ export async function restore(
         : putBack(file, from, to));
     isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
     await rename(unfinished, places.store);
+    await rm(witnessFile(unfinished), { force: true });
     await syncFile(dirname(places.store));
   } catch (error) {
     for (const { to } of targets)
@@ -138,7 +140,7 @@ async function putBackFacts({ path, sha256 }: CopiedFile, from: string, to: stri
 }
 
 async function removeStore(file: string): Promise<void> {
-  for (const suffix of ['', '-wal', '-shm', '-journal', PARTIAL])
+  for (const suffix of ['', '-wal', '-shm', '-journal', '.witness', PARTIAL])
     await rm(file + suffix, { force: true });
 }
 

@@ -1,4 +1,4 @@
-import { constants, existsSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
@@ -11,49 +11,37 @@ import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { Keys } from '../keys/port.ts';
 import { openSqliteKeys } from '../keys/sqlite.ts';
-import type { Feed, Log } from '../log/port.ts';
-import { SqliteFeed } from '../log/sqlite-feed.ts';
-import { SqliteLog } from '../log/sqlite.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
+import { openEmbedded, type Ledger, type OpenOptions } from './open-embedded.ts';
 import { makeFolder, folderProblem } from './make-folder.ts';
 import { openFolderMailer } from '../mail/folder.ts';
 import type { Mailer } from '../mail/port.ts';
 import { openLocalRealtime } from '../realtime/local.ts';
 import type { Realtime } from '../realtime/port.ts';
 import type { OpenedStore } from '../store/port.ts';
-import {
-  describeEngines,
-  folderFromUrl,
-  RESTORING,
-  sqliteFile,
-  engineUrls,
-} from './engine-paths.ts';
+import { describeEngines, folderFromUrl, sqliteFile, engineUrls } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { releaseLeases } from '../store/sqlite/jobs.ts';
-import { holdStore } from '../store/sqlite/lock.ts';
-import { makePrivateFile } from '../store/sqlite/private-file.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
   engines: Engines;
   /** Describes each port's engine, for start-up and the system page. */
   described: Record<string, string>;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
+  /** What the store has lost, in a sentence; only where that is reported. */
+  loss: string | null;
   /** Call it after the services have stopped. */
   close(): Promise<void>;
 }
 
 /**
  * Opens every engine that the settings name; adapters of a cluster are loaded only where they are wanted.
- * @param options.serves locks an embedded store for this process, which runs policies and jobs
  * @throws SettingsError for a data folder that cannot be written, or an engine that cannot be opened
  */
 export async function openEngines(
   settings: Settings,
   logger: Logger,
-  { serves = false }: { serves?: boolean } = {},
+  { serves = false, onLoss = 'refuse' }: OpenOptions = {},
 ): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);
@@ -74,7 +62,7 @@ export async function openEngines(
     await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () =>
       isClustered
         ? openCluster(settings, codec, logger)
-        : openEmbedded(settings, data, { keys, codec, serves }),
+        : openEmbedded(settings, data, { keys, codec, logger, serves, onLoss }),
     ),
   );
   await opening('LECTERN_LOG', () =>
@@ -113,54 +101,8 @@ export async function openEngines(
       Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name]),
     ),
     openStore: ledger.openStore,
+    loss: ledger.loss,
     close: () => all.disposeAsync(),
-  };
-}
-
-interface Ledger {
-  log: Log;
-  feed: Feed;
-  openStore: OpenEngines['openStore'];
-  /** Once the topics are there. */
-  start(): Promise<void>;
-  close(): Promise<void>;
-}
-
-async function openEmbedded(
-  settings: Settings,
-  data: string,
-  { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean },
-): Promise<Ledger> {
-  const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
-  if (existsSync(path + RESTORING))
-    throw new SettingsError([
-      `LECTERN_DATA: a restore into ${data} was cut short. Run it again, and it begins again.`,
-    ]);
-  await makeFolder(dirname(path));
-  makePrivateFile(path);
-  const release = serves
-    ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA')
-    : () => {};
-  const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
-  if (serves) await releaseLeases(database);
-  const log = new SqliteLog(database);
-  keys.onErased(() => log.forgetOpened());
-  return {
-    log,
-    feed: await SqliteFeed.open(database),
-    openStore: async (service) => ({
-      store: openSqliteStore(database, service, (commit) => codec.envelopes(commit)),
-      start: async () => {},
-      close: async () => {},
-      scrub: (signal) => database.truncateLog(signal),
-      isHealthy: () => database.isHealthy,
-    }),
-    start: async () => {},
-    async close() {
-      await log.close();
-      await database.close();
-      release();
-    },
   };
 }
 
@@ -193,6 +135,7 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
         isPublished: () => store.isPublished(),
       };
     },
+    loss: null,
     start: () => feed.start(),
     async close() {
       await feed.close();

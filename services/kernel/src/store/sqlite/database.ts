@@ -42,6 +42,8 @@ export class SqliteDatabase {
   >();
   readonly #prepared = new Map<string, StatementSync>();
   readonly #listeners = new Set<() => void>();
+  readonly #writtenListeners = new Set<() => void>();
+  readonly #file: string;
   #reader: DatabaseSync;
   readonly #encoder = new WriterEncoder();
   #outbox: SentRequest[] = [];
@@ -53,7 +55,8 @@ export class SqliteDatabase {
   #failure: Error | null = null;
   #exited: Promise<unknown>;
 
-  private constructor(worker: Worker, reader: DatabaseSync) {
+  private constructor(file: string, worker: Worker, reader: DatabaseSync) {
+    this.#file = file;
     this.#worker = worker;
     this.#reader = reader;
     worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply));
@@ -81,7 +84,7 @@ export class SqliteDatabase {
     });
     const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
     reader.exec('PRAGMA cache_size = -32000'); // Keeps the indexes of a large store in memory.
-    return new SqliteDatabase(worker, reader);
+    return new SqliteDatabase(file, worker, reader);
   }
 
   /**
@@ -148,6 +151,12 @@ export class SqliteDatabase {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Calls back after each group of writes that is on disk. */
+  onWritten(listener: () => void): () => void {
+    this.#writtenListeners.add(listener);
+    return () => this.#writtenListeners.delete(listener);
+  }
+
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -157,12 +166,14 @@ export class SqliteDatabase {
     return this.#isOpen && this.#failure === null;
   }
 
-  /** Still performs the writes that were requested before. */
+  /** Still performs the writes that were requested before. Leaves one file, unless another process reads it. */
   async close(): Promise<void> {
+    const wasHealthy = this.isHealthy;
     this.#isOpen = false;
     this.#send(true);
     await this.#exited;
     this.#reader.close();
+    if (wasHealthy) removeLog(this.#file);
   }
 
   #statement(sql: string): StatementSync {
@@ -218,6 +229,7 @@ export class SqliteDatabase {
   #settle({ written, outcomes }: Extract<WriterReply, { written: number[] }>): void {
     this.#underWay -= written.length + outcomes.length;
     this.#sendSoon();
+    for (const listener of this.#writtenListeners) listener();
     for (const id of written) this.#take(id)?.resolve([]);
     for (const [id, outcome] of outcomes) {
       const waiting = this.#take(id);
@@ -259,5 +271,15 @@ export class SqliteDatabase {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+  }
+}
+
+/** The last connection to a file removes its empty write-ahead log, if it may write: the reader may not. */
+function removeLog(file: string): void {
+  const last = new DatabaseSync(file);
+  try {
+    last.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    last.close();
   }
 }
