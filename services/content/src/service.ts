@@ -1,5 +1,6 @@
 import { service } from '@lectern/kernel/service/service.ts';
 import { removeLeftovers } from './conversion/work-folder.ts';
+import { addRepair } from './jobs/repair-file.ts';
 import { parts } from './parts.ts';
 import { personalData } from './personal-data.ts';
 
@@ -8,5 +9,15 @@ export const content = service({
   parts,
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
-  onStart: ({ engines }) => removeLeftovers(engines.settings),
+  async onStart(context) {
+    const { storedFiles, settings, logger } = context.engines;
+    storedFiles.onDamaged((folder) => {
+      const [teamId = '', , fileId = ''] = folder.split('/');
+      logger.warn({ fileId }, 'A stored file is damaged');
+      addRepair(context.asSystem(teamId), teamId, fileId).catch((err: unknown) =>
+        logger.warn({ err, fileId }, 'A damaged file is not repaired'),
+      );
+    });
+    await removeLeftovers(settings);
+  },
 });

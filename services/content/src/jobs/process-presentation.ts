@@ -1,23 +1,24 @@
-import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { documentKey, fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import {
   jobKind,
   PermanentFailure,
   type JobKind,
   type JobRun,
 } from '@lectern/kernel/jobs/job-kind.ts';
+import { DIGESTS, writeDigests } from '@lectern/kernel/blobs/file-digests.ts';
 import type { ConversionLimits } from '../conversion/convert.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
+import { documentFile } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
+import { copyOriginal, ORIGINAL } from '../stored-files/copy-original.ts';
 import { isFileKept } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
@@ -124,7 +125,7 @@ async function removePages({ context, data }: Run, { file, teamId }: Work): Prom
   if (await isFileKept(context, file.fileId, data.presentationId)) return;
   const { blobs } = context.engines;
   for await (const { key } of blobs.list(`${fileFolder(teamId, file.fileId)}/`))
-    if (key !== file.blobKey) await blobs.delete(key);
+    if (key !== file.blobKey && !key.endsWith(`/${DIGESTS}`)) await blobs.delete(key);
 }
 
 async function makePages(
@@ -140,10 +141,9 @@ async function makePages(
   const signal = AbortSignal.any([run.signal, stop.signal]);
   const abort = (reason: unknown) => stop.abort(reason);
 
-  const original = await blobs.get(file.blobKey);
-  if (!original)
-    throw new Error(`The file of presentation ${run.data.presentationId} is not there`);
-  await pipeline(original.body, createWriteStream(path), { signal });
+  const original = await copyOriginal(blobs, file, path, signal);
+  // Without pages, which are about to change.
+  await writeDigests(blobs, blobPrefix, { [ORIGINAL]: original });
 
   const uploads = new PageUploads(blobs, blobPrefix);
   const report = new ProcessingReport(run);
@@ -161,13 +161,10 @@ async function makePages(
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
-    await blobs.put(
-      documentKey(teamId, file.fileId),
-      createReadStream(document),
-      'application/pdf',
-    );
-    await uploads.done();
+    await uploads.put(documentFile, document, 'application/pdf');
+    const digests = await uploads.done();
     signal.throwIfAborted();
+    await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),
       blobPrefix,

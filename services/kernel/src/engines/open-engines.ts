@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSecrets, type Secrets } from '../access/secrets.ts';
 import { openFolderBlobs } from '../blobs/folder.ts';
 import type { Blobs } from '../blobs/port.ts';
+import { StoredFiles } from '../blobs/stored-files.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import type { Engines } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
@@ -91,6 +92,7 @@ export async function openEngines(
       codec,
       realtime,
       blobs,
+      storedFiles: new StoredFiles(blobs),
       mailer,
       secrets,
       log: ledger.log,

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { codeOf } from '../../errors.ts';
 import { beginFeedAnew } from '../../log/sqlite-feed.ts';
+import { readChecksummed, withChecksum } from '../../text/checked-json.ts';
 import type { SqliteDatabase } from './database.ts';
 import type { SqlRow } from './writer-protocol.ts';
 
@@ -140,11 +141,9 @@ export function acceptLoss(store: string): void {
 }
 
 function readWitness(file: string): Witnessed | 'damaged' | null {
-  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (text === '') return null;
-  const [sum = '', json = ''] = text.split('\n');
-  if (sumOf(json) !== sum) return 'damaged';
-  return witnessed.safeParse(JSON.parse(json)).data ?? 'damaged';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.trim() === '') return null;
+  return witnessed.safeParse(readChecksummed(text)).data ?? 'damaged';
 }
 
 function witnessedOf(events: number, last: SqlRow): Witnessed {
@@ -159,11 +158,8 @@ function witnessedOf(events: number, last: SqlRow): Witnessed {
 }
 
 function asBytes(current: Witnessed): Buffer {
-  const json = JSON.stringify(current);
-  return Buffer.from(`${sumOf(json)}\n${json}`.padEnd(BYTES));
+  return Buffer.from(withChecksum(current).padEnd(BYTES));
 }
-
-const sumOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
 function digestOf(body: unknown): string {
   const bytes = body instanceof Uint8Array ? body : Buffer.from(String(body));
