@@ -25,7 +25,7 @@ export async function startServices(
 ): Promise<Services> {
   const engines = await openEngines(settings, makeLogger(settings, 'services'), {
     serves: options.onlyReads !== true,
-    onLoss: options.onLoss ?? 'refuse',
+    onLoss: options.onLoss,
   });
   const running: RunningService[] = [];
   const stop = async () => {

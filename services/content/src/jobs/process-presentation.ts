@@ -90,7 +90,7 @@ export function processPresentationWithin(
         );
         logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
         // First, so that nothing is removed while a later retry runs. After an interruption the next run overwrites them.
-        if (!error.isRetryable) await removePages(run, work);
+        if (!error.isRetryable && error.reason !== 'lost') await removePages(run, work);
         await recordFailure(run, error);
         throw new PermanentFailure(error.message);
       } finally {

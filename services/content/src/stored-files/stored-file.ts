@@ -7,6 +7,7 @@ import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 
 /** A stored file and its pages, as facts describe it. */
 export interface StoredFile {
+  teamId: string;
   fileId: string;
   /** Begins the keys of all its blobs. */
   folder: string;
@@ -24,6 +25,7 @@ export function storedFilesOf(state: PresentationState): StoredFile[] {
     { file, presentationType }: { file: PresentationFile; presentationType: string },
     pages: StoredFile['pages'],
   ): StoredFile => ({
+    teamId,
     fileId: file.fileId,
     folder: fileFolder(teamId, file.fileId),
     original: file,

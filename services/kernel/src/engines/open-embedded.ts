@@ -22,14 +22,14 @@ export interface OpenOptions {
   /** Locks an embedded store for this process, which runs policies and jobs. */
   serves?: boolean;
   /** What to do with an embedded store that has lost acknowledged events. */
-  onLoss?: 'refuse' | 'accept' | 'report';
+  onLoss?: 'refuse' | 'accept' | 'report' | undefined;
 }
 
 export interface Ledger {
   log: Log;
   feed: Feed;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
-  /** What the store has lost, in a sentence; only where that is reported. */
+  /** What the store has lost, in a sentence. */
   loss: string | null;
   /** Once the topics are there. */
   start(): Promise<void>;
@@ -49,7 +49,7 @@ export async function openEmbedded(
     logger,
     serves,
     onLoss,
-  }: { keys: Keys; codec: EventCodec; logger: Logger } & Required<OpenOptions>,
+  }: { keys: Keys; codec: EventCodec; logger: Logger } & OpenOptions,
 ): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   if (existsSync(path + RESTORING))
@@ -62,7 +62,7 @@ export async function openEmbedded(
     ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA')
     : () => {};
   const loss = lossOf(path);
-  if (loss !== null && onLoss === 'refuse') {
+  if (loss !== null && (onLoss ?? 'refuse') === 'refuse') {
     release();
     throw new SettingsError([`${loss}. ${afterLoss}`]);
   }
@@ -87,7 +87,7 @@ export async function openEmbedded(
       scrub: (signal) => database.truncateLog(signal),
       isHealthy: () => database.isHealthy,
     }),
-    loss: onLoss === 'report' ? loss : null,
+    loss,
     start: async () => {},
     async close() {
       await log.close();

@@ -29,7 +29,7 @@ export interface OpenEngines {
   /** Describes each port's engine, for start-up and the system page. */
   described: Record<string, string>;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
-  /** What the store has lost, in a sentence; only where that is reported. */
+  /** What the store has lost, in a sentence. */
   loss: string | null;
   /** Call it after the services have stopped. */
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface OpenEngines {
 export async function openEngines(
   settings: Settings,
   logger: Logger,
-  { serves = false, onLoss = 'refuse' }: OpenOptions = {},
+  { serves = false, onLoss }: OpenOptions = {},
 ): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);

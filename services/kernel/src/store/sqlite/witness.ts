@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { codeOf } from '../../errors.ts';
 import { beginFeedAnew } from '../../log/sqlite-feed.ts';
 import { readChecksummed, withChecksum } from '../../text/checked-json.ts';
 import type { SqliteDatabase } from './database.ts';
+import { makePrivateFile } from './private-file.ts';
 import type { SqlRow } from './writer-protocol.ts';
 
 /** The last moment before a crash that may be unwitnessed. */
@@ -63,7 +63,7 @@ export class Witness {
     onError: (error: unknown) => void,
   ): Promise<Witness> {
     const path = witnessFile(store);
-    makeEmpty(path);
+    makePrivateFile(path);
     return new Witness(database, await open(path, 'r+'), onError);
   }
 
@@ -164,14 +164,4 @@ function asBytes(current: Witnessed): Buffer {
 function digestOf(body: unknown): string {
   const bytes = body instanceof Uint8Array ? body : Buffer.from(String(body));
   return createHash('sha256').update(bytes).digest('base64url');
-}
-
-function makeEmpty(path: string): void {
-  try {
-    const made = openSync(path, 'wx', 0o600);
-    writeSync(made, ' '.repeat(BYTES));
-    closeSync(made);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
 }
