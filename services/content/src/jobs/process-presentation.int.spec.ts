@@ -269,24 +269,30 @@ test('a stored file that is damaged fails with a sentence, and a retry makes the
   ]);
 });
 
-test('when a copy fails, the pages of the original stay', async () => {
-  const { id, fileId } = await publish(await aPdf({ pages: 2 }));
-  expect(await over(id)).toMatchObject({ pageCount: 2 });
+async function restart(limits: Parameters<typeof processPresentationWithin>[0]): Promise<void> {
+  const { folder } = running;
   await running.settled();
   await running.stop();
-  const { folder } = running;
-  const strict = content.jobs.map((job) =>
-    job.kind === processPresentation.kind ? processPresentationWithin({ pages: 1 }) : job,
+  const jobs = content.jobs.map((job) =>
+    job.kind === processPresentation.kind ? processPresentationWithin(limits) : job,
   );
-  running = await startServices([{ ...content, jobs: strict }], { folder });
-  try {
-    const copy = await mutate('copyPresentation', { id });
-    expect(await over(copy.id)).toMatchObject({ processing: { status: 'FAILED' } });
-    expect(await blobKeys(fileId)).toEqual(pageFiles(2));
-  } finally {
-    await running.stop();
-    running = await startServices([content], { folder });
-  }
+  running = await startServices([{ ...content, jobs }], { folder });
+}
+
+test('when a copy fails, the pages of the original stay', async () => {
+  await restart({ pages: 1 });
+  const { id, fileId } = await publish(await aPdf({ pages: 2 }));
+  await over(id);
+  const copy = await mutate('copyPresentation', { id });
+  await over(copy.id);
+  await restart({});
+  await mutate('retryProcessing', { id });
+  expect(await over(id)).toMatchObject({ pageCount: 2 });
+  await restart({ pages: 1 });
+  await mutate('retryProcessing', { id: copy.id });
+  expect(await over(copy.id)).toMatchObject({ processing: { status: 'FAILED' } });
+  expect(await blobKeys(fileId)).toEqual(pageFiles(2));
+  await restart({});
 });
 
 test('an image becomes one page, with a PDF beside its picture', async () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
+import { removeLog } from '../store/sqlite/remove-log.ts';
 import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
@@ -57,6 +58,7 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
       isClosed = true;
       await (await writer?.catch(() => undefined))?.close();
       database.close();
+      removeLog(file);
     },
   };
 }

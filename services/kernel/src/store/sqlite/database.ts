@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
+import { removeLog } from './remove-log.ts';
 import { SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR } from './result-codes.ts';
 import {
   WriterEncoder,
@@ -271,15 +272,5 @@ export class SqliteDatabase {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
-  }
-}
-
-/** The last connection to a file removes its empty write-ahead log, if it may write: the reader may not. */
-function removeLog(file: string): void {
-  const last = new DatabaseSync(file);
-  try {
-    last.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  } finally {
-    last.close();
   }
 }
