@@ -20,6 +20,10 @@ const checkLog = (ask: Ask): string[] => [
   ...ask(
     `SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(unpacked(body), char(10), ',') || ']')`,
   ).map(({ place }) => `log ${place}: cannot be read`),
+  ...ask(damagedRows).map(
+    ({ topic, partition, offset }) => `log ${topic}/${partition}/${offset}: is damaged`,
+  ),
+  ...ask(damagedCommits).map(({ stream, number }) => `${stream}: commit ${number} is damaged`),
 ];
 
 type Ask = (sql: string) => Record<string, unknown>[];

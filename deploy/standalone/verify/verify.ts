@@ -91,7 +91,7 @@ function report({ problems, counts }: Findings & { counts: Counts }, terminal: T
   const found = problems.filter((line) => !line.startsWith(' ')).length;
   const { streams, projections, files } = counts;
   terminal.log(
-    `${streams} streams, ${projections} projections, ${files} files: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`,
+    `${streams} streams, ${projections} projections, ${files} ${files === 1 ? 'file' : 'files'}: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`,
   );
   return found === 0 ? 0 : 1;
 }
