@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
@@ -28,11 +30,11 @@ afterAll(async () => {
 });
 
 /** A published file that its reader may download. @returns its folder on the disk, and how it is read */
-async function published(pages = 2) {
+async function published(pdf?: Uint8Array) {
   const form = new FormData();
   form.set('status', 'Active');
   form.set('settings', JSON.stringify({ can_be_downloaded: true }));
-  form.set('file', new File([Buffer.from(await aPdf({ pages }))], 'offer.pdf'));
+  form.set('file', new File([Buffer.from(pdf ?? (await aPdf({ pages: 2 })))], 'offer.pdf'));
   const { body } = await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', {
     body: form,
   });
@@ -41,7 +43,7 @@ async function published(pages = 2) {
     edge.graph<{
       presentation: { pageCount: number | null; files: { id: string; damage: string | null }[] };
     }>('query ($id: ID!) { presentation(id: $id) { pageCount files { id damage } } }', { id });
-  await until(async () => (await read()).presentation.pageCount === pages, 'it is processed');
+  await until(async () => (await read()).presentation.pageCount === 2, 'it is processed');
   const { token } = (
     await edge.call<{ data: { token: string } }>('POST', `/api/presentations/${id}/share`, {
       json: { can_be_downloaded: true, send_email: false },
@@ -120,32 +122,30 @@ test.each(Object.keys(harms))(
   },
 );
 
-test.each(Object.keys(harms))('a page is made again by itself once %s', async (harm) => {
+test.each([
+  ['one bit of it is another', 'pictures/0001.jpg'],
+  ['it is cut to half', 'thumbnails/0002.jpg'],
+  ['it is deleted', 'text/0001.json'],
+])('a page is made again, by command and by itself, once %s', async (harm, name) => {
   const file = await published();
-  for (const name of ['pictures/0001.jpg', 'thumbnails/0002.jpg', 'text/0001.json']) {
-    const good = await readFile(file.path(name));
-    await harms[harm]!(file.path(name));
-    expect(await command('verify')).toEqual({
-      code: 1,
-      said: expect.stringMatching(new RegExp(`${file.key}/${name} is (damaged|missing)`)),
-    });
-    expect(await command('verify', '--repair')).toEqual({
-      code: 0,
-      said: expect.stringContaining(`${file.key}/${name} was made again`),
-    });
-    expect(await readFile(file.path(name))).toEqual(good);
-  }
-  const good = await readFile(file.path('pictures/0002.jpg'));
-  await harms[harm]!(file.path('pictures/0002.jpg'));
-  const { status, bytes } = await answerOf(file.urlOf('pictures/0002.jpg'));
+  const good = await readFile(file.path(name));
+  await harms[harm]!(file.path(name));
+  expect(await command('verify', '--repair')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      new RegExp(
+        `${file.key}/${name} is (damaged|missing)\n[^]*${file.key}/${name} was made again`,
+      ),
+    ),
+  });
+  expect(await readFile(file.path(name))).toEqual(good);
+
+  await harms[harm]!(file.path(name));
+  const { status, bytes } = await answerOf(file.urlOf(name));
   expect([status, String(bytes)]).toEqual([503, expect.stringContaining('is being made again')]);
-  await until(
-    async () => (await answerOf(file.urlOf('pictures/0002.jpg'))).status === 200,
-    'it is there again',
-  );
-  expect((await answerOf(file.urlOf('pictures/0002.jpg'))).bytes).toEqual(good);
+  await until(async () => (await answerOf(file.urlOf(name))).status === 200, 'it is there again');
+  expect((await answerOf(file.urlOf(name))).bytes).toEqual(good);
   expect(await file.damage()).toBeNull();
-  expect((await command('verify')).code).toBe(0);
 });
 
 test('a backup in which one bit is another is refused, also to repair from', async () => {
@@ -162,4 +162,24 @@ test('a backup in which one bit is another is refused, also to repair from', asy
   expect(await command('verify', '--repair', '--from', backup)).toMatchObject({ code: 1 });
   await cp(join(folder, 'kept'), file.path('original'));
   expect((await command('verify')).code).toBe(0);
+});
+
+test('a large file whose end is damaged breaks off before the damage, and is refused from then on', async () => {
+  const document = await PDFDocument.load(await aPdf({ pages: 2 }));
+  await document.attach(randomBytes(1024 ** 2), 'noise.bin', { mimeType: 'application/noise' });
+  const file = await published(await document.save({ useObjectStreams: false }));
+  const good = await readFile(file.path('original'));
+  const bad = Buffer.from(good);
+  bad[bad.length - 1]! ^= 1;
+  await writeFile(file.path('original'), bad);
+
+  const { status, bytes } = await answerOf(file.urlOf('original'));
+  expect([status, bytes]).toEqual([200, null]);
+  const start = await answerOf(file.urlOf('original'), { range: 'bytes=100000-700000' });
+  expect(start).toEqual({ status: 206, bytes: good.subarray(100_000, 700_001) });
+  const end = await answerOf(file.urlOf('original'), { range: 'bytes=-100' });
+  expect([end.status, String(end.bytes)]).toEqual([503, expect.stringContaining('damaged')]);
+  await until(async () => (await file.damage()) !== null, 'the page of the presentation says so');
+  await writeFile(file.path('original'), good);
+  expect((await answerOf(file.urlOf('original'))).bytes).toEqual(good);
 });

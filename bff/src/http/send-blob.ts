@@ -58,7 +58,7 @@ export async function sendBlob(
   try {
     await pipeline(body, res);
   } catch (error) {
-    if (error instanceof BlobDamaged) storedFiles.report(folder);
+    if (error instanceof BlobDamaged) storedFiles.report(folder, key);
     res.destroy(); // The reader left or was cut off; a store that fails midway can only end the answer.
   } finally {
     stopAsking();

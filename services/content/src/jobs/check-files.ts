@@ -54,8 +54,7 @@ export const checkFiles = jobKind<z.output<typeof data>>({
     const { blobs, logger } = context.engines;
     const pace = pacer(signal);
     const found = { files: 0, bytes: 0, damaged: 0 };
-    for await (const file of storedFilesIn(context)) {
-      if (partOf(file.fileId) !== part) continue;
+    for await (const file of storedFilesIn(context, (fileId) => partOf(fileId) === part)) {
       const { problems, hasDigests } = await checkFile(blobs, file, (bytes) => {
         found.bytes += bytes;
         return pace(bytes);

@@ -54,14 +54,17 @@ export async function findStoredFile(
 }
 
 /** Of all presentations of the team, each file once. */
-export async function* storedFilesIn(context: ServiceContext): AsyncGenerator<StoredFile> {
+export async function* storedFilesIn(
+  context: ServiceContext,
+  isWanted: (fileId: string) => boolean = () => true,
+): AsyncGenerator<StoredFile> {
   const seen = new Set<string>();
   for (const isDeleted of [false, true]) {
     for await (const { doc } of context
       .view(Presentation)
       .each({ list: 'byId', where: { isDeleted } })) {
       for (const { fileId } of storedFilesOf(doc)) {
-        if (seen.has(fileId)) continue;
+        if (seen.has(fileId) || !isWanted(fileId)) continue;
         seen.add(fileId);
         const file = await findStoredFile(context, fileId);
         if (file) yield file;

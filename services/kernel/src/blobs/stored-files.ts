@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { BlobDamaged, readChecked } from './checked-read.ts';
-import { readDigests, type Digests } from './file-digests.ts';
+import { DIGESTS, readDigests, type Digests } from './file-digests.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
 const MOST_KEPT = 200;
 /** Digests that do not name a blob, or do not fit it, are read again after this. */
 const STALE_MS = 2_000;
-/** One report of a file in this time: each one may read all of it. */
+/** One report of a blob in this time: each one may read the whole file. */
 const REPORT_MS = 10 * 60_000;
 
 interface Kept {
@@ -48,15 +48,15 @@ export class StoredFiles {
     try {
       return await this.#open(folder, key, range, 0); // Its pages may have been made again since.
     } catch (error) {
-      if (error instanceof BlobDamaged) this.report(folder);
+      if (error instanceof BlobDamaged) this.report(folder, key);
       throw error;
     }
   }
 
-  report(folder: string): void {
+  report(folder: string, key: string): void {
     const now = Date.now();
-    if (now - (this.#reported.get(folder) ?? 0) < REPORT_MS) return;
-    remember(this.#reported, folder, now);
+    if (now - (this.#reported.get(key) ?? 0) < REPORT_MS) return;
+    remember(this.#reported, key, now);
     for (const listener of this.#listeners) listener(folder);
   }
 
@@ -81,7 +81,7 @@ export class StoredFiles {
     const before = this.#kept.get(folder);
     if (before && Date.now() - before.readAt < maxAgeMs) return before.digests;
     const digests = await readDigests(this.#blobs, folder);
-    if (digests === 'damaged') this.report(folder);
+    if (digests === 'damaged') this.report(folder, `${folder}/${DIGESTS}`);
     const kept = { digests: digests === 'damaged' ? null : digests, readAt: Date.now() };
     remember(this.#kept, folder, kept);
     return kept.digests;
