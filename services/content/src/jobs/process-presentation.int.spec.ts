@@ -209,7 +209,7 @@ test('when only the converter can refuse a file, people and the log get the reas
       write: (line) => void lines.push(line),
     }),
   });
-  const { id, fileId, blobKey } = await publish(await encrypted());
+  const { id, fileId } = await publish(await encrypted());
   const failure = 'The file is protected by a password. Please upload a copy without one.';
   expect(await over(id)).toMatchObject({
     pages: [],

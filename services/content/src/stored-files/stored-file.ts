@@ -18,7 +18,7 @@ export interface StoredFile {
 }
 
 /** The files of a presentation that people can see, or could see again. */
-export function storedFilesOf(state: PresentationState): StoredFile[] {
+function storedFilesOf(state: PresentationState): StoredFile[] {
   if (state.status === 'none' || state.status === 'purged' || state.teamId === null) return [];
   const { teamId, replacement, formerVersions } = state;
   const stored = (

@@ -8,6 +8,8 @@ export function removeLog(file: string): void {
   const last = new DatabaseSync(file);
   try {
     last.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A full disk: it stays, and the next start reads it.
   } finally {
     last.close();
   }

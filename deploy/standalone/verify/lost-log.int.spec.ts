@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
-import { commandHere, startHere } from '../testing/lectern-here.ts';
-import { PublicApi, until } from './public-api.ts';
-import { runProgram, spawnLectern } from './spawn.ts';
+import { commandHere, startHere } from '../../testing/lectern-here.ts';
+import { PublicApi, until } from '../public-api.ts';
+import { runProgram, spawnLectern } from '../spawn.ts';
 
 let folder: string;
 let linkIds: string[];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { commandHere } from '../testing/lectern-here.ts';
+import { commandHere } from '../../testing/lectern-here.ts';
 
 interface Opened {
   signed_url: string;

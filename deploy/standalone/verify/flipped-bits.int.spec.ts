@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
-import { commandHere, startHere } from '../testing/lectern-here.ts';
-import { PublicApi } from './public-api.ts';
+import { commandHere, startHere } from '../../testing/lectern-here.ts';
+import { PublicApi } from '../public-api.ts';
 
 const FLIPS = 20;
 let folder: string;
