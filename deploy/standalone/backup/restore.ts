@@ -68,8 +68,8 @@ export async function restore(
         ? putBackFacts(file, from, to)
         : putBack(file, from, to));
     isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
+    for (const store of [unfinished, places.store]) await rm(witnessFile(store), { force: true });
     await rename(unfinished, places.store);
-    await rm(witnessFile(unfinished), { force: true });
     await syncFile(dirname(places.store));
   } catch (error) {
     for (const { to } of targets)
