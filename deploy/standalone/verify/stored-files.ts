@@ -8,6 +8,7 @@ import { storedFilesIn, type StoredFile } from '@lectern/content/stored-files/st
 import { BlobDamaged } from '@lectern/kernel/blobs/checked-read.ts';
 import { digestOf } from '@lectern/kernel/blobs/digest.ts';
 import { readDigests } from '@lectern/kernel/blobs/file-digests.ts';
+import { messageOf } from '@lectern/kernel/errors.ts';
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -29,9 +30,15 @@ export async function checkStoredFiles(
     const isLost = isOriginalDamaged(file, checked.problems);
     for (const { message } of checked.problems) problems.push(message);
     if (checked.problems.length > 0)
-      problems.push(isLost ? `    ${HOW_ORIGINAL}` : `    ${HOW_PAGES}`);
+      problems.push(
+        `    of presentation ${file.presentationId}: ${isLost ? HOW_ORIGINAL : HOW_PAGES}`,
+      );
     if (checked.problems.length > 0 || !checked.hasDigests)
-      repairs.push(() => repairStored(context, file, checked.problems, backup));
+      repairs.push(() =>
+        repairStored(context, file, checked.problems, backup).catch(
+          (error: unknown) => `${file.folder}: ${messageOf(error)}`,
+        ),
+      );
   }
   return files;
 }

@@ -35,13 +35,13 @@ export const verify =
     else if (loss !== null) first.problems.unshift(loss);
     if (repair && (first.repairs.length > 0 || first.problems.length > 0)) {
       for (const problem of first.problems) terminal.log(problem);
-      for (const each of first.repairs) terminal.log(`repair: ${await done(each)}`);
+      for (const each of first.repairs) terminal.log(`repair: ${await resultOf(each)}`);
       return report(await look(services, from), terminal);
     }
     return report(first, terminal);
   };
 
-async function done(repair: () => Promise<string>): Promise<string> {
+async function resultOf(repair: () => Promise<string>): Promise<string> {
   try {
     return await repair();
   } catch (error) {

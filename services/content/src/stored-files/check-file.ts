@@ -18,6 +18,16 @@ export async function checkFile(
   file: StoredFile,
   onBytes: (bytes: number) => Promise<void> | void = () => {},
 ): Promise<CheckedFile> {
+  const checked = await lookAtFile(blobs, file, onBytes);
+  // Its pages may just have been replaced.
+  return checked.problems.length > 0 ? lookAtFile(blobs, file, onBytes) : checked;
+}
+
+async function lookAtFile(
+  blobs: Blobs,
+  file: StoredFile,
+  onBytes: (bytes: number) => Promise<void> | void,
+): Promise<CheckedFile> {
   const problems: BlobDamaged[] = [];
   const note = (problem: BlobDamaged | null) => problem && problems.push(problem);
   note(await checkOriginal(blobs, file, onBytes));

@@ -8,6 +8,8 @@ import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 /** A stored file and its pages, as facts describe it. */
 export interface StoredFile {
   teamId: string;
+  /** One that has it. */
+  presentationId: string;
   fileId: string;
   /** Begins the keys of all its blobs. */
   folder: string;
@@ -18,7 +20,7 @@ export interface StoredFile {
 }
 
 /** The files of a presentation that people can see, or could see again. */
-function storedFilesOf(state: PresentationState): StoredFile[] {
+function storedFilesOf(presentationId: string, state: PresentationState): StoredFile[] {
   if (state.status === 'none' || state.status === 'purged' || state.teamId === null) return [];
   const { teamId, replacement, formerVersions } = state;
   const stored = (
@@ -26,6 +28,7 @@ function storedFilesOf(state: PresentationState): StoredFile[] {
     pages: StoredFile['pages'],
   ): StoredFile => ({
     teamId,
+    presentationId,
     fileId: file.fileId,
     folder: fileFolder(teamId, file.fileId),
     original: file,
@@ -48,7 +51,7 @@ export async function findStoredFile(
 ): Promise<StoredFile | null> {
   const rows = await presentationsWithFile(context, fileId, 20);
   const files = rows
-    .flatMap(({ doc }) => storedFilesOf(doc))
+    .flatMap(({ id, doc }) => storedFilesOf(id, doc))
     .filter((file) => file.fileId === fileId);
   return files.find(({ pages }) => pages !== null) ?? files[0] ?? null;
 }
@@ -60,10 +63,10 @@ export async function* storedFilesIn(
 ): AsyncGenerator<StoredFile> {
   const seen = new Set<string>();
   for (const isDeleted of [false, true]) {
-    for await (const { doc } of context
+    for await (const { id, doc } of context
       .view(Presentation)
       .each({ list: 'byId', where: { isDeleted } })) {
-      for (const { fileId } of storedFilesOf(doc)) {
+      for (const { fileId } of storedFilesOf(id, doc)) {
         if (seen.has(fileId) || !isWanted(fileId)) continue;
         seen.add(fileId);
         const file = await findStoredFile(context, fileId);

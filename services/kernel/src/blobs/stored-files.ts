@@ -14,7 +14,7 @@ interface Kept {
   readAt: number;
 }
 
-/** Stored files as readers get them: never a byte that was not stored. Whoever makes them again hears of damage. */
+/** Stored files as readers get them: never a byte that was not stored. Reports damage, so that pages are made again. */
 export class StoredFiles {
   readonly #blobs: Blobs;
   readonly #kept = new Map<string, Kept>();
