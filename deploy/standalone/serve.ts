@@ -7,6 +7,8 @@ import { refusalOf } from './refusal.ts';
 
 const STOP_MS = 4_500;
 const TOLD_MS = 250;
+/** `npm start -- --accept-loss` */
+const ACCEPT_LOSS = '--accept-loss';
 
 function fail(error: unknown): never {
   console.error(refusalOf(error) ?? error);
@@ -61,7 +63,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 try {
   const settings = readSettings(process.env);
   const { startLectern } = await import('./lectern-process.ts'); // Slow to load: wrong settings are reported first.
-  lectern = await startLectern(settings);
+  lectern = await startLectern(settings, {
+    onLoss: process.argv.includes(ACCEPT_LOSS) ? 'accept' : 'refuse',
+  });
   void lectern.engines.diskFailed.then(endAfterFailure);
   if (isStopping) await lectern.stop();
   else {

@@ -8,6 +8,7 @@ import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.t
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { assertNoNewerEvents } from '@lectern/kernel/store/sqlite/newer-events.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
+import { witnessFile } from '@lectern/kernel/store/sqlite/witness.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import {
   copyFile,
@@ -66,6 +67,7 @@ export async function restore(
         ? putBackFacts(file, from, to)
         : putBack(file, from, to));
     isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
+    for (const store of [unfinished, places.store]) await rm(witnessFile(store), { force: true });
     await rename(unfinished, places.store);
     await syncFile(dirname(places.store));
   } catch (error) {
@@ -137,7 +139,7 @@ async function putBackFacts({ path, sha256 }: CopiedFile, from: string, to: stri
 }
 
 async function removeStore(file: string): Promise<void> {
-  for (const suffix of ['', '-wal', '-shm', '-journal', PARTIAL])
+  for (const suffix of ['', '-wal', '-shm', '-journal', '.witness', PARTIAL])
     await rm(file + suffix, { force: true });
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Secrets } from '../access/secrets.ts';
 import type { Blobs } from '../blobs/port.ts';
+import type { StoredFiles } from '../blobs/stored-files.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { Keys } from '../keys/port.ts';
 import type { Feed, Log } from '../log/port.ts';
@@ -27,6 +28,8 @@ export interface Engines {
   realtime: Realtime;
   blobs: Blobs;
   disk: DiskRoom;
+  /** What readers get of `blobs`. */
+  storedFiles: StoredFiles;
   mailer: Mailer;
   /** For signed texts: the first signs, all verify. */
   secrets: Secrets;

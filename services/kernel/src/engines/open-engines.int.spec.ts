@@ -77,6 +77,7 @@ test('other users of the machine cannot read the databases, also those of an ear
     'lectern.sqlite-shm',
     'lectern.sqlite-wal',
     'lectern.sqlite.lock',
+    'lectern.sqlite.witness',
   ];
   expect(await whileOpen()).toEqual(all.map((name) => [name, '600']));
   for (const [name] of await files()) await chmod(join(folder, name!), 0o644);

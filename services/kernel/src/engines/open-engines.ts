@@ -1,17 +1,16 @@
-import { constants, existsSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { StoredFiles } from '../blobs/stored-files.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import type { Engines, Outbox } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { Keys } from '../keys/port.ts';
-import type { Feed, Log } from '../log/port.ts';
-import { SqliteFeed } from '../log/sqlite-feed.ts';
-import { SqliteLog } from '../log/sqlite.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
-import { roomElsewhere, type DiskReserve } from './disk-reserve.ts';
+import { roomElsewhere } from './disk-reserve.ts';
+import { openEmbedded, type Ledger, type OpenOptions } from './open-embedded.ts';
 import {
   openBlobs,
   openKeys,
@@ -22,16 +21,10 @@ import {
 } from './open-adapters.ts';
 import { makeFolder, folderProblem } from './make-folder.ts';
 import type { OpenedStore } from '../store/port.ts';
-import { describeEngines, enginePaths, RESTORING, sqliteFile, engineUrls } from './engine-paths.ts';
+import { describeEngines, enginePaths, engineUrls } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { noteEventVersions } from '../store/sqlite/newer-events.ts';
-import { releaseLeases } from '../store/sqlite/jobs.ts';
-import { holdStore } from '../store/sqlite/lock.ts';
-import { makePrivateFile } from '../store/sqlite/private-file.ts';
 import type { MongoStore } from '../store/mongo/mongo-store.ts';
 import { isDamage } from '../store/sqlite/result-codes.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
   engines: Engines;
@@ -40,19 +33,20 @@ export interface OpenEngines {
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
   /** Resolves when the disk has failed under an embedded store: the process must end, and another one may go on. */
   diskFailed: Promise<Error>;
+  /** What the store has lost, in a sentence. */
+  loss: string | null;
   /** Call it after the services have stopped. */
   close(): Promise<void>;
 }
 
 /**
  * Opens every engine that the settings name; adapters of a cluster are loaded only where they are wanted.
- * @param options.serves locks an embedded store for this process, which runs policies and jobs
  * @throws SettingsError for a data folder that cannot be written, or an engine that cannot be opened
  */
 export async function openEngines(
   settings: Settings,
   logger: Logger,
-  { serves = false }: { serves?: boolean } = {},
+  { serves = false, onLoss }: OpenOptions = {},
 ): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);
@@ -81,7 +75,7 @@ export async function openEngines(
     await opening(storeSetting, () =>
       isClustered
         ? openCluster(settings, codec, logger)
-        : openEmbedded(settings, data, { keys, codec, reserve, onDiskFailed }),
+        : openEmbedded(settings, data, { keys, codec, logger, reserve, onDiskFailed, onLoss }),
     ),
   );
   await opening('LECTERN_LOG', () =>
@@ -110,6 +104,7 @@ export async function openEngines(
       codec,
       realtime,
       blobs,
+      storedFiles: new StoredFiles(blobs),
       mailer,
       secrets,
       log: ledger.log,
@@ -123,71 +118,8 @@ export async function openEngines(
     ),
     openStore: ledger.openStore,
     diskFailed,
+    loss: ledger.loss,
     close: () => all.disposeAsync(),
-  };
-}
-
-interface Ledger {
-  log: Log;
-  feed: Feed;
-  outbox: Outbox;
-  openStore: OpenEngines['openStore'];
-  /** Once the topics are there. */
-  start(): Promise<void>;
-  close(): Promise<void>;
-}
-
-async function openEmbedded(
-  settings: Settings,
-  data: string,
-  {
-    keys,
-    codec,
-    reserve,
-    onDiskFailed,
-  }: {
-    keys: Keys;
-    codec: EventCodec;
-    /** Of a process that serves. */
-    reserve: DiskReserve | undefined;
-    onDiskFailed: (error: Error) => void;
-  },
-): Promise<Ledger> {
-  const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
-  if (existsSync(path + RESTORING))
-    throw new SettingsError([
-      `LECTERN_DATA: a restore into ${data} was interrupted. Run it again: it starts over.`,
-    ]);
-  await makeFolder(dirname(path));
-  makePrivateFile(path);
-  const release = reserve
-    ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA')
-    : () => {};
-  const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages, onDiskFailed });
-  reserve?.whileFull(() => database.shortenLog());
-  if (reserve) {
-    await noteEventVersions(database);
-    await releaseLeases(database);
-  }
-  const log = new SqliteLog(database);
-  keys.onErased(() => log.forgetOpened());
-  return {
-    log,
-    feed: await SqliteFeed.open(database),
-    outbox: { isPublished: async () => true }, // The log has them with the commit.
-    openStore: async (service) => ({
-      store: openSqliteStore(database, service, (commit) => codec.envelopes(commit)),
-      start: async () => {},
-      close: async () => {},
-      scrub: (signal) => database.truncateLog(signal),
-      isHealthy: () => database.isHealthy,
-    }),
-    start: async () => {},
-    async close() {
-      await log.close();
-      await database.close();
-      release();
-    },
   };
 }
 
@@ -226,6 +158,7 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
         isPublished: () => store.isPublished(),
       };
     },
+    loss: null,
     start: () => feed.start(),
     async close() {
       await feed.close();

@@ -20,6 +20,10 @@ type WriterAnswer =
   { id: number; key: Uint8Array | null } | { id: number; error: string; errcode: number };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
+/** Later than the answers, and for many of them together. */
+const CHECKPOINT_MS = 500;
+let checkpoint: NodeJS.Timeout | null = null;
+
 const port = parentPort;
 if (!port) throw new Error('This runs as a worker thread');
 
@@ -66,11 +70,22 @@ function write(requests: readonly WriterRequest[]): void {
     if (requests.some((request) => request.do === 'erase'))
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     reply({ answers });
+    checkpoint ??= setTimeout(moveLog, CHECKPOINT_MS).unref();
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     if (hasDiskFailed(error)) broken = error;
     const failure = { error: messageOf(error), errcode: fullCodeOf(error) };
     reply({ answers: requests.map(({ id }) => ({ id, ...failure })) });
+  }
+}
+
+/** A write-ahead log that is lost later takes no key along. */
+function moveLog(): void {
+  checkpoint = null;
+  try {
+    if (database.isOpen) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch {
+    // The keys are safe where they are; the next write reports a failing disk.
   }
 }
 

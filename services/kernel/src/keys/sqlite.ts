@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts';
 import { faultOf } from '../engines/faults.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
 import { hasDiskFailed, SqliteError } from '../store/sqlite/result-codes.ts';
+import { removeLog } from '../store/sqlite/remove-log.ts';
 import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
@@ -66,6 +67,7 @@ export async function openSqliteKeys({
       isClosed = true;
       await (await writer?.catch(() => undefined))?.close();
       database.close();
+      removeLog(file);
     },
   };
 }

@@ -57,6 +57,7 @@ export const PresentationPageQuery = graphql(`
       }
       files {
         id
+        damage
       }
       replacement {
         ...Replacement

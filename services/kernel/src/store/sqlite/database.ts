@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
 import { faultOf } from '../../engines/faults.ts';
+import { removeLog } from './remove-log.ts';
 import { hasDiskFailed, SqliteError } from './result-codes.ts';
 import {
   WriterEncoder,
@@ -51,6 +52,7 @@ export class SqliteDatabase {
   >();
   readonly #prepared = new Map<string, StatementSync>();
   readonly #listeners = new Set<() => void>();
+  readonly #writtenListeners = new Set<() => void>();
   #reader: DatabaseSync;
   readonly #encoder = new WriterEncoder();
   #outbox: SentRequest[] = [];
@@ -171,6 +173,12 @@ export class SqliteDatabase {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Calls back after each group of writes that is on disk. */
+  onWritten(listener: () => void): () => void {
+    this.#writtenListeners.add(listener);
+    return () => this.#writtenListeners.delete(listener);
+  }
+
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -180,12 +188,14 @@ export class SqliteDatabase {
     return this.#isOpen && this.#failure === null;
   }
 
-  /** Still performs the writes that were requested before. */
+  /** Still performs the writes that were requested before. Leaves one file, unless another process reads it. */
   async close(): Promise<void> {
+    const wasHealthy = this.isHealthy;
     this.#isOpen = false;
     this.#send(true);
     await this.#exited;
     this.#reader.close();
+    if (wasHealthy) removeLog(this.#file);
   }
 
   #statement(sql: string): StatementSync {
@@ -241,6 +251,7 @@ export class SqliteDatabase {
   #settle({ written, outcomes }: Extract<WriterReply, { written: number[] }>): void {
     this.#underWay -= written.length + outcomes.length;
     this.#sendSoon();
+    for (const listener of this.#writtenListeners) listener();
     for (const id of written) this.#take(id)?.resolve([]);
     for (const [id, outcome] of outcomes) {
       const waiting = this.#take(id);
