@@ -66,7 +66,6 @@ function isSameRow({ fields }: ViewDeclaration, one: ViewRow, other: ViewRow): b
   return isDeepStrictEqual(told(one), told(other));
 }
 
-/** Folds the view again where that is what is wrong. */
 export function repairsOfStream(
   { store, handler }: RunningService,
   stream: string,

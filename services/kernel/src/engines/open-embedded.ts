@@ -29,7 +29,6 @@ export interface Ledger {
   log: Log;
   feed: Feed;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
-  /** What the store has lost, in a sentence. */
   loss: string | null;
   /** Once the topics are there. */
   start(): Promise<void>;
