@@ -8,7 +8,7 @@ import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.t
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { assertNoNewerEvents } from '@lectern/kernel/store/sqlite/newer-events.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
-import { witnessFile } from '@lectern/kernel/store/sqlite/witness.ts';
+import { witnessFile } from '@lectern/kernel/store/sqlite/wal/witness.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import {
   copyFile,

@@ -14,7 +14,7 @@ import { releaseLeases } from '../store/sqlite/jobs.ts';
 import { holdStore } from '../store/sqlite/lock.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { acceptLoss, lossOf, Witness } from '../store/sqlite/witness.ts';
+import { acceptLoss, lossOf, Witness } from '../store/sqlite/wal/witness.ts';
 import type { DiskReserve } from './disk-reserve.ts';
 import { RESTORING, sqliteFile } from './engine-paths.ts';
 import type { Outbox } from './engines.ts';

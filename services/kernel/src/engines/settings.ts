@@ -43,10 +43,8 @@ function ssoHosts(text: string): SignOnHost[] | null {
 /** Null where one of them is no origin. */
 function origins(text: string): string[] | null {
   const parts = text.split(',').map((part) => part.trim());
-  const areOrigins = parts.every(
-    (part) => /^https?:\/\/[^/?#@]+\/?$/i.test(part) && URL.canParse(part),
-  );
-  return areOrigins ? parts.map((part) => new URL(part).origin) : null;
+  const isOrigin = (part: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(part) && URL.canParse(part);
+  return parts.every(isOrigin) ? parts.map((part) => new URL(part).origin) : null;
 }
 
 /** The cost of hashing real passwords: log₂ of scrypt's N. */

@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import { faultOf } from '../engines/faults.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
 import { hasDiskFailed, SqliteError } from '../store/sqlite/result-codes.ts';
-import { removeLog } from '../store/sqlite/remove-log.ts';
+import { removeLog } from '../store/sqlite/wal/remove-log.ts';
 import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';

@@ -13,10 +13,10 @@ import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
-import type { NewJob } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow } from '../store/views-port.ts';
 import { callOfPolicy, callOfRequest, callOfSystem, teamOf, type Call } from './call.ts';
+import { contextJobs } from './context-jobs.ts';
 import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
@@ -38,6 +38,7 @@ interface ReadOptions {
 
 export class Context implements ServiceContext {
   readonly rows: Rows | undefined;
+  readonly jobs: ServiceContext['jobs'];
   readonly #runtime: ContextRuntime;
   readonly #call: Call;
   readonly #handles = new Map<string, ViewHandle<unknown>>();
@@ -46,6 +47,7 @@ export class Context implements ServiceContext {
     this.#runtime = runtime;
     this.#call = call;
     this.rows = rows;
+    this.jobs = contextJobs(runtime.store.jobs, call, () => runtime.onJobAdded());
   }
 
   static forRequest(runtime: ContextRuntime, request: GraphRequest): Context {
@@ -216,27 +218,6 @@ export class Context implements ServiceContext {
     return this.#served(projection.name).isUpToDate();
   }
 
-  readonly jobs: ServiceContext['jobs'] = {
-    add: async (job: NewJob) => {
-      const isNew = await this.#runtime.store.jobs.add({ ...job, dueAt: moment(job.dueAt) });
-      this.#runtime.onJobAdded();
-      return isNew;
-    },
-    get: (kind, key) => this.#runtime.store.jobs.get(kind, key),
-    reschedule: async (kind, key, dueAt) => {
-      const isThere = await this.#runtime.store.jobs.reschedule(kind, key, moment(dueAt));
-      this.#runtime.onJobAdded();
-      return isThere;
-    },
-    cancel: (kind, key) => this.#runtime.store.jobs.cancel(kind, key),
-    listBySubject: (subjectId) => this.#runtime.store.jobs.listBySubject(subjectId),
-    countWaiting: (kind) =>
-      this.#runtime.store.jobs.count(kind, 'waiting', {
-        teamId: teamOf(this.#call),
-        withTeamless: false,
-      }),
-  };
-
   /** Commits are answered before a slow log has them; false when the signal comes first. */
   async #isPublished(topic: string, stream: string, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
@@ -311,9 +292,4 @@ export class Context implements ServiceContext {
     if (!served) throw new Error(`${this.#runtime.store.service} has no projection ${name}`);
     return served;
   }
-}
-
-/** Due times are compared as texts, so they have one format. @throws RangeError for an invalid time */
-function moment(at: string): string {
-  return new Date(at).toISOString();
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
 import { faultOf } from '../../engines/faults.ts';
-import { removeLog } from './remove-log.ts';
+import { removeLog } from './wal/remove-log.ts';
 import { hasDiskFailed, SqliteError } from './result-codes.ts';
 import {
   WriterEncoder,

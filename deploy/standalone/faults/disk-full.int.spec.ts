@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
-import { commandHere, startHere } from '../testing/lectern-here.ts';
-import { PublicApi, until } from './public-api.ts';
+import { commandHere, startHere } from '../../testing/lectern-here.ts';
+import { PublicApi, until } from '../public-api.ts';
 
 let folder: string;
 let lectern: Awaited<ReturnType<typeof startHere>> | undefined;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { freePort } from './spawn.ts';
+import { freePort } from '../spawn.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-no-sandbox-'))));
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** `npm start` without the right to make namespaces, as root in a container. */
 async function startWithout(env: NodeJS.ProcessEnv) {
   const [port, contentPort] = await Promise.all([freePort(), freePort()]);
-  const main = join(import.meta.dirname, 'main.mjs');
+  const main = join(import.meta.dirname, '../main.mjs');
   const command = ['--bounding-set=-sys_admin', '--inh-caps=-all', process.execPath, main];
   return spawn('setpriv', command, {
     stdio: ['ignore', 'pipe', 'pipe'],

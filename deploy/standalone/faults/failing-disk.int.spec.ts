@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
-import { limit, onSmallDisk, SmallDisk } from '../testing/small-disk.ts';
-import { PublicApi, until } from './public-api.ts';
-import { admin, spawnLectern, type SpawnedLectern } from './spawn.ts';
+import { limit, onSmallDisk, SmallDisk } from '../../testing/small-disk.ts';
+import { PublicApi, until } from '../public-api.ts';
+import { admin, spawnLectern, type SpawnedLectern } from '../spawn.ts';
 
 let folder: string;
 let lectern: SpawnedLectern;

@@ -4,11 +4,11 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { beginFeedAnew } from '../../log/sqlite-feed.ts';
-import { readChecksummed, withChecksum } from '../../text/checked-json.ts';
-import type { SqliteDatabase } from './database.ts';
-import { makePrivateFile } from './private-file.ts';
-import type { SqlRow } from './writer-protocol.ts';
+import { beginFeedAnew } from '../../../log/sqlite-feed.ts';
+import { readChecksummed, withChecksum } from '../../../text/checked-json.ts';
+import type { SqliteDatabase } from '../database.ts';
+import { makePrivateFile } from '../private-file.ts';
+import type { SqlRow } from '../writer-protocol.ts';
 
 const PAUSE_MS = 500;
 /** A sector: disks write it whole or not at all. */
