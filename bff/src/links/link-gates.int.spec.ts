@@ -366,6 +366,22 @@ test('all gates at once are passed in any order', async () => {
   expect(await bytes(await open(token, visit))).toEqual([200, 200, 200]);
 });
 
+test('strangers who guess do not lock out a reader who was in when the code changes', async () => {
+  const { token, id } = await share({ access_code: 'harbour-27' });
+  const before = await code({ token, access_code: 'harbour-27' });
+  await patch(id, { access_code: 'quay-street' });
+  await until(
+    async () => (await open(token, before.body.hit_uuid)).pending_gates.length > 0,
+    'the new code is asked for',
+  );
+  for (let n = 0; n < 6; n++) await code({ token, access_code: 'guess' });
+  expect((await code({ token, access_code: 'quay-street' })).status).toBe(429);
+  const hit_uuid = before.body.hit_uuid;
+  const again = await code({ token, access_code: 'quay-street', hit_uuid });
+  expect(again.body).toMatchObject({ valid: true });
+  expect((await open(token, again.body.hit_uuid)).pending_gates).toEqual([]);
+});
+
 test('of ten thousand guesses fewer than twenty reach the check, over all copies; another link’s visitors notice nothing', async () => {
   const copy = await startCopy(edge);
   const [guarded, other] = [
