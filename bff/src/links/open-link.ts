@@ -37,8 +37,7 @@ export async function openLink(
   by: Reporter,
   now = Date.now(),
 ): Promise<OpenedLink> {
-  const looked = lookAtLink(edge, token, by);
-  const link = looked instanceof Promise ? await looked : looked;
+  const link = await lookAtLink(edge, token, by);
   const { secrets } = edge.engines;
   let visit: Capability;
   let text = hitUuid;
@@ -61,24 +60,9 @@ export async function openLink(
   return composeAnswer(edge, link, { visit, hitUuid: text, email }, now);
 }
 
-/** The open link, at once if it is cached; counted, but not recorded. @throws EdgeError as `openLink` does */
-export function lookAtLink(
-  edge: Edge,
-  token: string,
-  by: Caller,
-): PublicLink | Promise<PublicLink> {
-  const counted = edge.limiters.count('open', by);
-  const known = counted ? undefined : edge.links.knownByToken(token);
-  return known ? assertOpen(known) : findLink(edge, token, by, counted);
-}
-
-async function findLink(
-  edge: Edge,
-  token: string,
-  by: Caller,
-  counted: Promise<void> | null,
-): Promise<PublicLink> {
-  await counted;
+/** The open link; counted, but not recorded. @throws EdgeError as `openLink` does */
+export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise<PublicLink> {
+  await edge.limiters.count('open', by);
   const link = edge.links.knownByToken(token) ?? (await edge.links.byToken(token));
   if (link) return assertOpen(link);
   await edge.limiters.count('miss', by);
