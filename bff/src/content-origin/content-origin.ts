@@ -1,5 +1,5 @@
 import { readCapability, type Capability } from '@lectern/schemas/access/capability.ts';
-import { documentKey, originalKey, pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { cleanKey, documentKey, originalKey, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
@@ -62,9 +62,7 @@ export function contentOrigin(
       await sendBlob(edge.engines.blobs, req, res, {
         key: request.folder
           ? pageKey(teamId, file.id, request.folder, request.page)
-          : file.isOriginal
-            ? originalKey(teamId, file.id)
-            : documentKey(teamId, file.id),
+          : await keyOf(edge, teamId, file),
         contentType:
           request.folder === 'text'
             ? 'application/json; charset=utf-8'
@@ -77,9 +75,10 @@ export function contentOrigin(
             : request.folder
               ? headers
               : pdfHeaders,
-        missing: () => (request.folder || file.isOriginal ? notFound() : beingPrepared()),
+        missing: () =>
+          request.folder || file.form === 'original' ? notFound() : beingPrepared(),
         isStillAllowed: async (maxAgeMs) =>
-          (await fileOf(edge, grant, request.kind, maxAgeMs)).isOriginal === file.isOriginal,
+          (await fileOf(edge, grant, request.kind, maxAgeMs)).form === file.form,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
@@ -113,10 +112,21 @@ function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability 
 
 interface FileBytes {
   id: string;
-  /** The uploaded file; otherwise a PDF of its pages' pictures, for readers who may not download. */
-  isOriginal: boolean;
+  /** The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not download. */
+  form: 'original' | 'clean' | 'pictures';
   mimeType: string;
   name: string;
+}
+
+async function keyOf(
+  { engines: { blobs } }: Edge,
+  teamId: string,
+  { id, form }: FileBytes,
+): Promise<string> {
+  if (form === 'original') return originalKey(teamId, id);
+  const clean = cleanKey(teamId, id);
+  // Files from before get their cleaned copy in the background.
+  return form === 'clean' && (await blobs.head(clean)) ? clean : documentKey(teamId, id);
 }
 
 const PDF = 'application/pdf';
@@ -139,12 +149,12 @@ async function fileOf(
     if (kind === 'bytes')
       return {
         id: file.id,
-        isOriginal: file.mimeType === PDF && presentation.canBeExported,
+        form: file.mimeType === PDF && presentation.canBeExported ? 'original' : 'pictures',
         mimeType: PDF,
         name: '',
       };
     if (!presentation.canBeExported) throw refused();
-    return { id: file.id, isOriginal: true, mimeType: file.mimeType, name: file.name };
+    return { id: file.id, form: 'original', mimeType: file.mimeType, name: file.name };
   }
   if (grant.sharedLinkId === null) throw refused();
   const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
@@ -160,7 +170,7 @@ async function fileOf(
   if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
   return {
     id: fileId,
-    isOriginal: presentationType === 'PDF' && canBeDownloaded,
+    form: presentationType === 'PDF' && canBeDownloaded ? 'clean' : 'pictures',
     mimeType: PDF,
     name: `${slug}.pdf`,
   };

@@ -102,8 +102,19 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect(opened).toMatchObject({
     pending_gates: ['access_code'],
     is_access_code_required: true,
-    presentation: { active: true, signedURL: null },
+    presentation: { active: true, signedURL: null, name: 'A document for you', slug: '' },
+    name: null,
+    file: { id: null, name: null },
+    notification_level: 0,
+    page_count: 0,
+    pages: [],
+    download_url: null,
+    user: { name: expect.any(String), email: null },
+    team: { name: 'Halden' },
   });
+  const inlined = page.text.split('id="lectern-visit"')[1];
+  expect(inlined).toContain('A document for you');
+  expect(inlined).not.toMatch(/price.list|@halden/i);
   const notify = async (visit: string) =>
     (
       await edge.call('POST', `/api/public/shared-link-hits/${visit}/notify`, {

@@ -8,7 +8,7 @@ import type { Reporter } from '../telemetry/reports.ts';
 import { consentOf, isOpenTo, pendingGates } from './gates.ts';
 import { showConsent } from './consent-events.ts';
 import { addressesOf } from './link-addresses.ts';
-import { sharedPart, type PublicLink, type visitPart } from './public-link.ts';
+import { beforeGates, sharedPart, type PublicLink, type visitPart } from './public-link.ts';
 import { linkClosed } from './refusal.ts';
 import { HIT_PENDING, newVisit, readVisit } from './visit.ts';
 
@@ -80,12 +80,13 @@ function composeAnswer(
   { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null },
   now: number,
 ): OpenedLink {
+  const isOpen = isOpenTo(link, visit.gates);
   const { pages: pagesUrl, download } = addressesOf(edge, link, visit, now);
   const file = `${pagesUrl}file.pdf`;
   const own: z.output<typeof visitPart> = {
     hit_uuid: hitUuid,
     signed_url: file,
-    download_url: download,
+    download_url: isOpen ? download : null,
     source: { signed_url: file },
     pages_url: pagesUrl,
     // An email that was typed waits for the digits mailed to it.
@@ -94,8 +95,7 @@ function composeAnswer(
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };
-  const isOpen = isOpenTo(link, visit.gates);
-  const shared = sharedJson(link);
+  const shared = sharedJson(link, isOpen);
   const presentation = `{"signedURL":${JSON.stringify(isOpen ? file : null)},${shared.presentation}}`;
   return {
     link,
@@ -107,13 +107,21 @@ function composeAnswer(
   };
 }
 
-const parts = new WeakMap<PublicLink, { presentation: string; rest: string }>();
+interface SharedJson {
+  presentation: string;
+  rest: string;
+}
+
+const openParts = new WeakMap<PublicLink, SharedJson>();
+const gatedParts = new WeakMap<PublicLink, SharedJson>();
 
 /** The fields of the presentation and the others; made once for each answer of the link's owner. */
-function sharedJson(link: PublicLink): { presentation: string; rest: string } {
+function sharedJson(link: PublicLink, isOpen: boolean): SharedJson {
+  const parts = isOpen ? openParts : gatedParts;
   let part = parts.get(link);
   if (!part) {
-    const { presentation, ...rest } = sharedPart.present(link);
+    const shared = sharedPart.present(link);
+    const { presentation, ...rest } = isOpen ? shared : beforeGates(shared);
     part = { presentation: fieldsIn(presentation), rest: fieldsIn(rest) };
     parts.set(link, part);
   }

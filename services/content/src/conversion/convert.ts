@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ConversionError, conversionFailed, type ConversionFailure } from './conversion-error.ts';
 import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
-import { documentFile, pageFolders } from './page-paths.ts';
+import { cleanFile, documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
@@ -17,6 +17,8 @@ export type ConvertedFile = {
   kind: WorkerTask['kind'];
   /** Path of the PDF of the pages' pictures. */
   document: string;
+  /** Path of the PDF for readers who may have the file: of the pictures where it could not be cleaned. */
+  clean: string;
 };
 
 /** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
@@ -76,7 +78,7 @@ export async function convertFile({
     throw new Error(`The folder for the pages is not empty: ${folder}`);
   try {
     for (const name of pageFolders) await mkdir(join(folder, name), { recursive: true });
-    return await convertInChild({
+    const work = {
       file,
       folder,
       kind: detected.type,
@@ -84,7 +86,9 @@ export async function convertFile({
       signal,
       isInBackground,
       limits: { ...defaultLimits, ...limits },
-    });
+    };
+    const converted = await convertInChild(work);
+    return { ...converted, clean: (await cleanInChild(work)) ?? converted.document };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -101,9 +105,27 @@ type Work = {
   limits: ConversionLimits;
 };
 
-async function convertInChild(work: Work): Promise<ConvertedFile> {
-  const { folder, kind, onProgress, signal, isInBackground, limits } = work;
-  const converted: ConvertedFile = {
+/** In a process of its own, so that a file that cannot be cleaned still has its pages. Null then. */
+async function cleanInChild(work: Work): Promise<string | null> {
+  const { folder, kind, signal, limits } = work;
+  if (kind !== 'PDF') return null;
+  const { child, kilobytes } = await start(work, { isCleaning: true });
+  const onMessage = (message: WorkerMessage): void => {
+    if (message.type === 'failed') throw conversionFailed(message.reason, message.detail);
+  };
+  try {
+    await endOf(child, { onMessage, limits, signal, kilobytes });
+    return join(folder, cleanFile);
+  } catch (error) {
+    if (!(error instanceof ConversionError) || error.isRetryable) throw error;
+    await rm(join(folder, cleanFile), { force: true });
+    return null;
+  }
+}
+
+async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>> {
+  const { folder, kind, onProgress, signal, limits } = work;
+  const converted: Omit<ConvertedFile, 'clean'> = {
     kind,
     title: null,
     outline: [],
@@ -111,17 +133,8 @@ async function convertInChild(work: Work): Promise<ConvertedFile> {
     document: join(folder, documentFile),
   };
   let pageCount: number | null = null;
-  const { command, flags, task, size } = await prepare(work);
-  signal?.throwIfAborted();
+  const { child, kilobytes } = await start(work);
   onProgress({ phase: 'opening', pagesDone: 0, pageCount });
-  // In its own process group, so that killing it leaves nothing behind.
-  const child = spawn(command, [...flags, JSON.stringify(task)], {
-    cwd: '/',
-    env: {},
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  if (isInBackground && child.pid) lowerPriority(child.pid);
   const onMessage = (message: WorkerMessage): void => {
     switch (message.type) {
       case 'opened':
@@ -141,9 +154,22 @@ async function convertInChild(work: Work): Promise<ConvertedFile> {
       case 'done':
     }
   };
-  const kilobytes = size / 1024 + limits.megabytes * 1024;
   await endOf(child, { onMessage, limits, signal, kilobytes });
   return converted;
+}
+
+async function start(work: Work, more: Partial<WorkerTask> = {}) {
+  const { command, flags, task, size } = await prepare(work);
+  work.signal?.throwIfAborted();
+  // In its own process group, so that killing it leaves nothing behind.
+  const child = spawn(command, [...flags, JSON.stringify({ ...task, ...more })], {
+    cwd: '/',
+    env: {},
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  if (work.isInBackground && child.pid) lowerPriority(child.pid);
+  return { child, kilobytes: size / 1024 + work.limits.megabytes * 1024 };
 }
 
 /** What the child process is given, and how it is started. */

@@ -8,6 +8,8 @@ export type WorkerTask = {
   folder: string;
   maximumPages: number;
   kind: 'PDF' | 'Image';
+  /** Of a PDF, only the cleaned copy is made. */
+  isCleaning?: boolean;
 };
 
 export type WorkerMessage =

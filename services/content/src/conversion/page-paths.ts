@@ -6,6 +6,9 @@ export type PagePaths = { picture: string; thumbnail: string; runs: string };
 /** A PDF made of each file, its pages as pictures: for readers who may not have the original. */
 export const documentFile = 'document.pdf';
 
+/** A PDF without what it would do when opened: what readers get who may have the file. */
+export const cleanFile = 'clean.pdf';
+
 export const pageFolders = ['pictures', 'thumbnails', 'text'] as const;
 
 export function pathsOf(folder: string, page: number): PagePaths {

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { cleanPdf } from './clean-pdf.ts';
 import { convertImage, ImageRefused } from './convert-image.ts';
 import { isSystemFault } from './conversion-error.ts';
 import { linksOf, outlineOf, titleOf, type OutlineEntry } from './links-and-outline.ts';
@@ -16,7 +17,7 @@ import {
   type OpenPage,
   type OpenPdf,
 } from './pdfium.ts';
-import { documentFile, pathsOf } from './page-paths.ts';
+import { cleanFile, documentFile, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
   copyMaximumHeight,
@@ -34,8 +35,19 @@ import { plainText, textRuns } from './text-runs.ts';
 const mostCharacters = 100_000; // on a page
 
 async function convert(task: WorkerTask): Promise<void> {
-  await (task.kind === 'Image' ? convertImage(task, tell) : convertPdf(task));
+  if (task.isCleaning) await makeCleanCopy(task);
+  else await (task.kind === 'Image' ? convertImage(task, tell) : convertPdf(task));
   await tell({ type: 'done' });
+}
+
+/** What cannot be opened again with all its pages is no copy. */
+async function makeCleanCopy({ file, folder }: WorkerTask): Promise<void> {
+  const copy = join(folder, cleanFile);
+  await cleanPdf(file, copy);
+  const [before, after] = [await openPdf(file), await openPdf(copy)].map(({ api, doc }) =>
+    api.FPDF_GetPageCount(doc),
+  );
+  if (before !== after) throw new PdfRefused('damaged', `${after} of ${before} pages are left`);
 }
 
 async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<void> {

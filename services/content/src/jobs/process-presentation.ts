@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { documentKey, fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import { cleanKey, documentKey, fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import {
   jobKind,
   PermanentFailure,
@@ -151,7 +151,7 @@ async function makePages(
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { convertFile } = await import('../conversion/convert.ts');
-    const { kind, pages, document } = await convertFile({
+    const { kind, pages, document, clean } = await convertFile({
       file: path,
       folder: join(home, 'pages'),
       signal,
@@ -166,6 +166,8 @@ async function makePages(
       createReadStream(document),
       'application/pdf',
     );
+    if (kind === 'PDF')
+      await blobs.put(cleanKey(teamId, file.fileId), createReadStream(clean), 'application/pdf');
     await uploads.done();
     signal.throwIfAborted();
     return {

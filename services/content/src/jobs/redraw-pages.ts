@@ -9,7 +9,7 @@ import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { ConversionError } from '../conversion/conversion-error.ts';
-import { documentFile, pathsOf } from '../conversion/page-paths.ts';
+import { cleanFile, documentFile, pathsOf } from '../conversion/page-paths.ts';
 import { PicturePdf } from '../conversion/picture-pdf.ts';
 import { pictureSize } from '../conversion/pictures.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
@@ -106,15 +106,16 @@ async function redraw(
   const file = join(home, 'file');
   await pipeline(original.body, createWriteStream(file), { signal });
   const { convertFile } = await import('../conversion/convert.ts');
-  const { pages, document } = await convertFile({
+  const { pages, document, clean } = await convertFile({
     file,
     folder: join(home, 'pages'),
     signal,
     isInBackground: true,
   });
   if ((await drawnPages(context, fileId)) === null) return; // Purged meanwhile.
-  // Older files have no copy made of pictures (ADR 0043).
-  await storeDocument(blobs, drawn, document);
+  // Older files have no copy made of pictures (ADR 0043), and no cleaned one (ADR 0062).
+  await storePdf(blobs, drawn, documentFile, document);
+  await storePdf(blobs, drawn, cleanFile, clean);
   if (!haveSameSizes(pages, drawn.pages)) {
     logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
     return;
@@ -140,11 +141,16 @@ async function copyPictures({ context }: Run, drawn: DrawnPages, home: string): 
     await copy.addPage({ bytes, ...pictureSize(page), channels: 3 }, page);
   }
   await copy.end();
-  await storeDocument(blobs, drawn, file);
+  await storePdf(blobs, drawn, documentFile, file);
 }
 
-function storeDocument(blobs: Blobs, { blobPrefix }: DrawnPages, file: string): Promise<unknown> {
-  return blobs.put(join(blobPrefix, documentFile), createReadStream(file), 'application/pdf');
+function storePdf(
+  blobs: Blobs,
+  { blobPrefix }: DrawnPages,
+  name: string,
+  file: string,
+): Promise<unknown> {
+  return blobs.put(join(blobPrefix, name), createReadStream(file), 'application/pdf');
 }
 
 /** Figures are stored by page, and sizes with the presentation. In points; each renderer rounds differently. */
