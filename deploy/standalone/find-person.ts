@@ -1,5 +1,6 @@
 import { teamMembershipsOf } from '@lectern/identity/people/user/memberships.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
+import { standInName } from '@lectern/identity/people/invitations/find-invitee.ts';
 import { team } from '@lectern/identity/people/team/team.ts';
 import type { Team } from '@lectern/identity/people/team/state.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
@@ -25,6 +26,7 @@ export async function personWith(
 ): Promise<string> {
   const found = [
     ...(await usersWith(identity, keys, email)),
+    ...(await invitedWith(identity, keys, email)),
     ...(await contactsWith(identity, keys, email)),
     ...(await askingWith(keys, email)),
   ];
@@ -61,6 +63,24 @@ async function usersWith(identity: RunningService, keys: Keys, email: string): P
   return [
     { personId, what: names.length > 0 ? `a user of ${names.join(', ')}` : 'a user of no team' },
   ];
+}
+
+/** Invited by teams that must not learn of the account that the address has elsewhere. */
+async function invitedWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
+    const row = await identity.store.reservations.find({
+      scope: 'global',
+      kind: 'email',
+      value: await standInName(keys, email, teamId),
+    });
+    if (row)
+      found.push({
+        personId: parseStream(row.owner).id,
+        what: `invited by ${nameOfTeam((doc as { state: Team }).state, teamId)}`,
+      });
+  }
+  return found;
 }
 
 async function contactsWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {

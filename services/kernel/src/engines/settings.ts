@@ -49,6 +49,15 @@ function origins(text: string): string[] | null {
   return areOrigins ? parts.map((part) => new URL(part).origin) : null;
 }
 
+/** As browsers write them; null where one of them is none. */
+function hostNames(text: string): string[] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const areNames = parts.every(
+    (part) => /^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(part) && URL.canParse(`http://${part}`),
+  );
+  return areNames ? parts.map((part) => new URL(`http://${part}`).hostname) : null;
+}
+
 /** The cost of hashing real passwords: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
 
@@ -97,6 +106,20 @@ const settingsSchema = z.object({
   LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
   LECTERN_URL: origin.optional(),
   LECTERN_CONTENT_URL: origin.optional(),
+  /** Further host names under which it answers. */
+  LECTERN_HOSTS: z
+    .string()
+    .transform(
+      (text, given) =>
+        hostNames(text) ??
+        (given.addIssue({
+          code: 'custom',
+          message:
+            'must be host names without ports, separated by commas, as in lectern.internal, 10.0.0.5',
+        }),
+        z.NEVER),
+    )
+    .optional(),
   /** Proxies whose forwarding headers are trusted: addresses and CIDR ranges, separated by commas. */
   LECTERN_TRUSTED_PROXIES: z
     .string()

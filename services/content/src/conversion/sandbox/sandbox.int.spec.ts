@@ -34,6 +34,7 @@ async function inConverter(code: string): Promise<ConverterCommand> {
   const { command, cwd } = await converterCommand({
     folder,
     kind: 'PDF',
+    isCleaning: false,
     limits,
     isInBackground: false,
   });
