@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseNetworks } from '../network/ip.ts';
+import { hostNames, origins } from './host-lists.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** For our own URLs: a path after the host would be lost. */
@@ -38,24 +39,6 @@ function ssoHosts(text: string): SignOnHost[] | null {
     hosts.push({ provider, origin: new URL(url).origin, path });
   }
   return hosts;
-}
-
-/** Null where one of them is no origin. */
-function origins(text: string): string[] | null {
-  const parts = text.split(',').map((part) => part.trim());
-  const areOrigins = parts.every(
-    (part) => /^https?:\/\/[^/?#@]+\/?$/i.test(part) && URL.canParse(part),
-  );
-  return areOrigins ? parts.map((part) => new URL(part).origin) : null;
-}
-
-/** As browsers write them; null where one of them is none. */
-function hostNames(text: string): string[] | null {
-  const parts = text.split(',').map((part) => part.trim());
-  const areNames = parts.every(
-    (part) => /^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(part) && URL.canParse(`http://${part}`),
-  );
-  return areNames ? parts.map((part) => new URL(`http://${part}`).hostname) : null;
 }
 
 /** The cost of hashing real passwords: log₂ of scrypt's N. */

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startLectern, type Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
 import { readSettings } from '@lectern/kernel/engines/settings.ts';
-import { publicLimits } from './access/limiters.ts';
-import { admin } from './testing/start-edge.ts';
+import { publicLimits } from '../access/limiters.ts';
+import { admin } from '../testing/start-edge.ts';
 
 /** As it is run for customers: production's settings, two https names, one trusted proxy on this machine. */
 let lectern: Lectern;
