@@ -83,8 +83,7 @@ export function contentOrigin(
             : request.folder
               ? headers
               : pdfHeaders,
-        missing: () =>
-          request.folder || file.form === 'original' ? notFound() : beingPrepared(),
+        missing: () => (request.folder || file.form === 'original' ? notFound() : beingPrepared()),
         damaged: request.folder
           ? damagedPage
           : file.form === 'original'

@@ -7,7 +7,12 @@ import { keysOf } from '../collections.ts';
 import { snakeText } from '../resource/casing.ts';
 
 export type EdgeCode =
-  ErrorCode | 'CSRF' | 'MISDIRECTED' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'INTERNAL';
+  | ErrorCode
+  | 'CSRF'
+  | 'MISDIRECTED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
+  | 'INTERNAL';
 
 const statuses: Record<EdgeCode, number> = {
   INVALID: 422,
