@@ -53,7 +53,7 @@ test('what a server was running when it was killed is due as soon as the next on
 
 test('other users of the machine cannot read the databases, also those of an earlier release', async () => {
   const files = async () => {
-    const names = (await readdir(folder)).filter((name) => name.includes('.sqlite'));
+    const names = (await readdir(folder)).filter((name) => /\.sqlite(?!\.reserve)/.test(name));
     return Promise.all(
       names.map(async (name) => [
         name,
