@@ -75,8 +75,7 @@ export function contentOrigin(
             : request.folder
               ? headers
               : pdfHeaders,
-        missing: () =>
-          request.folder || file.form === 'original' ? notFound() : beingPrepared(),
+        missing: () => (request.folder || file.form === 'original' ? notFound() : beingPrepared()),
         isStillAllowed: async (maxAgeMs) =>
           (await fileOf(edge, grant, request.kind, maxAgeMs)).form === file.form,
       });

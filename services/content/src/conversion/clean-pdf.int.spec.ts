@@ -9,7 +9,9 @@ let home: string;
 beforeAll(async () => void (home = await mkdtemp(join(tmpdir(), 'lectern-clean-'))));
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-async function cleaned(bytes: Uint8Array | string): Promise<{ bytes: Buffer; isDocument: boolean }> {
+async function cleaned(
+  bytes: Uint8Array | string,
+): Promise<{ bytes: Buffer; isDocument: boolean }> {
   const file = join(home, 'file');
   const folder = join(home, 'pages');
   await writeFile(file, bytes);
@@ -37,7 +39,10 @@ async function aHostilePdf(): Promise<Uint8Array> {
     PDFName.of('OpenAction'),
     action({ S: 'JavaScript', JS: text('payloadAtOpening()') }),
   );
-  catalog.set(PDFName.of('AA'), action({ WC: { S: 'JavaScript', JS: text('payloadAtClosing()') } }));
+  catalog.set(
+    PDFName.of('AA'),
+    action({ WC: { S: 'JavaScript', JS: text('payloadAtClosing()') } }),
+  );
   catalog.set(PDFName.of('URI'), action({ Base: text('https://base:payload@evil.example/') }));
   page.node.set(PDFName.of('AA'), action({ O: { S: 'JavaScript', JS: text('payloadOfPage()') } }));
   const indirect = context.register(

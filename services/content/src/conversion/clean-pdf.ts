@@ -116,6 +116,5 @@ function dropUnused(context: PDFContext): void {
     else if (next instanceof PDFStream) waiting.push(next.dict);
     else if (next instanceof PDFDict) waiting.push(...next.values());
   }
-  for (const [ref] of context.enumerateIndirectObjects())
-    if (!used.has(ref)) context.delete(ref);
+  for (const [ref] of context.enumerateIndirectObjects()) if (!used.has(ref)) context.delete(ref);
 }

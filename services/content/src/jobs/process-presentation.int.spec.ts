@@ -111,6 +111,7 @@ async function blobKeys(fileId: string): Promise<string[]> {
 const pageFiles = (pages: number) =>
   [
     'original',
+    'clean.pdf',
     'document.pdf',
     ...['pictures', 'text', 'thumbnails'].flatMap((folder) =>
       Array.from(
@@ -500,5 +501,5 @@ test('a new file replaces the old one once its pages exist; the old one can be r
   await running.settled();
   expect(
     [await blobKeys(first.fileId), await blobKeys(second.fileId)].map((keys) => keys.length),
-  ).toEqual([8, 11]);
+  ).toEqual([9, 12]);
 });
