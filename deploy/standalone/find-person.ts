@@ -68,7 +68,7 @@ async function usersWith(identity: RunningService, keys: Keys, email: string): P
 /** Invited by teams that must not learn of the account that the address has elsewhere. */
 async function invitedWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
   const found: Found[] = [];
-  for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
+  for await (const { teamId, name } of allTeams(identity)) {
     const row = await identity.store.reservations.find({
       scope: 'global',
       kind: 'email',
@@ -77,7 +77,7 @@ async function invitedWith(identity: RunningService, keys: Keys, email: string):
     if (row)
       found.push({
         personId: parseStream(row.owner).id,
-        what: `invited by ${nameOfTeam((doc as { state: Team }).state, teamId)}`,
+        what: `invited by ${name}`,
       });
   }
   return found;
@@ -85,13 +85,13 @@ async function invitedWith(identity: RunningService, keys: Keys, email: string):
 
 async function contactsWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
   const found: Found[] = [];
-  for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
+  for await (const { teamId, name } of allTeams(identity)) {
     if (!(await keys.open(`names/${teamId}`))) continue; // The team has never had contacts.
     const personId = await blindIndex(keys, teamId, email);
     if (await keys.open(personId))
       found.push({
         personId,
-        what: `a contact of ${nameOfTeam((doc as { state: Team }).state, teamId)}`,
+        what: `a contact of ${name}`,
       });
   }
   return found;
@@ -100,6 +100,11 @@ async function contactsWith(identity: RunningService, keys: Keys, email: string)
 async function askingWith(keys: Keys, email: string): Promise<Found[]> {
   const personId = await blindIndex(keys, 'global', email);
   return (await keys.open(personId)) ? [{ personId, what: 'who wrote by the contact form' }] : [];
+}
+
+async function* allTeams(identity: RunningService) {
+  for await (const { id: teamId, doc } of identity.store.views.all(team.declaration))
+    yield { teamId, name: nameOfTeam((doc as { state: Team }).state, teamId) };
 }
 
 function nameOfTeam(state: Team | undefined, teamId: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseNetworks } from '../network/ip.ts';
-import { hostNames, origins } from './host-lists.ts';
+import { hostNames, origins, ssoHosts } from './host-lists.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** For our own URLs: a path after the host would be lost. */
@@ -15,31 +15,6 @@ const oneOf = <const Name extends string>(...names: Name[]) =>
 
 const notSsoHosts =
   'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com; of okta also the path of an issuer, as in okta=https://login.example.com/realms/acme';
-
-const providers = ['OKTA', 'DYNAMICS', 'EGNYTE'] as const;
-
-interface SignOnHost {
-  provider: (typeof providers)[number];
-  origin: string;
-  /** Of the issuer, as in /realms/acme; empty where it has none. */
-  path: string;
-}
-
-const ssoHost =
-  /^(?:(?<okta>okta)=(?<issuer>https?:\/\/[^/?#]+)(?<path>(?:\/[\w~-][\w.~-]*)*)|(?<other>dynamics|egnyte)=(?<origin>https?:\/\/[^/?#]+))\/?$/i;
-
-/** Null where one of them is malformed. */
-function ssoHosts(text: string): SignOnHost[] | null {
-  const hosts: SignOnHost[] = [];
-  for (const part of text.split(',')) {
-    const { okta, issuer, path = '', other, origin } = ssoHost.exec(part.trim())?.groups ?? {};
-    const url = issuer ?? origin ?? '';
-    const provider = providers.find((name) => name === (okta ?? other)?.toUpperCase());
-    if (!provider || !URL.canParse(url)) return null;
-    hosts.push({ provider, origin: new URL(url).origin, path });
-  }
-  return hosts;
-}
 
 /** The cost of hashing real passwords: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
