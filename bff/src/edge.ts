@@ -5,6 +5,7 @@ import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
 import type { Csrf } from './access/csrf.ts';
 import type { GuessQueue } from './access/guess-queue.ts';
+import type { Hosts } from './access/hosts.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
 import type { Links } from './links/links.ts';
@@ -18,6 +19,7 @@ export interface Edge {
   readonly engines: Engines;
   readonly graph: Graph;
   readonly callers: Callers;
+  readonly hosts: Hosts;
   readonly cookies: Cookies;
   readonly csrf: Csrf;
   readonly claims: ClaimsSource;

@@ -9,6 +9,7 @@ import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
 import { GuessQueue } from './access/guess-queue.ts';
+import { Hosts } from './access/hosts.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
@@ -18,6 +19,7 @@ import { UploadQuota } from './uploads/upload-quota.ts';
 import type { Edge } from './edge.ts';
 import { fastLane } from './fast-lane/fast-lane.ts';
 import { Hub } from './feeds/hub.ts';
+import { sendError } from './http/send.ts';
 import { Connections, type ConnectionLimits } from './http/connections.ts';
 import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
@@ -100,9 +102,12 @@ export async function startBff({
   const edge = createEdge(engines, graph, limits, stopping.signal);
   const isFast = fastLane(edge);
   const app = consoleApp(edge, routes, isReady);
-  serveConsole = (req, res) => void (isFast(req, res) || app(req, openAnswers.add(res)));
+  serveConsole = underOwnName(
+    edge,
+    (req, res) => void (isFast(req, res) || app(req, openAnswers.add(res))),
+  );
   const bytes = contentOrigin(edge);
-  serveContent = (req, res) => void bytes(req, res);
+  serveContent = underOwnName(edge, (req, res) => void bytes(req, res));
 
   let steps: Promise<string> | undefined;
 
@@ -119,6 +124,17 @@ export async function startBff({
   };
 }
 
+function underOwnName(edge: Edge, serve: RequestListener): RequestListener {
+  return (req, res) => {
+    try {
+      edge.hosts.check(req);
+    } catch (error) {
+      return sendError(req, res, error, edge.engines.logger, newId());
+    }
+    serve(req, res);
+  };
+}
+
 function createEdge(
   engines: Engines,
   graph: Graph,
@@ -128,19 +144,21 @@ function createEdge(
   const links = new Links(graph);
   const claims = new ClaimsSource(graph);
   const presentations = new PresentationStates(graph, claims);
+  const hosts = new Hosts(engines.urls, engines.settings, engines.logger);
   return {
     engines,
     graph,
     links,
     claims,
     presentations,
+    hosts,
     callers: new Callers({
       consoleUrl: engines.urls.console,
       trustedProxies: engines.settings.LECTERN_TRUSTED_PROXIES,
       logger: engines.logger,
     }),
     cookies: new Cookies(engines.urls.console),
-    csrf: new Csrf(engines.secrets, engines.urls),
+    csrf: new Csrf(engines.secrets, engines.urls, hosts),
     telemetry: new Telemetry(engines, links),
     limiters: new Limiters(limits),
     guesses: new GuessQueue(),

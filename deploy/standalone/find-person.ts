@@ -1,5 +1,6 @@
 import { teamMembershipsOf } from '@lectern/identity/people/user/memberships.ts';
 import { user } from '@lectern/identity/people/user/user.ts';
+import { standInName } from '@lectern/identity/people/invitations/find-invitee.ts';
 import { team } from '@lectern/identity/people/team/team.ts';
 import type { Team } from '@lectern/identity/people/team/state.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
@@ -25,6 +26,7 @@ export async function personWith(
 ): Promise<string> {
   const found = [
     ...(await usersWith(identity, keys, email)),
+    ...(await invitedWith(identity, keys, email)),
     ...(await contactsWith(identity, keys, email)),
     ...(await askingWith(keys, email)),
   ];
@@ -63,15 +65,33 @@ async function usersWith(identity: RunningService, keys: Keys, email: string): P
   ];
 }
 
+/** Invited by teams that must not learn of the account that the address has elsewhere. */
+async function invitedWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const { teamId, name } of allTeams(identity)) {
+    const row = await identity.store.reservations.find({
+      scope: 'global',
+      kind: 'email',
+      value: await standInName(keys, email, teamId),
+    });
+    if (row)
+      found.push({
+        personId: parseStream(row.owner).id,
+        what: `invited by ${name}`,
+      });
+  }
+  return found;
+}
+
 async function contactsWith(identity: RunningService, keys: Keys, email: string): Promise<Found[]> {
   const found: Found[] = [];
-  for await (const { id: teamId, doc } of identity.store.views.all(team.declaration)) {
+  for await (const { teamId, name } of allTeams(identity)) {
     if (!(await keys.open(`names/${teamId}`))) continue; // The team has never had contacts.
     const personId = await blindIndex(keys, teamId, email);
     if (await keys.open(personId))
       found.push({
         personId,
-        what: `a contact of ${nameOfTeam((doc as { state: Team }).state, teamId)}`,
+        what: `a contact of ${name}`,
       });
   }
   return found;
@@ -80,6 +100,11 @@ async function contactsWith(identity: RunningService, keys: Keys, email: string)
 async function askingWith(keys: Keys, email: string): Promise<Found[]> {
   const personId = await blindIndex(keys, 'global', email);
   return (await keys.open(personId)) ? [{ personId, what: 'who wrote by the contact form' }] : [];
+}
+
+async function* allTeams(identity: RunningService) {
+  for await (const { id: teamId, doc } of identity.store.views.all(team.declaration))
+    yield { teamId, name: nameOfTeam((doc as { state: Team }).state, teamId) };
 }
 
 function nameOfTeam(state: Team | undefined, teamId: string): string {

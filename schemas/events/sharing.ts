@@ -111,6 +111,7 @@ export const NotificationRaised = event('NotificationRaised', {
     'upload-failed',
     'link-expiring',
     'digest-sent',
+    'code-guessed',
   ]),
   sharedLinkId: id.nullable(),
   presentationId: id.nullable(),
@@ -247,12 +248,30 @@ export const SharedLinkAccessAsked = event('SharedLinkAccessAsked', {
 
 // ── Guesses at a link's codes ───────────────────────────────────────────────────────────────────
 
-/** A wrong code; a stream beside the link's counts them for all copies of the edge. */
-export const SharedLinkGuessRefused = event('SharedLinkGuessRefused', {
-  sharedLinkId: id,
+/** Whose code it is: the presentation's, which all its links share, or null for the link's own. */
+const codeOwner = { sharedLinkId: id, presentationId: id.nullable() };
+
+/** A wrong code; a stream beside the link's or the presentation's counts them for all copies of the edge. */
+export const SharedLinkGuessRefused = event(
+  'SharedLinkGuessRefused',
+  {
+    ...codeOwner,
+    gate: z.enum(['ACCESS_CODE', 'EMAIL']),
+    /** HMAC of where it came from: enough to count by. */
+    callerName: z.string(),
+    /** By a visit that had passed this gate before: counted apart from strangers. */
+    isKnownReader: z.boolean(),
+  },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, presentationId: null, isKnownReader: false }) },
+  },
+);
+
+/** So many wrong codes came in that they are refused for longer: the owner is told, at most once a day. */
+export const SharedLinkCodeGuessed = event('SharedLinkCodeGuessed', {
+  ...codeOwner,
   gate: z.enum(['ACCESS_CODE', 'EMAIL']),
-  /** HMAC of where it came from: enough to count by. */
-  callerName: z.string(),
 });
 
 /** A code was mailed to somebody who says an address is theirs; it holds for minutes and is kept nowhere. */

@@ -20,6 +20,11 @@ export function documentKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/document.pdf`;
 }
 
+/** A PDF that does nothing when it is opened, for readers who may have the file. */
+export function cleanKey(teamId: string, fileId: string): string {
+  return `${fileFolder(teamId, fileId)}/clean.pdf`;
+}
+
 /** @param page from 1; four digits, more where there are more than 9,999 pages. */
 export function pageKey(
   teamId: string,

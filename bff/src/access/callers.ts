@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 export interface Caller {
   readonly address: string;
-  /** With nothing in between that is known of. */
+  /** With nothing in between that is known of. A proxy that says nothing of itself looks the same. */
   readonly isAtThisMachine: boolean;
 }
 
@@ -67,11 +67,11 @@ export class Callers {
   }
 
   /**
-   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows a proxy. Reads
-   * `rawHeaders` because every opening of a link asks.
+   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows a proxy. Says once in the
+   * log when there seems to be one. Reads `rawHeaders` because every opening of a link asks.
    */
   isAtThisMachine({ socket, rawHeaders }: IncomingMessage): boolean {
-    if (!this.#isForThisMachine) return false;
+    if (this.#proxies !== null) return false;
     const peer = plain(socket.remoteAddress ?? '');
     if (!isLoopback(peer) && peer !== '::1') return false;
     let host: string | undefined;
@@ -81,9 +81,9 @@ export class Callers {
       if (name === 'host') host ??= rawHeaders[index + 1];
       else if (forwarding.has(name)) isForwarded = true;
     }
-    if (!isForwarded) return localHost.test(host ?? '');
+    if (!isForwarded && localHost.test(host ?? '')) return this.#isForThisMachine;
     this.#warn?.(
-      'A proxy on this machine forwards calls, and LECTERN_TRUSTED_PROXIES does not name it: all its callers count as one address.',
+      'A proxy on this machine seems to forward calls, and LECTERN_TRUSTED_PROXIES does not name it: all its callers count as one address.',
     );
     this.#warn = null;
     return false;

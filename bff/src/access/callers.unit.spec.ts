@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
 import { Callers } from './callers.ts';
 
 function from({
@@ -96,4 +97,23 @@ test('where the console has an address of its own, or a proxy is named, one that
       trustedProxies: '127.0.0.1',
     }).isAtThisMachine(from()),
   ).toBe(false);
+});
+
+test('traffic that looks forwarded is told of once in the log', () => {
+  const warnings: string[] = [];
+  const logger = { warn: (message: string) => warnings.push(message) } as unknown as Logger;
+  for (const consoleUrl of ['http://localhost:4000', 'https://lectern.example'])
+    for (const call of [
+      from({ host: 'lectern.example' }),
+      from({ 'x-forwarded-for': '192.0.2.1' }),
+    ]) {
+      warnings.length = 0;
+      const callers = new Callers({ consoleUrl, logger });
+      callers.isAtThisMachine(from());
+      callers.isAtThisMachine(from({ peer: '192.0.2.1', host: 'lectern.example' }));
+      expect(warnings).toEqual([]);
+      callers.isAtThisMachine(call);
+      callers.isAtThisMachine(call);
+      expect(warnings).toEqual([expect.stringContaining('LECTERN_TRUSTED_PROXIES')]);
+    }
 });

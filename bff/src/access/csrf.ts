@@ -2,6 +2,7 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
+import type { Hosts } from './hosts.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 interface CsrfEvidence {
@@ -19,8 +20,14 @@ export class Csrf {
   readonly #keys: readonly [Buffer, ...Buffer[]];
   readonly #consoleUrl: URL;
   readonly #contentHost: string;
+  readonly #hosts: Pick<Hosts, 'has'>;
 
-  constructor(secrets: Secrets, urls: { console: string; content: string }) {
+  constructor(
+    secrets: Secrets,
+    urls: { console: string; content: string },
+    hosts: Pick<Hosts, 'has'>,
+  ) {
+    this.#hosts = hosts;
     this.#keys = secrets.keys('csrf');
     this.#consoleUrl = new URL(urls.console);
     this.#contentHost = new URL(urls.content).hostname;
@@ -60,7 +67,7 @@ export class Csrf {
     if (!URL.canParse(origin)) return false;
     const url = new URL(origin);
     if (protocol !== null && url.protocol !== `${protocol}:`) return false;
-    return url.host === host && url.hostname !== this.#contentHost;
+    return url.host === host && this.#hosts.has(host) && url.hostname !== this.#contentHost;
   }
 }
 

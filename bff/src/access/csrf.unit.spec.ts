@@ -4,10 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import { Csrf } from './csrf.ts';
 
 const secrets = new Secrets(['a secret of more than thirty-two characters']);
-const csrf = new Csrf(secrets, {
-  console: 'https://lectern.example',
-  content: 'https://files.lectern.example',
-});
+const csrf = new Csrf(
+  secrets,
+  {
+    console: 'https://lectern.example',
+    content: 'https://files.lectern.example',
+  },
+  { has: (host) => host !== 'evil.example' },
+);
 const token = csrf.mint('sign-in');
 
 function check(headers: Record<string, string>, protocol: 'http' | 'https' | null = null): string {
@@ -34,6 +38,7 @@ test('a page of the console, or of the address under which it was called, is our
     'https://lectern.example:444',
   ])
     expect(check({ origin, host: 'files.lectern.example' })).toBe('CSRF');
+  expect(check({ origin: 'http://evil.example', host: 'evil.example' })).toBe('CSRF');
 });
 
 test('where a proxy says that the call came over TLS, a page that did not is not ours', () => {
@@ -64,6 +69,7 @@ test('a token is of one sign-in, and of a secret that is still known', () => {
       'a secret of more than thirty-two characters',
     ]),
     { console: 'https://lectern.example', content: 'https://files.lectern.example' },
+    { has: () => true },
   );
   expect([
     rotated.isValid(token, 'sign-in'),

@@ -5,6 +5,13 @@ import { EdgeError } from '../http/edge-error.ts';
 const MOST_WAITING = 50;
 const MOST_KNOWN = 10_000;
 
+interface Guesser {
+  linkId: string;
+  caller: string;
+  /** The visit of a reader who has passed the gate before: a crowd of strangers does not hold them up. */
+  knownVisitId: string | null;
+}
+
 /**
  * Runs guesses at a link's codes one after the other, because the stream that counts them takes one writer at a time. A
  * caller who was turned away stays so until that has passed; other links are not affected.
@@ -15,15 +22,15 @@ export class GuessQueue {
 
   /** @throws EdgeError TOO_MANY_REQUESTS, and what `judge` throws */
   async inTurn<Answer>(
-    linkId: string,
-    caller: string,
+    { linkId, caller, knownVisitId }: Guesser,
     judge: () => Promise<Answer>,
   ): Promise<Answer> {
-    const key = `${linkId}/${caller}`;
+    const queueName = knownVisitId === null ? linkId : `${linkId}/known`;
+    const key = `${queueName}/${knownVisitId ?? caller}`;
     this.#assertNotTurnedAway(key);
-    const queue = this.#waiting.get(linkId) ?? { count: 0, last: Promise.resolve() };
+    const queue = this.#waiting.get(queueName) ?? { count: 0, last: Promise.resolve() };
     if (queue.count >= MOST_WAITING) throw tooMany(1);
-    this.#waiting.set(linkId, queue);
+    this.#waiting.set(queueName, queue);
     queue.count++;
     const answer = queue.last.then(async () => {
       this.#assertNotTurnedAway(key);
@@ -36,7 +43,7 @@ export class GuessQueue {
       this.#remember(key, error);
       throw error;
     } finally {
-      if (--queue.count === 0) this.#waiting.delete(linkId);
+      if (--queue.count === 0) this.#waiting.delete(queueName);
     }
   }
 

@@ -25,35 +25,49 @@ export const publicLimits = {
   password: { points: 30, duration: 600 },
 } as const;
 
+/**
+ * How many times as much a caller on this machine may do: imports and benchmarks call from there, but so does a proxy that
+ * says nothing of itself, for everybody behind it. What readers' browsers call by themselves may be called most.
+ */
+const LOCAL_FACTOR = 20;
+const localFactors: Partial<Record<LimitName, number>> = {
+  open: 2_000,
+  session: 2_000,
+  hit: 2_000,
+  setup: 1,
+};
+
 export type LimitName = keyof typeof publicLimits;
 export type Limits = Record<LimitName, { points: number; duration: number }>;
 
 export class Limiters {
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
-  readonly #isLocalCounted: boolean;
+  readonly #local: ReadonlyMap<LimitName, RateLimiterMemory>;
 
-  /** @param isLocalCounted counts direct callers on this machine too; seeding and benchmarks call from there */
+  /** @param isLocalCounted counts callers on this machine like any others */
   constructor({
     limits = publicLimits,
     isLocalCounted = false,
   }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
-    this.#limiters = new Map(
-      keysOf(limits).map((name) => [
-        name,
-        new RateLimiterMemory({ ...limits[name], keyPrefix: name }),
-      ]),
-    );
-    this.#isLocalCounted = isLocalCounted;
+    const limitersOf = (factorOf: (name: LimitName) => number) =>
+      new Map(
+        keysOf(limits).map((name) => {
+          const { points, duration } = limits[name];
+          const limiter = { points: points * factorOf(name), duration, keyPrefix: name };
+          return [name, new RateLimiterMemory(limiter)];
+        }),
+      );
+    this.#limiters = limitersOf(() => 1);
+    this.#local = isLocalCounted
+      ? this.#limiters
+      : limitersOf((name) => localFactors[name] ?? LOCAL_FACTOR);
   }
 
-  /** @returns null for callers that are not counted; otherwise rejects with EdgeError TOO_MANY_REQUESTS */
-  count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> | null {
-    return isAtThisMachine && !this.#isLocalCounted ? null : this.#count(name, address);
-  }
-
-  async #count(name: LimitName, address: string): Promise<void> {
+  /** @throws EdgeError TOO_MANY_REQUESTS */
+  async count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> {
+    const limiters = isAtThisMachine ? this.#local : this.#limiters;
     try {
-      await this.#limiters.get(name)?.consume(limiterAddress(address));
+      await limiters.get(name)?.consume(limiterAddress(address));
     } catch (error) {
       const seconds = error instanceof RateLimiterRes ? error.msBeforeNext / 1000 : 1;
       throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {

@@ -5,7 +5,7 @@ import { startCopy, type RunningCopy } from '../testing/start-copy.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
 let edge: RunningEdge;
-/** Beside the edge's own, which does not count calls from this machine. */
+/** Beside the edge's own, which allows calls from this machine more. */
 let strict: RunningCopy;
 /** Another one, behind a proxy on this machine. */
 let behind: RunningCopy;
@@ -76,7 +76,7 @@ test('behind a trusted proxy each caller is counted for itself, and saying more 
   expect([await guess(), await guess()]).toEqual([404, 429]);
 });
 
-test('a proxy on this machine that nobody named is counted as one address; whoever sits here is not', async () => {
+test('a proxy on this machine that nobody named is counted as one address; calls from here may do more', async () => {
   const guesses = async (headers: Record<string, string>) => {
     const answers: number[] = [];
     for (let turn = 0; turn <= publicLimits.miss.points; turn++)

@@ -1,5 +1,11 @@
 import { readCapability, type Capability } from '@lectern/schemas/access/capability.ts';
-import { documentKey, fileFolder, originalKey, pageKey } from '@lectern/schemas/files/file-keys.ts';
+import {
+  cleanKey,
+  documentKey,
+  fileFolder,
+  originalKey,
+  pageKey,
+} from '@lectern/schemas/files/file-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
@@ -64,9 +70,7 @@ export function contentOrigin(
         folder: fileFolder(teamId, file.id),
         key: request.folder
           ? pageKey(teamId, file.id, request.folder, request.page)
-          : file.isOriginal
-            ? originalKey(teamId, file.id)
-            : documentKey(teamId, file.id),
+          : await keyOf(edge, teamId, file),
         contentType:
           request.folder === 'text'
             ? 'application/json; charset=utf-8'
@@ -79,10 +83,14 @@ export function contentOrigin(
             : request.folder
               ? headers
               : pdfHeaders,
-        missing: () => (request.folder || file.isOriginal ? notFound() : beingPrepared()),
-        damaged: request.folder ? damagedPage : file.isOriginal ? damagedOriginal : beingPrepared,
+        missing: () => (request.folder || file.form === 'original' ? notFound() : beingPrepared()),
+        damaged: request.folder
+          ? damagedPage
+          : file.form === 'original'
+            ? damagedOriginal
+            : beingPrepared,
         isStillAllowed: async (maxAgeMs) =>
-          (await fileOf(edge, grant, request.kind, maxAgeMs)).isOriginal === file.isOriginal,
+          (await fileOf(edge, grant, request.kind, maxAgeMs)).form === file.form,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
@@ -116,10 +124,23 @@ function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability 
 
 interface FileBytes {
   id: string;
-  /** The uploaded file; otherwise a PDF of its pages' pictures, for readers who may not download. */
-  isOriginal: boolean;
+  /** The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not download. */
+  form: 'original' | 'clean' | 'pictures';
   mimeType: string;
   name: string;
+}
+
+async function keyOf(
+  { engines: { storedFiles } }: Edge,
+  teamId: string,
+  { id, form }: FileBytes,
+): Promise<string> {
+  if (form === 'original') return originalKey(teamId, id);
+  const clean = cleanKey(teamId, id);
+  // Files of earlier releases get their cleaned copy in the background.
+  return form === 'clean' && (await storedFiles.has(fileFolder(teamId, id), clean))
+    ? clean
+    : documentKey(teamId, id);
 }
 
 const PDF = 'application/pdf';
@@ -142,12 +163,12 @@ async function fileOf(
     if (kind === 'bytes')
       return {
         id: file.id,
-        isOriginal: file.mimeType === PDF && presentation.canBeExported,
+        form: file.mimeType === PDF && presentation.canBeExported ? 'original' : 'pictures',
         mimeType: PDF,
         name: '',
       };
     if (!presentation.canBeExported) throw refused();
-    return { id: file.id, isOriginal: true, mimeType: file.mimeType, name: file.name };
+    return { id: file.id, form: 'original', mimeType: file.mimeType, name: file.name };
   }
   if (grant.sharedLinkId === null) throw refused();
   const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
@@ -163,7 +184,7 @@ async function fileOf(
   if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
   return {
     id: fileId,
-    isOriginal: presentationType === 'PDF' && canBeDownloaded,
+    form: presentationType === 'PDF' && canBeDownloaded ? 'clean' : 'pictures',
     mimeType: PDF,
     name: `${slug}.pdf`,
   };

@@ -100,6 +100,7 @@ export const eventRules: Readonly<Record<EventType, Rule>> = {
   SharedLinkPurged: link,
   SharedLinkAccessAsked: link,
   SharedLinkGuessRefused: link,
+  SharedLinkCodeGuessed: link,
   SharedLinkCodeRequested: link,
   SharedLinkForwarded: link,
   HitTakenUp: viewing,

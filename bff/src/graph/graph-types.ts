@@ -245,6 +245,6 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
   AccessOutcome: ['PASSES', 'ASKS', 'REFUSES'],
   HitLane: ['PERSON', 'BOT', 'OWN_TEAM'],
   HitLaneSource: ['RECORDED', 'VIEWER', 'FINGERPRINT', 'PERSON'],
-  NotificationKind: ['FIRST_OPENING', 'OPENING', 'ACCESS_ASKED', 'UPLOAD_FAILED', 'LINK_EXPIRING', 'DIGEST_SENT'],
+  NotificationKind: ['FIRST_OPENING', 'OPENING', 'ACCESS_ASKED', 'UPLOAD_FAILED', 'LINK_EXPIRING', 'DIGEST_SENT', 'CODE_GUESSED'],
   NotificationTone: ['SUCCESS', 'WARNING', 'ERROR'],
 };

@@ -67,13 +67,13 @@ async function guarded(
       const socket = dial(options);
       let answer = '';
       socket.on('data', (data) => (answer += data.toString()));
-      socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+      socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
       await once(socket, 'close');
       return answer === '' ? null : answer;
     },
     async hold(options) {
       const socket = dial(options);
-      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+      socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
       await once(socket, 'data');
       return socket;
     },
@@ -143,7 +143,7 @@ test('bodies that come too slowly are ended, and the log says so once', async ()
       const socket = connect(port, '127.0.0.1')
         .on('error', () => {})
         .resume();
-      socket.write('POST /wait HTTP/1.1\r\nhost: x\r\ncontent-length: 200\r\n\r\n{');
+      socket.write('POST /wait HTTP/1.1\r\nhost: localhost\r\ncontent-length: 200\r\n\r\n{');
       await once(socket, 'close');
     }),
   );

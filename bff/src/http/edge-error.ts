@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { keysOf } from '../collections.ts';
 import { snakeText } from '../resource/casing.ts';
 
-export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'INTERNAL';
+export type EdgeCode =
+  | ErrorCode
+  | 'CSRF'
+  | 'MISDIRECTED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
+  | 'INTERNAL';
 
 const statuses: Record<EdgeCode, number> = {
   INVALID: 422,
@@ -22,6 +28,7 @@ const statuses: Record<EdgeCode, number> = {
   GONE: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  MISDIRECTED: 421,
   TOO_MANY_REQUESTS: 429,
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,

@@ -47,7 +47,9 @@ async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> 
     const refuse = () => reject(new EdgeError('INVALID', 'This is not a valid form.'));
     try {
       const parser = busboy({ headers: req.headers, limits: { fields: MAX_FIELDS, files: 0 } });
-      parser.on('field', (name, value) => fields.append(name, value));
+      parser.on('field', (name: string | undefined, value) => {
+        if (name !== undefined) fields.append(name, value);
+      });
       parser.on('fieldsLimit', () => reject(tooManyFields()));
       parser.on('close', resolve).on('error', refuse);
       parser.end(body);

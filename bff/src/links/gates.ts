@@ -64,6 +64,11 @@ export function withConsentRefused(link: Gated, gates: number): number {
   return (asOfNow(link, gates) & ~bits.consent) | bits.consentRefused;
 }
 
+/** Also under an earlier version of the link's gates. */
+export function hasEverPassed(gates: number, gate: PendingGate): boolean {
+  return (gates & bitOf[gate]) !== 0;
+}
+
 function passedOf(link: Gated, gates: number): number {
   return (gates & VERSION) === versionBits(link) ? gates & PASSED : 0;
 }

@@ -102,8 +102,19 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect(opened).toMatchObject({
     pending_gates: ['access_code'],
     is_access_code_required: true,
-    presentation: { active: true, signedURL: null },
+    presentation: { active: true, signedURL: null, name: 'A document for you', slug: '' },
+    name: null,
+    file: { id: null, name: null },
+    notification_level: 0,
+    page_count: 0,
+    pages: [],
+    download_url: null,
+    user: { name: expect.any(String), email: null },
+    team: { name: 'Halden' },
   });
+  const inlined = page.text.split('id="lectern-visit"')[1];
+  expect(inlined).toContain('A document for you');
+  expect(inlined).not.toMatch(/price.list|@halden/i);
   const notify = async (visit: string) =>
     (
       await edge.call('POST', `/api/public/shared-link-hits/${visit}/notify`, {
@@ -364,6 +375,22 @@ test('all gates at once are passed in any order', async () => {
   );
   visit = (await tell(visit, { email_code: digits })).body.data.hit_uuid;
   expect(await bytes(await open(token, visit))).toEqual([200, 200, 200]);
+});
+
+test('strangers who guess do not lock out a reader who was in when the code changes', async () => {
+  const { token, id } = await share({ access_code: 'harbour-27' });
+  const before = await code({ token, access_code: 'harbour-27' });
+  await patch(id, { access_code: 'quay-street' });
+  await until(
+    async () => (await open(token, before.body.hit_uuid)).pending_gates.length > 0,
+    'the new code is asked for',
+  );
+  for (let n = 0; n < 6; n++) await code({ token, access_code: 'guess' });
+  expect((await code({ token, access_code: 'quay-street' })).status).toBe(429);
+  const hit_uuid = before.body.hit_uuid;
+  const again = await code({ token, access_code: 'quay-street', hit_uuid });
+  expect(again.body).toMatchObject({ valid: true });
+  expect((await open(token, again.body.hit_uuid)).pending_gates).toEqual([]);
 });
 
 test('of a thousand guesses fewer than twenty reach the check, over all copies; another link’s visitors notice nothing', async () => {

@@ -8,7 +8,7 @@ import type { Reporter } from '../telemetry/reports.ts';
 import { consentOf, isOpenTo, pendingGates } from './gates.ts';
 import { showConsent } from './consent-events.ts';
 import { addressesOf } from './link-addresses.ts';
-import { sharedPart, type PublicLink, type visitPart } from './public-link.ts';
+import { beforeGates, sharedPart, type PublicLink, type visitPart } from './public-link.ts';
 import { linkClosed } from './refusal.ts';
 import { HIT_PENDING, newVisit, readVisit } from './visit.ts';
 
@@ -37,8 +37,7 @@ export async function openLink(
   by: Reporter,
   now = Date.now(),
 ): Promise<OpenedLink> {
-  const looked = lookAtLink(edge, token, by);
-  const link = looked instanceof Promise ? await looked : looked;
+  const link = await lookAtLink(edge, token, by);
   const { secrets } = edge.engines;
   let visit: Capability;
   let text = hitUuid;
@@ -61,24 +60,9 @@ export async function openLink(
   return composeAnswer(edge, link, { visit, hitUuid: text, email }, now);
 }
 
-/** The open link, at once if it is cached; counted, but not recorded. @throws EdgeError as `openLink` does */
-export function lookAtLink(
-  edge: Edge,
-  token: string,
-  by: Caller,
-): PublicLink | Promise<PublicLink> {
-  const counted = edge.limiters.count('open', by);
-  const known = counted ? undefined : edge.links.knownByToken(token);
-  return known ? assertOpen(known) : findLink(edge, token, by, counted);
-}
-
-async function findLink(
-  edge: Edge,
-  token: string,
-  by: Caller,
-  counted: Promise<void> | null,
-): Promise<PublicLink> {
-  await counted;
+/** The open link; counted, but not recorded. @throws EdgeError as `openLink` does */
+export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise<PublicLink> {
+  await edge.limiters.count('open', by);
   const link = edge.links.knownByToken(token) ?? (await edge.links.byToken(token));
   if (link) return assertOpen(link);
   await edge.limiters.count('miss', by);
@@ -96,12 +80,13 @@ function composeAnswer(
   { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null },
   now: number,
 ): OpenedLink {
+  const isOpen = isOpenTo(link, visit.gates);
   const { pages: pagesUrl, download } = addressesOf(edge, link, visit, now);
   const file = `${pagesUrl}file.pdf`;
   const own: z.output<typeof visitPart> = {
     hit_uuid: hitUuid,
     signed_url: file,
-    download_url: download,
+    download_url: isOpen ? download : null,
     source: { signed_url: file },
     pages_url: pagesUrl,
     // An email that was typed waits for the digits mailed to it.
@@ -110,8 +95,7 @@ function composeAnswer(
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };
-  const isOpen = isOpenTo(link, visit.gates);
-  const shared = sharedJson(link);
+  const shared = sharedJson(link, isOpen);
   const presentation = `{"signedURL":${JSON.stringify(isOpen ? file : null)},${shared.presentation}}`;
   return {
     link,
@@ -123,13 +107,21 @@ function composeAnswer(
   };
 }
 
-const parts = new WeakMap<PublicLink, { presentation: string; rest: string }>();
+interface SharedJson {
+  presentation: string;
+  rest: string;
+}
+
+const openParts = new WeakMap<PublicLink, SharedJson>();
+const gatedParts = new WeakMap<PublicLink, SharedJson>();
 
 /** The fields of the presentation and the others; made once for each answer of the link's owner. */
-function sharedJson(link: PublicLink): { presentation: string; rest: string } {
+function sharedJson(link: PublicLink, isOpen: boolean): SharedJson {
+  const parts = isOpen ? openParts : gatedParts;
   let part = parts.get(link);
   if (!part) {
-    const { presentation, ...rest } = sharedPart.present(link);
+    const shared = sharedPart.present(link);
+    const { presentation, ...rest } = isOpen ? shared : beforeGates(shared);
     part = { presentation: fieldsIn(presentation), rest: fieldsIn(rest) };
     parts.set(link, part);
   }

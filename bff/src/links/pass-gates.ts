@@ -5,7 +5,7 @@ import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Reporter } from '../telemetry/reports.ts';
-import { withConsentRefused, withGate } from './gates.ts';
+import { hasEverPassed, withConsentRefused, withGate, type PendingGate } from './gates.ts';
 import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
 import { edgeRequest } from './links.ts';
 import type { PublicLink } from './public-link.ts';
@@ -14,8 +14,20 @@ import { lookAtLink, openLink } from './open-link.ts';
 import { readVisit } from './visit.ts';
 
 const CheckAccessCode = graphql(`
-  mutation CheckAccessCode($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!) {
-    checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller)
+  mutation CheckAccessCode(
+    $teamId: ID!
+    $linkId: ID!
+    $accessCode: String!
+    $caller: String!
+    $knownVisitId: ID
+  ) {
+    checkAccessCode(
+      teamId: $teamId
+      linkId: $linkId
+      accessCode: $accessCode
+      caller: $caller
+      knownVisitId: $knownVisitId
+    )
   }
 `);
 const RequestEmailCode = graphql(`
@@ -30,8 +42,16 @@ const CheckEmailCode = graphql(`
     $email: String!
     $code: String!
     $caller: String!
+    $knownVisitId: ID
   ) {
-    checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)
+    checkEmailCode(
+      teamId: $teamId
+      linkId: $linkId
+      email: $email
+      code: $code
+      caller: $caller
+      knownVisitId: $knownVisitId
+    )
   }
 `);
 
@@ -51,15 +71,9 @@ export async function passCode(
   const known = hitUuid === null ? null : visitOf(edge, link, hitUuid, now);
   if (!link.isAccessCodeRequired)
     return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // No gate to pass.
-  const variables = {
-    teamId: link.teamId,
-    linkId: link.id,
-    accessCode,
-    caller: limiterAddress(by.address),
-  };
+  const variables = { accessCode, ...guesser(link, known, 'access_code', by) };
   const isRight = await edge.guesses.inTurn(
-    link.id,
-    variables.caller,
+    variables,
     async () => (await ask(edge.graph, CheckAccessCode, variables, edgeRequest())).checkAccessCode,
   );
   if (!isRight) return null;
@@ -135,16 +149,9 @@ export async function passEmailCode(
     throw new EdgeError('INVALID', 'The given data was invalid.', {
       fields: { email: ['Enter your email address first.'] },
     });
-  const variables = {
-    teamId: link.teamId,
-    linkId: link.id,
-    email: address,
-    code,
-    caller: limiterAddress(by.address),
-  };
+  const variables = { email: address, code, ...guesser(link, visit, 'email', by) };
   const visitorId = await edge.guesses.inTurn(
-    link.id,
-    variables.caller,
+    variables,
     async () => (await ask(edge.graph, CheckEmailCode, variables, edgeRequest())).checkEmailCode,
   );
   if (!visitorId)
@@ -156,6 +163,15 @@ export async function passEmailCode(
     ...visit,
     gates: withGate(link, visit.gates, 'email'),
   });
+}
+
+function guesser(link: PublicLink, visit: Capability | null, gate: PendingGate, by: Reporter) {
+  return {
+    teamId: link.teamId,
+    linkId: link.id,
+    caller: limiterAddress(by.address),
+    knownVisitId: visit !== null && hasEverPassed(visit.gates, gate) ? visit.id : null,
+  };
 }
 
 function refusedConsent(message: string): EdgeError {

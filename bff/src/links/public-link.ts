@@ -173,12 +173,37 @@ export const sharedPart = resource(PublicLinkFields, {
   },
 });
 
+type Shared = Omit<z.output<typeof sharedPart.schema>, 'file'> & {
+  file: { id: string | null; name: string | null };
+};
+
+/** What a visitor sees before the gates: whose document it is and what is asked, nothing of the document. */
+export function beforeGates(shared: Shared): Shared {
+  return {
+    ...shared,
+    name: null,
+    notification_level: 0,
+    is_muted: false,
+    file: { id: null, name: null },
+    user: shared.user && { ...shared.user, email: null },
+    presentation: {
+      ...shared.presentation,
+      name: 'A document for you',
+      slug: '',
+      alias: null,
+      sharing_disclaimer: null,
+    },
+    page_count: 0,
+    pages: [],
+  };
+}
+
 export const visitPart = z.strictObject({
   /** The visit: every later call carries it. Each gate that is passed answers a new one, and the one before opens less. */
   hit_uuid: z.string(),
   /** Like every URL here: answers 403 until `pending_gates` is empty. */
   signed_url: z.string(),
-  /** Null if the presentation or the link does not allow it. */
+  /** Null if the presentation or the link does not allow it, and until `pending_gates` is empty. */
   download_url: text,
   source: z.strictObject({ signed_url: z.string() }),
   pages_url: z.string(),

@@ -19,7 +19,7 @@ export const linkFields = {
   link_expires: z.boolean().optional(),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
   notification_level: z.number().int().min(0).max(4).nullish(),
-  /** 4 to 64 characters; null removes it. */
+  /** 6 to 64 characters, or the code it has; null removes it. */
   access_code: z.string().max(100).nullish(),
   /** Null: the team's setting. */
   consent_mode: consentMode.nullish(),

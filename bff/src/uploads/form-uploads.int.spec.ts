@@ -282,7 +282,7 @@ test('an upload that is cut in the middle leaves nothing', async () => {
     '%PDF-1.7 ',
   ].join('\r\n');
   socket.write(
-    `POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}${'x'.repeat(20_000)}`,
+    `POST /api/admin/presentations HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}${'x'.repeat(20_000)}`,
   );
   await until(async () => socket.bytesWritten > 20_000, 'some of it has come');
   socket.destroy();
@@ -299,7 +299,7 @@ test('an upload that goes on and on without saying how long it is hears that it 
   const send = (text: string) =>
     socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
   socket.write(
-    `POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`,
+    `POST /api/admin/presentations HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`,
   );
   send('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 ');
   await until(async () => {

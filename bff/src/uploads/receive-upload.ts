@@ -57,7 +57,9 @@ export async function receiveUpload(
   const fields: Upload['fields'] = Object.create(null) as Upload['fields'];
   let storing: Promise<ReceivedFile | null> | undefined;
   const parser = makeParser(req);
-  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+  // The parser's types do not say that a part may have no name.
+  parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
+    if (name === undefined) return;
     if (nameTruncated || valueTruncated)
       parser.destroy(
         new EdgeError('INVALID', 'A field is too long.', {

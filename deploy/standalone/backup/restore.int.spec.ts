@@ -54,11 +54,11 @@ test('nothing starts on a restore that was cut short, and running it again makes
   const refusal = {
     code: 1,
     said: expect.stringMatching(
-      /a restore into \S+ was cut short\. Run it again, and it begins again\./,
+      /a restore into \S+ was interrupted\. Run it again: it starts over\./,
     ),
   };
   expect(await command(['verify'], 'cut')).toEqual(refusal);
-  await expect(startHere({ folder: at('cut') })).rejects.toThrow('was cut short');
+  await expect(startHere({ folder: at('cut') })).rejects.toThrow('was interrupted');
 
   expect(await command(['restore', at('backup'), '--keys', at('keys')], 'cut')).toMatchObject({
     code: 0,

@@ -14,13 +14,14 @@ import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-te
 import { ownedPresentation, deletablePresentation } from './presentation/lifecycle.ts';
 import { Presentation } from './presentation/presentation.ts';
 import { customRoles } from './replicas/custom-roles.ts';
+import { groups } from './replicas/groups.ts';
 import { members } from './replicas/members.ts';
 import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
 
 export const parts = {
   aggregates: [Label, Presentation],
-  projections: [customRoles, members, teams, fileHolders],
+  projections: [customRoles, groups, members, teams, fileHolders],
   policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
   jobs: [announceReleaseDates, checkFiles, processPresentation, redrawPages, repairStoredFile, sweepUploads],
   lifecycles: [ownedPresentation, deletablePresentation],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { GroupDeleted } from '@lectern/schemas/events/identity/groups.ts';
 import {
   MemberRemoved,
   TeamJoined,
@@ -12,6 +13,7 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { ownedPresentation } from './presentation/lifecycle.ts';
+import { Presentation } from './presentation/presentation.ts';
 import { aMember, anEditor, laterMoment, type Library, startLibrary } from './testing/library.ts';
 
 let library: Library;
@@ -43,7 +45,7 @@ test('every field is kept as it was given, and emptied by an empty text or null'
     alias: `solar-${reference}`,
   };
   const others = {
-    groupIds: [reference],
+    groupIds: [await library.group(by.teamId)],
     labelIds: [label],
     folderIds: [reference],
     productIds: [reference],
@@ -553,4 +555,56 @@ test('limits of uploads are told before a byte is sent', async () => {
   );
   expect(limits.maxBytes).toBe(library.running.engines.settings.LECTERN_UPLOAD_LIMIT);
   expect(limits.accepted.map(({ presentationType }) => presentationType)).toEqual(['PDF', 'Image']);
+});
+
+test('groups of others and groups that are not there are refused by name; what a presentation has may stay', async () => {
+  const by = anEditor();
+  const [own, gone, foreign] = [
+    await library.group(by.teamId),
+    await library.group(by.teamId),
+    await library.group(anEditor().teamId),
+  ];
+  const missing = newId();
+  const id = await library.created(by, { name: 'grouped', groupIds: [own, gone] });
+  for (const groupId of [foreign, missing]) {
+    const { error } = await library.update(by, id, { groupIds: [own, groupId] });
+    expect(error).toMatchObject({
+      code: 'INVALID',
+      fields: { groupIds: [`The team has no such group: ${groupId}.`] },
+    });
+  }
+  await publishForeign(
+    library.running.engines,
+    `Group/${by.teamId}/${gone}`,
+    by.teamId,
+    [GroupDeleted({ groupId: gone })],
+    2,
+  );
+  expect((await library.update(by, id, { groupIds: [own, gone] })).error).toBeUndefined();
+  const other = await library.created(by, { name: 'other' });
+  await until(
+    async () => (await library.update(by, other, { groupIds: [gone] })).error?.code === 'INVALID',
+    'the deletion has arrived',
+  );
+});
+
+test('a new code has six characters; one that was set when four sufficed may be given again', async () => {
+  const by = anEditor();
+  const id = await library.created(by, { name: 'coded', accessCode: 'harbour' });
+  await library.running
+    .service('content')
+    .systemContext(by.teamId)
+    .execute(Presentation, id, {
+      type: 'RevisePresentation',
+      presentationId: id,
+      changes: { accessCode: 'quay', accessCodeName: 'quay' },
+      settings: undefined,
+      notifiees: {},
+      replacement: undefined,
+    });
+  expect((await library.update(by, id, { accessCode: 'quay' })).error).toBeUndefined();
+  expect((await library.update(by, id, { accessCode: 'quay5' })).error).toMatchObject({
+    fields: { accessCode: ['Please use at least 6 characters.'] },
+  });
+  expect((await library.update(by, id, { accessCode: 'harbor' })).error).toBeUndefined();
 });

@@ -43,7 +43,11 @@ test('members see what is active, within its dates and open to them; owners see 
     }),
     soon: await library.created(by, { name: 'soon', status: 'ACTIVE', releaseAt: hour(1) }),
     over: await library.created(by, { name: 'over', status: 'ACTIVE', expiresAt: hour(-1) }),
-    group: await library.created(by, { name: 'group', status: 'ACTIVE', groupIds: [newId()] }),
+    group: await library.created(by, {
+      name: 'group',
+      status: 'ACTIVE',
+      groupIds: [await library.group(by.teamId)],
+    }),
     draft: await library.created(by, { name: 'draft' }),
     theirs: await library.created(by, { name: 'theirs' }),
   };
@@ -130,7 +134,7 @@ test('members see what is active, within its dates and open to them; owners see 
 
 test('only members of its groups see a presentation, within its dates', async () => {
   const by = anEditor(undefined, ['can_edit_users']);
-  const [north, south] = [newId(), newId()];
+  const [north, south] = [await library.group(by.teamId), await library.group(by.teamId)];
   const inside = aUser({ teamId: by.teamId, role: 'TEAM_MEMBER', groupIds: [north, newId()] });
   const people = aUser({
     teamId: by.teamId,

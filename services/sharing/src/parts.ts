@@ -9,6 +9,7 @@ import { expireLinks } from './jobs/expire-links.ts';
 import { recordHitReport } from './jobs/record-hit-report.ts';
 import { remindOfExpiry } from './jobs/remind-of-expiry.ts';
 import { sendAlert } from './jobs/send-alert.ts';
+import { sendCodeWarning } from './jobs/send-code-warning.ts';
 import { sendDigest } from './jobs/send-digest.ts';
 import { sendForwardMail } from './jobs/send-forward-mail.ts';
 import { sendLinkMail } from './jobs/send-link-mail.ts';
@@ -21,6 +22,7 @@ import { notifySenderWhenHitReported } from './policies/notify-sender-when-hit-r
 import { remindBeforeLinkExpires } from './policies/remind-before-link-expires.ts';
 import { sendAlertWhenReadingEnds } from './policies/send-alert-when-reading-ends.ts';
 import { updateLinksWhenPresentationDeletedOrRestored } from './policies/update-links-when-presentation-deleted-or-restored.ts';
+import { warnOwnerWhenCodeGuessed } from './policies/warn-owner-when-code-guessed.ts';
 import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
 import { members } from './replicas/members.ts';
@@ -34,7 +36,7 @@ import { sharedLink } from './shared-link/shared-link.ts';
 export const parts = {
   aggregates: [announcement, codeAttempts, forwards, sharedLinkHit, notification, sharedLink],
   projections: [consents, hitsOfLink, readersOfHit, readings, members, presentations, shownFiles, teams, users],
-  policies: [expireLinkWhenItsDateComes, mailWhenLinkAsks, mailWhenLinkForwarded, notifyOwnerWhenSomethingNeedsThem, notifySenderWhenHitReported, remindBeforeLinkExpires, sendAlertWhenReadingEnds, updateLinksWhenPresentationDeletedOrRestored],
-  jobs: [expireLinks, recordHitReport, remindOfExpiry, sendAlert, sendDigest, sendForwardMail, sendLinkMail],
+  policies: [expireLinkWhenItsDateComes, mailWhenLinkAsks, mailWhenLinkForwarded, notifyOwnerWhenSomethingNeedsThem, notifySenderWhenHitReported, remindBeforeLinkExpires, sendAlertWhenReadingEnds, updateLinksWhenPresentationDeletedOrRestored, warnOwnerWhenCodeGuessed],
+  jobs: [expireLinks, recordHitReport, remindOfExpiry, sendAlert, sendCodeWarning, sendDigest, sendForwardMail, sendLinkMail],
   lifecycles: [ownedLink, deletableLink],
 };

@@ -372,6 +372,8 @@ export type Network =
 
 export type NotificationKind =
   | 'ACCESS_ASKED'
+  /** Somebody goes on guessing a link's or a presentation's code. At most once a day for each code. */
+  | 'CODE_GUESSED'
   | 'DIGEST_SENT'
   | 'FIRST_OPENING'
   | 'LINK_EXPIRING'
@@ -556,7 +558,7 @@ export type SeriesStep =
   | 'WEEK';
 
 export type SharePresentationInput = {
-  /** 4 to 64 characters; capital letters do not matter. */
+  /** 6 to 64 characters, or the shorter code that it has; capital letters do not matter. */
   accessCode?: string | null | undefined;
   /** The readable end of the address; lower-case letters, digits and hyphens. */
   alias?: string | null | undefined;
@@ -694,7 +696,7 @@ export type UpdateLabelInput = {
 };
 
 export type UpdatePresentationInput = {
-  /** Asked of recipients before they see anything; at least 4 characters. */
+  /** Asked of recipients before they see anything; at least 6 characters, or the shorter code that it has. */
   accessCode?: string | null | undefined;
   alias?: string | null | undefined;
   brandId?: string | number | null | undefined;

@@ -17,6 +17,11 @@ export interface Access {
 
 const freshForMs = 10 * 60_000;
 
+/** Before gates, which may come while one reads, no file is named. */
+function isOtherFile(latest: SharedLink, link: SharedLink): boolean {
+  return latest.file.id !== null && latest.file.id !== link.file.id;
+}
+
 export function createAccess(
   opened: SharedLink,
   {
@@ -32,7 +37,7 @@ export function createAccess(
   async function requestAgain(): Promise<'renewed' | 'closed' | 'unreachable'> {
     const latest = await requestLink(link.token, link.hit_uuid);
     const answer: LinkAnswer =
-      latest.kind === 'open' && latest.link.file.id !== link.file.id
+      latest.kind === 'open' && isOtherFile(latest.link, link)
         ? { kind: 'closed', failure: replaced }
         : latest;
     onConnection(answer.kind === 'open' || answer.kind === 'closed');

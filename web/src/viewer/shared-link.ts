@@ -3,7 +3,7 @@ import { failureOf, type Failure, type Refusal } from './unavailable/failure.ts'
 
 export interface Sender {
   name: string;
-  email: string;
+  email: string | null;
 }
 
 /** The public link, with defaults for what an older server leaves out (`completed`). */
@@ -97,9 +97,10 @@ function secondsOf(retryAfter: unknown): number {
   return seconds > 0 ? Math.min(seconds, 3_600) : busySeconds;
 }
 
-/** A sender with name and email; an older server may lack either. */
-function nameOrNull(user: Partial<Sender> | null): Sender | null {
-  return user?.email ? { name: user.name || user.email, email: user.email } : null;
+/** Before the gates there is no email. */
+function nameOrNull(user: PublicLink['user']): Sender | null {
+  const name = user?.name || user?.email;
+  return name ? { name, email: user?.email ?? null } : null;
 }
 
 function invalid(reason: string): LinkAnswer {

@@ -44,6 +44,11 @@ async function createLabel(name: string): Promise<string> {
   return (await edge.call<Data<Resource>>('POST', '/api/admin/labels', { json })).body.data.id;
 }
 
+async function createGroup(name: string): Promise<string> {
+  const json = { name };
+  return (await edge.call<Data<Resource>>('POST', '/api/admin/groups', { json })).body.data.id;
+}
+
 async function upload(
   file: Uint8Array<ArrayBuffer> | string,
   name: string,
@@ -57,7 +62,8 @@ async function upload(
 }
 
 test('a form with every kind of field is taken whole, under the names of the specification', async () => {
-  const [label, other, group] = [await createLabel('Story'), await createLabel('Case'), newId()];
+  const [label, other] = [await createLabel('Story'), await createLabel('Case')];
+  const group = await createGroup('Field sales');
   const { status, body } = await upload(await aPdf(1), 'q3.pdf', {
     name: 'Q3',
     status: 'active',
@@ -176,11 +182,9 @@ test('names with quotes, newlines, right-to-left and emoji stay what they are, i
 
 test('an export has groups and folders where they are asked for', async () => {
   const folder = newId();
-  const group = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', {
-    json: { name: 'Sellers' },
-  });
+  const group = await createGroup('Sellers');
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, {
-    json: { groups: [group.body.data.id], folder_ids: [folder] },
+    json: { groups: [group], folder_ids: [folder] },
   });
   const lines = async (json: object) =>
     (

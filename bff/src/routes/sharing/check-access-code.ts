@@ -4,7 +4,7 @@ import { handledRoute } from '../../route/route.ts';
 
 /**
  * Whether an access code is right (accounts §7), and the visit that has passed it, which is the one given, or else a new
- * one. 429 after too many wrong ones: six from one caller, fifteen from all of them within a quarter of an hour.
+ * one.
  */
 export const checkAccessCode = handledRoute('POST /api/public/shared-links/check-access-code', {
   access: ['public'],
@@ -21,7 +21,10 @@ export const checkAccessCode = handledRoute('POST /api/public/shared-links/check
   description:
     'After a right code go on with the answered hit_uuid: POST /api/sessions takes it, and ' +
     'GET /api/public/shared-links/{token}?hit_uuid= answers the signed_url that opens. A visit from before the code ' +
-    'opens no more than it did. Send that one as hit_uuid to continue it; otherwise another opening is counted.',
+    'opens no more than it did. Send that one as hit_uuid to continue it; otherwise another opening is counted. ' +
+    'After 6 wrong codes of one caller, or 15 of all, none is compared for a quarter of an hour (429, Retry-After); those ' +
+    'who go on wait an hour, six hours, a day. The code of a presentation counts over all its links. A visit that passed ' +
+    'the code before is counted apart from strangers. Codes set before may be shorter than six characters.',
   csrf: 'never',
   async handle({ body, call }) {
     const hitUuid = await passCode(

@@ -18,6 +18,9 @@ export const openPublicLink = handledRoute('GET /api/public/shared-links/:token'
   query: z.object({ hit_uuid: z.string().max(400).optional() }),
   answer: dataOf(publicLinkSchema),
   isGetOnly: true,
+  description:
+    'Until `pending_gates` is empty nothing tells of the document: its name is neutral, file, pages and name of the link ' +
+    'are empty, the sender has no email, and notification_level is 0. Call again with the hit_uuid that the last gate answered.',
   async handle({ params, query, call }) {
     const { json } = await openLink(
       call.edge,

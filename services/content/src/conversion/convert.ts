@@ -5,8 +5,8 @@ import { converterCommand } from './sandbox/converter-command.ts';
 import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
 import { defaultLimits, type ConversionLimits } from './limits.ts';
-import { converterFolders, documentIn, pathsOf } from './page-paths.ts';
-import { runConverter } from './sandbox/run-converter.ts';
+import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
+import { runConverter, type Watched } from './sandbox/run-converter.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
 
 /** `title` and `outline` are the author's, if the file has them. */
@@ -17,6 +17,8 @@ export type ConvertedFile = {
   kind: WorkerTask['kind'];
   /** Path of the PDF of the pages' pictures. */
   document: string;
+  /** Path of the PDF for readers who may have the file: of the pictures where it could not be cleaned. Null for images. */
+  clean: string | null;
 };
 
 /** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
@@ -58,8 +60,9 @@ export async function convertFile({
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`The folder for the pages is not empty: ${folder}`);
   try {
-    for (const name of converterFolders) await mkdir(join(folder, name), { recursive: true });
-    return await convertInChild({
+    for (const name of [...converterFolders, ...cleaningFolders])
+      await mkdir(join(folder, name), { recursive: true });
+    const work = {
       file,
       folder,
       kind: detected.type,
@@ -67,7 +70,10 @@ export async function convertFile({
       signal,
       isInBackground,
       limits: { ...defaultLimits, ...limits },
-    });
+    };
+    const converted = await convertInChild(work);
+    if (work.kind !== 'PDF') return { ...converted, clean: null };
+    return { ...converted, clean: (await cleanInChild(work)) ?? converted.document };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -80,9 +86,23 @@ type Work = Required<Omit<FileToConvert, 'signal' | 'limits'>> & {
   limits: ConversionLimits;
 };
 
-async function convertInChild(work: Work): Promise<ConvertedFile> {
-  const { file, folder, kind, onProgress, signal, limits } = work;
-  const converted: ConvertedFile = {
+/** In a process of its own, so that a file that cannot be cleaned still has its pages. Null then. */
+async function cleanInChild(work: Work): Promise<string | null> {
+  const onMessage = (message: WorkerMessage): void => {
+    if (message.type === 'failed') throw conversionFailed(message.reason, message.detail);
+  };
+  try {
+    await runInChild(work, { isCleaning: true, onMessage });
+    return cleanIn(work.folder);
+  } catch (error) {
+    if (!(error instanceof ConversionError) || error.isRetryable) throw error;
+    return null;
+  }
+}
+
+async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>> {
+  const { folder, kind, onProgress, limits } = work;
+  const converted: Omit<ConvertedFile, 'clean'> = {
     kind,
     title: null,
     outline: [],
@@ -115,11 +135,19 @@ async function convertInChild(work: Work): Promise<ConvertedFile> {
           throw conversionFailed('crashed', 'Too few pages');
     }
   };
-  const start = await converterCommand(work);
+  onProgress({ phase: 'opening', pagesDone: 0, pageCount });
+  await runInChild(work, { isCleaning: false, onMessage });
+  return converted;
+}
+
+async function runInChild(
+  work: Work,
+  { isCleaning, onMessage }: Pick<WorkerTask, 'isCleaning'> & Pick<Watched, 'onMessage'>,
+): Promise<void> {
+  const { file, signal, limits } = work;
+  const start = await converterCommand({ ...work, isCleaning });
   await using input = await open(file);
   const kilobytes = (await input.stat()).size / 1024 + limits.megabytes * 1024;
   signal?.throwIfAborted();
-  onProgress({ phase: 'opening', pagesDone: 0, pageCount });
   await runConverter({ ...start, input: input.fd }, { onMessage, limits, signal, kilobytes });
-  return converted;
 }

@@ -3,7 +3,12 @@ import { conversionFailures } from './conversion-error.ts';
 import type { PagePaths } from './page-paths.ts';
 
 /** The task that convert.ts gives its child process. */
-export type WorkerTask = { maximumPages: number; kind: 'PDF' | 'Image' };
+export type WorkerTask = {
+  maximumPages: number;
+  kind: 'PDF' | 'Image';
+  /** Only the cleaned copy of a PDF is made. */
+  isCleaning: boolean;
+};
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 const pageNumber = z.int().positive();

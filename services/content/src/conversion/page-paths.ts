@@ -8,8 +8,16 @@ export const documentFile = 'document.pdf';
 
 export const documentIn = (folder: string) => join(folder, 'document', documentFile);
 
+/** A PDF without what it would do when opened: for readers who may have the file. */
+export const cleanFile = 'clean.pdf';
+
+export const cleanIn = (folder: string) => join(folder, 'clean', cleanFile);
+
 /** All that a converter may write to. `tmp` is for libvips, which puts large images there. */
 export const converterFolders = ['pictures', 'thumbnails', 'text', 'document', 'tmp'] as const;
+
+/** All that the process may write to that cleans a PDF. */
+export const cleaningFolders = ['clean'] as const;
 
 export function pathsOf(folder: string, page: number): PagePaths {
   const name = String(page).padStart(4, '0'); // spec/content.md §9

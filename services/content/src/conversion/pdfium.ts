@@ -26,13 +26,15 @@ export class PdfRefused extends Error {
   }
 }
 
-/** @param file its descriptor */
-export async function openPdf(file: number): Promise<OpenPdf> {
+/** @param file its descriptor, or its bytes */
+export async function openPdf(file: number | Uint8Array): Promise<OpenPdf> {
   const api = await loadPdfium();
-  const { size } = fstatSync(file);
+  const size = typeof file === 'number' ? fstatSync(file).size : file.length;
   const at = malloc(api, size); // Never freed before the document: PDFium reads from it.
   if (!at) throw new PdfRefused('out-of-memory', `No room for ${size} bytes`);
-  readInto(api.pdfium.HEAPU8.subarray(at, at + size), file);
+  const memory = api.pdfium.HEAPU8.subarray(at, at + size);
+  if (typeof file === 'number') readInto(memory, file);
+  else memory.set(file);
   const doc = api.FPDF_LoadMemDocument(at, size, '');
   if (doc)
     return {

@@ -1,6 +1,7 @@
 /** The child process of convert.ts: reads the file from standard input, writes into the folders of its working directory, and prints messages, a line of JSON each. */
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { cleanPdf } from './clean-pdf.ts';
 import { convertImage, ImageRefused } from './convert-image.ts';
 import { isSystemFault } from './conversion-error.ts';
 import { linksOf, outlineOf, titleOf, type OutlineEntry } from './links-and-outline.ts';
@@ -15,7 +16,7 @@ import {
   type OpenPage,
   type OpenPdf,
 } from './pdfium.ts';
-import { documentIn, pathsOf } from './page-paths.ts';
+import { cleanIn, documentIn, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
   copyMaximumHeight,
@@ -34,8 +35,19 @@ const mostCharacters = 100_000; // on a page
 const standardInput = 0;
 
 async function convert(task: WorkerTask): Promise<void> {
-  await (task.kind === 'Image' ? convertImage(standardInput, sendMessage) : convertPdf(task));
+  if (task.isCleaning) await makeCleanCopy();
+  else await (task.kind === 'Image' ? convertImage(standardInput, sendMessage) : convertPdf(task));
   await sendMessage({ type: 'done' });
+}
+
+/** What cannot be opened again with all its pages is no copy. */
+async function makeCleanCopy(): Promise<void> {
+  const copy = await cleanPdf(standardInput);
+  const [before, after] = [await openPdf(standardInput), await openPdf(copy)].map(({ api, doc }) =>
+    api.FPDF_GetPageCount(doc),
+  );
+  if (before !== after) throw new PdfRefused('damaged', `${after} of ${before} pages are left`);
+  await writeFile(cleanIn(''), copy);
 }
 
 async function convertPdf({ maximumPages }: WorkerTask): Promise<void> {

@@ -920,7 +920,7 @@ export type UpdateLabelInput = {
 };
 
 export type UpdatePresentationInput = {
-  /** Asked of recipients before they see anything; at least 4 characters. */
+  /** Asked of recipients before they see anything; at least 6 characters, or the shorter code that it has. */
   accessCode?: InputMaybe<Scalars['String']['input']>;
   alias?: InputMaybe<Scalars['String']['input']>;
   brandId?: InputMaybe<Scalars['ID']['input']>;

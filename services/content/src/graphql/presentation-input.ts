@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
-import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
+import { accessCodeOf, SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/access-code.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
 import { checkLabels } from '../label/find-labels.ts';
+import { assertGroups } from '../replicas/groups.ts';
 import { assertMember } from '../replicas/members.ts';
 import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
@@ -67,9 +68,14 @@ const subdomain = z
     /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/,
     'Please use only letters, digits and dashes between them.',
   );
-const accessCode = line
-  .pipe(z.string().max(100, 'Please use at most 100 characters.'))
-  .refine((text) => text === '' || text.length >= 4, 'Please use at least 4 characters.');
+/** A code that was set before may be shorter, and given again. */
+const accessCode = (current: string | null) =>
+  line
+    .pipe(z.string().max(100, 'Please use at most 100 characters.'))
+    .refine(
+      (text) => text === '' || text.length >= SHORTEST_ACCESS_CODE || text === current,
+      `Please use at least ${SHORTEST_ACCESS_CODE} characters.`,
+    );
 const reference = z.uuid('This is not an id.');
 const references = kept(
   z
@@ -106,7 +112,6 @@ const form = z.object({
   externalUrl: clearable(url),
   fileUrl: clearable(url),
   mainPath: oneLine(1_000),
-  accessCode: clearable(accessCode),
   groupIds: references,
   labelIds: references,
   folderIds: references,
@@ -149,17 +154,23 @@ export async function readForm(
   input: unknown,
   presentationId: string,
   context: ServiceContext,
-  now: Pick<PresentationForm, 'vaultConfiguration' | 'labelIds'> = {
+  now: Pick<PresentationForm, 'vaultConfiguration' | 'labelIds' | 'accessCode' | 'groupIds'> = {
     vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true },
     labelIds: [],
+    accessCode: null,
+    groupIds: [],
   },
 ): Promise<{
   changes: Changes<PresentationForm>;
   settings: Changes<PresentationSettings> | undefined;
   notifiees: Notifiees;
 }> {
-  const { settings, vaultConfiguration, ...fields } = parseInput(form, input);
+  const { settings, vaultConfiguration, ...fields } = parseInput(
+    form.extend({ accessCode: clearable(accessCode(now.accessCode)) }),
+    input,
+  );
   const { claims, engines } = context;
+  if (fields.groupIds) await assertGroups(context, fields.groupIds, now.groupIds);
   if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
   const changes: Changes<PresentationForm> = { ...fields };
   if (fields.labelIds) changes.labelIds = await checkLabels(context, fields.labelIds, now.labelIds);

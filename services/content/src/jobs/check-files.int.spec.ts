@@ -76,6 +76,8 @@ test('within two weeks every stored file is read: damaged pages are made again, 
   const picture = await readFile(page.path('pictures/0002.jpg'));
   await flip(page.path('pictures/0002.jpg'));
   await rm(page.path('thumbnails/0001.jpg'));
+  const clean = await readFile(page.path('clean.pdf'));
+  await flip(page.path('clean.pdf'));
   await flip(original.path('original'));
   const digests = await readFile(before.path('digests.json'), 'utf8');
   await rm(before.path('digests.json')); // As a release before left it.
@@ -83,6 +85,7 @@ test('within two weeks every stored file is read: damaged pages are made again, 
   await checkAll();
   expect(await readFile(page.path('pictures/0002.jpg'))).toEqual(picture);
   expect((await readFile(page.path('thumbnails/0001.jpg'))).length).toBeGreaterThan(100);
+  expect(await readFile(page.path('clean.pdf'))).toEqual(clean);
   expect(await readFile(before.path('digests.json'), 'utf8').then(named)).toEqual(named(digests));
   expect(await Promise.all([good, page, original, before].map(({ id }) => damageOf(id)))).toEqual([
     null,

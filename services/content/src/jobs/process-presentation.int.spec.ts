@@ -116,6 +116,7 @@ const pageFiles = (pages: number) =>
   [
     'original',
     'digests.json',
+    'clean.pdf',
     'document.pdf',
     ...['pictures', 'text', 'thumbnails'].flatMap((folder) =>
       Array.from(

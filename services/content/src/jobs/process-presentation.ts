@@ -14,7 +14,7 @@ import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
-import { documentFile } from '../conversion/page-paths.ts';
+import { cleanFile, documentFile } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
@@ -153,7 +153,7 @@ async function makePages(
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { convertFile } = await import('../conversion/convert.ts');
-    const { kind, pages, document } = await convertFile({
+    const { kind, pages, document, clean } = await convertFile({
       file: path,
       folder: join(home, 'pages'),
       signal,
@@ -164,6 +164,7 @@ async function makePages(
       },
     });
     await uploads.put(documentFile, await readMade(document), 'application/pdf');
+    if (clean !== null) await uploads.put(cleanFile, await readMade(clean), 'application/pdf');
     const digests = await uploads.done();
     signal.throwIfAborted();
     await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });

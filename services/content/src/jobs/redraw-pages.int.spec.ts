@@ -8,7 +8,7 @@ import {
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
-import { documentKey } from '@lectern/schemas/files/file-keys.ts';
+import { cleanKey, documentKey } from '@lectern/schemas/files/file-keys.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
@@ -112,6 +112,7 @@ test('pages of an older renderer are redrawn, after a restart, too, and nothing 
   await isFinished(fileId);
   // Readers who may not download have waited for this one.
   expect(await running.engines.blobs.head(documentKey(by.teamId, fileId))).not.toBeNull();
+  expect(await running.engines.blobs.head(cleanKey(by.teamId, fileId))).not.toBeNull();
   expect(await oldFiles(fileId, 60)).toBe(0);
   expect(await commitsOf(id)).toEqual(before);
   expect(await running.service('content').store.jobs.listBySubject(id)).toEqual([]); // People do not see the job.

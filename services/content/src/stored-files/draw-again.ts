@@ -8,7 +8,7 @@ import {
 } from '@lectern/kernel/blobs/file-digests.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
-import { documentFile } from '../conversion/page-paths.ts';
+import { cleanFile, documentFile } from '../conversion/page-paths.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { copyOriginal, ORIGINAL } from './copy-original.ts';
 import { digestsOfPages, storePages } from './drawn-pages.ts';
@@ -36,7 +36,7 @@ export async function drawAgain(
   const path = join(home, 'file');
   const original = await copyOriginal(blobs, file.original, path, signal);
   const { convertFile } = await import('../conversion/convert.ts');
-  const { pages, document } = await convertFile({
+  const { pages, document, clean } = await convertFile({
     file: path,
     folder: join(home, 'pages'),
     signal,
@@ -47,11 +47,14 @@ export async function drawAgain(
   const made = {
     [ORIGINAL]: original,
     [documentFile]: await digestOf(await readMade(document)),
+    ...(clean !== null && { [cleanFile]: await digestOf(await readMade(clean)) }),
     ...(isSame && (await digestsOfPages(pages))),
   };
   await replaceBlobs(context, folder, made, async () => {
-    // Older files have no copy made of pictures (ADR 0043).
+    // Older files have no copy made of pictures (ADR 43), and no cleaned one (ADR 62).
     await blobs.put(join(folder, documentFile), await readMade(document), 'application/pdf');
+    if (clean !== null)
+      await blobs.put(join(folder, cleanFile), await readMade(clean), 'application/pdf');
     if (isSame) await storePages(context, folder, pages);
   });
   if (!isSame)

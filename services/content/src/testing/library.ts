@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
+import { GroupCreated } from '@lectern/schemas/events/identity/groups.ts';
 import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -111,6 +112,15 @@ export class Library {
     const command = { type: 'CreateLabel', labelId, name, colour: 'GRAY' } as const;
     await this.running.service('content').systemContext(teamId).execute(Label, labelId, command);
     return labelId;
+  }
+
+  /** A group of the team. */
+  async group(teamId: string): Promise<string> {
+    const groupId = newId();
+    await publishForeign(this.running.engines, `Group/${teamId}/${groupId}`, teamId, [
+      GroupCreated({ groupId, name: groupId }),
+    ]);
+    return groupId;
   }
 
   async join(

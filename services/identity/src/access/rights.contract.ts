@@ -12,17 +12,6 @@ import { user } from '../people/user/user.ts';
 export function rightsContract(team: TeamOfSpecs): void {
   const { invite, invited, choose, aMember } = team;
 
-  test('a user of another team is not invited, and the answer does not say why', async () => {
-    const stranger = aUser({ teamId: newId() });
-    await aMember('taken@example.com');
-    const [refused] = await invite(['taken@example.com'], {}, stranger);
-    expect(refused).toEqual({
-      email: 'taken@example.com',
-      problem: 'This address cannot be invited. Please ask for another one of theirs.',
-      user: null,
-    });
-  });
-
   test('who may edit users gives no more than they have, and is no way to become an administrator', async () => {
     const editor = await aMember('editor@example.com', {
       permissions: ['can_edit_users', 'can_edit_labels'],

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
+import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { invitationLink } from '../people/invitations/invitation-link.ts';
-import { invitationMail } from '../mails/invitation.ts';
+import { accountElsewhereMail, invitationMail } from '../mails/invitation.ts';
+import { isStandIn } from '../people/invitations/find-invitee.ts';
 import { team } from '../people/team/team.ts';
 import { user } from '../people/user/user.ts';
 
@@ -18,7 +20,7 @@ export const sendInvitation = jobKind({
   async run({ data: { userId, invitationId }, context }) {
     const invited = (await context.view(user).get(userId))?.doc;
     if (invited?.status !== 'active' || invited.email === null) return; // Erased.
-    const { invitation, email, name } = invited;
+    const { invitation, email, emailName, name } = invited;
     if (invitation?.invitationId !== invitationId || invitation.tokenHash === null) return; // Accepted, revoked or replaced.
     const link = invitationLink(context.engines, {
       userId,
@@ -33,17 +35,23 @@ export const sendInvitation = jobKind({
       context.view(team).get(invitation.teamId),
       invitation.invitedBy === null ? null : context.view(user).get(invitation.invitedBy),
     ]);
-    await context.engines.mailer.send(
-      invitationMail({
-        invitationId,
-        teamId: invitation.teamId,
-        persons: [userId, ...(invitation.invitedBy === null ? [] : [invitation.invitedBy])],
-        to: { name, address: email },
-        teamName: inviting?.doc.status === 'active' ? inviting.doc.name : 'Lectern',
-        inviter: inviter?.doc.status === 'active' ? (inviter.doc.name ?? inviter.doc.email) : null,
-        link,
-        expiresAt: invitation.expiresAt,
-      }),
+    const words = {
+      invitationId,
+      persons: [userId, ...(invitation.invitedBy === null ? [] : [invitation.invitedBy])],
+      to: { name, address: email },
+      teamName: inviting?.doc.status === 'active' ? inviting.doc.name : 'Lectern',
+      inviter: inviter?.doc.status === 'active' ? (inviter.doc.name ?? inviter.doc.email) : null,
+    };
+    const { mailer, urls } = context.engines;
+    await mailer.send(
+      (await isStandIn(context, { email, emailName }))
+        ? accountElsewhereMail({ ...words, teamId: OPERATORS, link: `${urls.console}/login` })
+        : invitationMail({
+            ...words,
+            teamId: invitation.teamId,
+            link,
+            expiresAt: invitation.expiresAt,
+          }),
     );
   },
 });

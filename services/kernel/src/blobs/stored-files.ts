@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { BlobDamaged, readChecked } from './checked-read.ts';
+import type { BlobDigest } from './digest.ts';
 import { DIGESTS, readDigests, type Digests } from './file-digests.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
@@ -53,6 +54,12 @@ export class StoredFiles {
     }
   }
 
+  /** Also a blob that is lost: opening it says so. */
+  async has(folder: string, key: string): Promise<boolean> {
+    if ((await this.#acceptedFor(folder, key, Infinity)).length > 0) return true;
+    return (await this.#blobs.head(key)) !== null;
+  }
+
   report(folder: string, key: string): void {
     const now = Date.now();
     if (now - (this.#reported.get(key) ?? 0) < REPORT_MS) return;
@@ -66,15 +73,16 @@ export class StoredFiles {
     range: { start: number; end: number } | undefined,
     maxAgeMs: number,
   ) {
-    const name = key.slice(folder.length + 1);
-    let digests = await this.#digestsOf(folder, maxAgeMs);
-    let accepted = digests?.acceptedFor(name) ?? [];
-    if (accepted.length === 0) {
-      digests = await this.#digestsOf(folder, STALE_MS);
-      accepted = digests?.acceptedFor(name) ?? [];
-    }
+    const accepted = await this.#acceptedFor(folder, key, maxAgeMs);
     if (accepted.length === 0) return this.#blobs.get(key, range);
     return readChecked(this.#blobs, key, accepted, range);
+  }
+
+  async #acceptedFor(folder: string, key: string, maxAgeMs: number): Promise<BlobDigest[]> {
+    const name = key.slice(folder.length + 1);
+    const accepted = (await this.#digestsOf(folder, maxAgeMs))?.acceptedFor(name) ?? [];
+    if (accepted.length > 0) return accepted;
+    return (await this.#digestsOf(folder, STALE_MS))?.acceptedFor(name) ?? [];
   }
 
   async #digestsOf(folder: string, maxAgeMs: number): Promise<Digests | null> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseNetworks } from '../network/ip.ts';
+import { hostNames, origins, ssoHosts } from './host-lists.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** For our own URLs: a path after the host would be lost. */
@@ -14,38 +15,6 @@ const oneOf = <const Name extends string>(...names: Name[]) =>
 
 const notSsoHosts =
   'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com; of okta also the path of an issuer, as in okta=https://login.example.com/realms/acme';
-
-const providers = ['OKTA', 'DYNAMICS', 'EGNYTE'] as const;
-
-interface SignOnHost {
-  provider: (typeof providers)[number];
-  origin: string;
-  /** Of the issuer, as in /realms/acme; empty where it has none. */
-  path: string;
-}
-
-const ssoHost =
-  /^(?:(?<okta>okta)=(?<issuer>https?:\/\/[^/?#]+)(?<path>(?:\/[\w~-][\w.~-]*)*)|(?<other>dynamics|egnyte)=(?<origin>https?:\/\/[^/?#]+))\/?$/i;
-
-/** Null where one of them is malformed. */
-function ssoHosts(text: string): SignOnHost[] | null {
-  const hosts: SignOnHost[] = [];
-  for (const part of text.split(',')) {
-    const { okta, issuer, path = '', other, origin } = ssoHost.exec(part.trim())?.groups ?? {};
-    const url = issuer ?? origin ?? '';
-    const provider = providers.find((name) => name === (okta ?? other)?.toUpperCase());
-    if (!provider || !URL.canParse(url)) return null;
-    hosts.push({ provider, origin: new URL(url).origin, path });
-  }
-  return hosts;
-}
-
-/** Null where one of them is no origin. */
-function origins(text: string): string[] | null {
-  const parts = text.split(',').map((part) => part.trim());
-  const isOrigin = (part: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(part) && URL.canParse(part);
-  return parts.every(isOrigin) ? parts.map((part) => new URL(part).origin) : null;
-}
 
 /** The cost of hashing real passwords: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
@@ -95,6 +64,20 @@ const settingsSchema = z.object({
   LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
   LECTERN_URL: origin.optional(),
   LECTERN_CONTENT_URL: origin.optional(),
+  /** Further host names under which it answers. */
+  LECTERN_HOSTS: z
+    .string()
+    .transform(
+      (text, given) =>
+        hostNames(text) ??
+        (given.addIssue({
+          code: 'custom',
+          message:
+            'must be host names without ports, separated by commas, as in lectern.internal, 10.0.0.5',
+        }),
+        z.NEVER),
+    )
+    .optional(),
   /** Proxies whose forwarding headers are trusted: addresses and CIDR ranges, separated by commas. */
   LECTERN_TRUSTED_PROXIES: z
     .string()

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  SharedLinkCodeGuessed,
   SharedLinkCodeRequested,
   SharedLinkGuessRefused,
 } from '@lectern/schemas/events/sharing.ts';
@@ -7,20 +8,29 @@ import { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { emailCode, emailCodesAt, periodAt } from './email-code.ts';
-import { MAX_WRONG_CODES_PER_CALLER, MAX_WRONG_CODES_PER_LINK } from './commands.ts';
 import { codeAttempts } from './code-attempts.ts';
+import { guessLimits, type CodeAttempts } from './state.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
+const [{ ofCaller: OF_CALLER, ofAll: OF_ALL }] = guessLimits;
 const guess = {
   type: 'Guess',
   sharedLinkId,
+  presentationId: null,
   gate: 'ACCESS_CODE',
   callerName: 'one',
+  isKnownReader: false,
   candidates: ['harbour'],
   accepted: ['harbour-27'],
 } as const;
 const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_CODE') =>
-  SharedLinkGuessRefused({ sharedLinkId, gate, callerName });
+  SharedLinkGuessRefused({
+    sharedLinkId,
+    presentationId: null,
+    gate,
+    callerName,
+    isKnownReader: false,
+  });
 const times = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
@@ -38,7 +48,7 @@ test('a wrong code is recorded, a right one is not', () => {
 });
 
 test('after too many from one caller none of theirs is compared; others can continue', () => {
-  const tried = times(MAX_WRONG_CODES_PER_CALLER, () => refused());
+  const tried = times(OF_CALLER, () => refused());
   given(codeAttempts, tried.slice(1)).when(guess).then([refused()]);
   given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
@@ -50,7 +60,7 @@ test('after too many from one caller none of theirs is compared; others can cont
 });
 
 test('after too many from all callers none is compared for a quarter of an hour', () => {
-  const tried = times(MAX_WRONG_CODES_PER_LINK, (n) => refused(`caller ${n}`));
+  const tried = times(OF_ALL, (n) => refused(`caller ${n}`));
   given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
     .when({ ...guess, gate: 'EMAIL' })
@@ -78,7 +88,7 @@ test('what left the window is forgotten', () => {
       id: '',
       stream: '',
       version: 6,
-      time: '2026-11-20T13:00:00.000Z',
+      time: '2026-11-21T12:00:00.000Z',
       teamId: null,
       actorId: null,
       onBehalfOfId: null,
@@ -87,6 +97,93 @@ test('what left the window is forgotten', () => {
     },
   );
   expect(kept).toHaveLength(1);
+});
+
+/** An attacker who never stops: a wrong code as soon as one is compared again. */
+function guessingFor(hours: number) {
+  let state: CodeAttempts = codeAttempts.initial;
+  const compared: number[] = [];
+  let warnings = 0;
+  const start = Date.parse('2026-11-20T12:00:00.000Z');
+  for (let at = start, n = 0; at < start + hours * 3_600_000; n++) {
+    const now = new Date(at).toISOString();
+    try {
+      const command = { ...guess, callerName: `caller ${n}`, now, actorId: null };
+      for (const event of codeAttempts.decide(command, state)) {
+        state = codeAttempts.evolve(state, event, {
+          id: '',
+          stream: '',
+          version: n,
+          time: now,
+          teamId: null,
+          actorId: null,
+          onBehalfOfId: null,
+          correlationId: '',
+          causationId: null,
+        });
+        if (event.type === 'SharedLinkCodeGuessed') warnings++;
+      }
+      compared.push((at - start) / 60_000);
+      at += 1_000;
+    } catch (error) {
+      at += ((error as DomainError).retryAfter ?? 0) * 1_000;
+    }
+  }
+  return { state, compared, warnings };
+}
+
+test('who goes on guessing waits a quarter of an hour, then longer, and has sixty guesses a day', () => {
+  const { compared } = guessingFor(24);
+  const within = (minutes: number) => compared.filter((at) => at < minutes).length;
+  expect([within(15), within(60), within(360), within(1_440)]).toEqual([15, 30, 45, 60]);
+  expect(guessingFor(7 * 24).compared).toHaveLength(7 * 60);
+});
+
+test('guesses that never fill the first window fill the longer ones', () => {
+  const slow = guessingFor(24).state;
+  given(codeAttempts, [])
+    .when({ ...guess, now: '2026-11-21T11:59:00.000Z' })
+    .then([refused()]);
+  const decide = () =>
+    codeAttempts.decide({ ...guess, now: '2026-11-21T11:59:00.000Z', actorId: null }, slow);
+  expect(decide).toThrow(DomainError);
+});
+
+test('after a quiet day guessing begins as if nothing had been', () => {
+  const { state } = guessingFor(24);
+  const later = { ...guess, now: '2026-11-23T12:00:00.000Z', actorId: null };
+  expect(codeAttempts.decide(later, state)).toEqual([refused()]);
+});
+
+test('the owner is told when a longer window fills, once a day', () => {
+  const tried = (count: number) => times(count, (n) => refused(`caller ${n}`));
+  const atNoon = given(codeAttempts, tried(29)).state;
+  const later = { ...guess, actorId: null, now: '2026-11-20T12:20:00.000Z' };
+  expect(codeAttempts.decide(later, atNoon)).toEqual([
+    refused(),
+    SharedLinkCodeGuessed({ sharedLinkId, presentationId: null, gate: 'ACCESS_CODE' }),
+  ]);
+  expect(guessingFor(1).warnings).toBe(1);
+  expect(guessingFor(23).warnings).toBe(1);
+  expect(guessingFor(7 * 24).warnings).toBe(7);
+});
+
+test('a reader who was in before is not locked out by others, and may not guess without end either', () => {
+  const crowd = times(OF_ALL, (n) => refused(`caller ${n}`));
+  const known = { ...guess, callerName: 'visit', isKnownReader: true };
+  given(codeAttempts, crowd)
+    .when({ ...known, candidates: ['harbour-27'] })
+    .then([]);
+  const own = { ...refused('visit'), data: { ...refused('visit').data, isKnownReader: true } };
+  given(codeAttempts, [...crowd, ...times(OF_CALLER, () => own)])
+    .when(known)
+    .thenFails('TOO_MANY_REQUESTS');
+  given(
+    codeAttempts,
+    times(OF_CALLER, () => own),
+  )
+    .when({ ...guess, callerName: 'visit' })
+    .then([refused('visit')]);
 });
 
 test('a code is mailed once in half a minute and five times in a quarter of an hour', () => {

@@ -1,16 +1,20 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import {
+  SharedLinkCodeGuessed,
   SharedLinkCodeRequested,
   SharedLinkGuessRefused,
 } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import {
+  DAY_MS,
+  guessLimits,
+  MAIL_WINDOW_MS,
   withinWindow,
-  WINDOW_MS,
   type CodeGate,
   type CodeAttempts,
   type CodeAttemptsEvent,
+  type WrongCode,
 } from './state.ts';
 
 export type CodeAttemptsCommand =
@@ -21,8 +25,12 @@ export type CodeAttemptsCommand =
   | {
       type: 'Guess';
       sharedLinkId: string;
+      /** Null unless the code is the presentation's. */
+      presentationId: string | null;
       gate: CodeGate;
       callerName: string;
+      /** Whose visit has passed this gate before: strangers' guesses do not lock them out. */
+      isKnownReader: boolean;
       candidates: readonly string[];
       accepted: readonly string[];
     }
@@ -39,9 +47,6 @@ export type CodeAttemptsCommand =
       mayReceive: boolean;
     };
 
-/** Within the window. */
-export const MAX_WRONG_CODES_PER_CALLER = 6;
-export const MAX_WRONG_CODES_PER_LINK = 15;
 const MAX_MAILS_PER_RECIPIENT = 5;
 const MAX_MAILS_PER_LINK = 100;
 /** The page offers another mail after the same time. */
@@ -54,19 +59,23 @@ export function decide(
   const { sharedLinkId } = command;
   switch (command.type) {
     case 'Guess': {
-      const { gate, callerName, candidates, accepted } = command;
-      const wrong = withinWindow(state.refused, now).filter((each) => each.gate === gate);
-      const ofCaller = wrong.filter((each) => each.callerName === callerName);
-      assertBelow(MAX_WRONG_CODES_PER_LINK, wrong, now);
-      assertBelow(MAX_WRONG_CODES_PER_CALLER, ofCaller, now);
-      return matchesAny(candidates, accepted)
-        ? []
-        : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
+      const { presentationId, gate, callerName, isKnownReader, candidates, accepted } = command;
+      const wrong = state.refused.filter(
+        (each) => each.gate === gate && each.isKnownReader === isKnownReader,
+      );
+      assertMayGuess(wrong, callerName, now);
+      if (matchesAny(candidates, accepted)) return [];
+      const code = { sharedLinkId, presentationId, gate };
+      return [
+        SharedLinkGuessRefused({ ...code, callerName, isKnownReader }),
+        ...(isOwnerDue(state, wrong, now) ? [SharedLinkCodeGuessed(code)] : []),
+      ];
     }
     case 'RequestCode': {
       const { recipientId, email, period, mayReceive } = command;
-      const mailed = withinWindow(state.mailed, now);
-      assertBelow(MAX_MAILS_PER_LINK, mailed, now);
+      const mailed = withinWindow(state.mailed, MAIL_WINDOW_MS, now);
+      if (mailed.length >= MAX_MAILS_PER_LINK)
+        throw tooMany(secondsUntilBelow(MAX_MAILS_PER_LINK, mailed, MAIL_WINDOW_MS, now));
       const own = mailed.filter((each) => each.recipientId === recipientId);
       const last = own.at(-1);
       const isJustMailed =
@@ -86,15 +95,47 @@ function matchesAny(candidates: readonly string[], accepted: readonly string[]):
     .includes(true);
 }
 
-/** @throws DomainError TOO_MANY_REQUESTS until the oldest attempt that counts leaves the window */
-function assertBelow(limit: number, attempts: readonly { at: string }[], now: string): void {
-  const oldest = attempts.at(-limit);
-  if (!oldest) return;
-  const seconds = Math.ceil((Date.parse(oldest.at) + WINDOW_MS - Date.parse(now)) / 1000);
-  throw new DomainError(
+/** @throws DomainError TOO_MANY_REQUESTS until every window has room again */
+function assertMayGuess(wrong: readonly WrongCode[], callerName: string, now: string): void {
+  const own = wrong.filter((each) => each.callerName === callerName);
+  const seconds = Math.max(
+    ...guessLimits.flatMap(({ windowMs, ofCaller, ofAll }) => [
+      secondsUntilBelow(ofAll, wrong, windowMs, now),
+      secondsUntilBelow(ofCaller, own, windowMs, now),
+    ]),
+  );
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+/** Whether one more wrong code fills a window longer than the first, and the owner has not heard of it for a day. */
+function isOwnerDue(
+  { ownerWarnedAt }: CodeAttempts,
+  wrong: readonly WrongCode[],
+  now: string,
+): boolean {
+  if (ownerWarnedAt !== null && Date.parse(now) - Date.parse(ownerWarnedAt) < DAY_MS) return false;
+  return guessLimits
+    .slice(1)
+    .some(({ windowMs, ofAll }) => withinWindow(wrong, windowMs, now).length + 1 >= ofAll);
+}
+
+/** 0 if there are fewer. */
+function secondsUntilBelow(
+  limit: number,
+  attempts: readonly { at: string }[],
+  windowMs: number,
+  now: string,
+): number {
+  const oldest = withinWindow(attempts, windowMs, now).at(-limit);
+  if (!oldest) return 0;
+  return Math.max(1, Math.ceil((Date.parse(oldest.at) + windowMs - Date.parse(now)) / 1000));
+}
+
+function tooMany(seconds: number): DomainError {
+  return new DomainError(
     'TOO_MANY_REQUESTS',
     'Too many requests. Please try again later.',
     undefined,
-    Math.max(1, seconds),
+    seconds,
   );
 }

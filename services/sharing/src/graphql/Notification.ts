@@ -19,6 +19,7 @@ const kindNames = {
   'upload-failed': 'UPLOAD_FAILED',
   'link-expiring': 'LINK_EXPIRING',
   'digest-sent': 'DIGEST_SENT',
+  'code-guessed': 'CODE_GUESSED',
 } as const satisfies Record<StoredKind, NotificationKind>;
 const toneNames = {
   success: 'SUCCESS',

@@ -252,7 +252,9 @@ export type Mutation = {
   /**
    * Judges a guess of a link's access code (or its presentation's), in the same time whatever it is. After 6 wrong ones
    * from one caller, or 15 from all of them, within a quarter of an hour nothing is compared any more: TOO_MANY_REQUESTS.
-   * Null where there is no such link. Asked by the edge, which knows the caller.
+   * Those who go on are refused for an hour, six, and a day. A presentation's code is counted over all its links.
+   * `knownVisitId` is the visit, if it has passed this gate before: it is counted apart, so that others' guesses do not lock
+   * it out. Null where there is no such link. Asked by the edge, which knows the caller.
    */
   checkAccessCode?: Maybe<Scalars['Boolean']['output']>;
   /** The team's HMAC of the address where the digits are right for it, null where they are not. Counted as access codes are. */
@@ -332,6 +334,7 @@ export type MutationAskForAccessArgs = {
 export type MutationCheckAccessCodeArgs = {
   accessCode: Scalars['String']['input'];
   caller: Scalars['String']['input'];
+  knownVisitId?: InputMaybe<Scalars['ID']['input']>;
   linkId: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
 };
@@ -341,6 +344,7 @@ export type MutationCheckEmailCodeArgs = {
   caller: Scalars['String']['input'];
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  knownVisitId?: InputMaybe<Scalars['ID']['input']>;
   linkId: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
 };
@@ -496,6 +500,8 @@ export type Notification = {
 
 export type NotificationKind =
   | 'ACCESS_ASKED'
+  /** Somebody goes on guessing a link's or a presentation's code. At most once a day for each code. */
+  | 'CODE_GUESSED'
   | 'DIGEST_SENT'
   | 'FIRST_OPENING'
   | 'LINK_EXPIRING'
@@ -873,7 +879,7 @@ export type ServiceOperations = {
 };
 
 export type SharePresentationInput = {
-  /** 4 to 64 characters; capital letters do not matter. */
+  /** 6 to 64 characters, or the shorter code that it has; capital letters do not matter. */
   accessCode?: InputMaybe<Scalars['String']['input']>;
   /** The readable end of the address; lower-case letters, digits and hyphens. */
   alias?: InputMaybe<Scalars['String']['input']>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/access-code.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { contactIdFor } from '../contact-id.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
@@ -74,15 +75,6 @@ const settings = z.object({
     .max(4, 'Choose a level from 0 to 4.')
     .nullish()
     .transform((value) => value ?? undefined),
-  accessCode: text
-    .pipe(
-      z
-        .string()
-        .min(4, 'An access code has at least 4 characters.')
-        .max(64, 'An access code has at most 64 characters.')
-        .nullable(),
-    )
-    .optional(),
   consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullish(),
   recipients: z
     .array(recipient)
@@ -96,6 +88,16 @@ const settings = z.object({
   canBeForwarded: flag(),
 });
 
+function accessCode(current: string | null) {
+  return text
+    .pipe(z.string().max(64, 'An access code has at most 64 characters.').nullable())
+    .refine(
+      (code) => code === null || code.length >= SHORTEST_ACCESS_CODE || code === current,
+      `An access code has at least ${SHORTEST_ACCESS_CODE} characters.`,
+    )
+    .optional();
+}
+
 /** Null counts as left out. */
 function flag() {
   return z
@@ -106,14 +108,18 @@ function flag() {
 
 /**
  * Validates settings and adds ids of recipients. Of several recipients with one email the first counts.
+ * @param currentCode may be given again, even if it is shorter than new codes may be
  * @throws z.ZodError
  */
 export async function parseLinkInput(
   input: unknown,
   keys: Keys,
   teamId: string,
+  currentCode: string | null = null,
 ): Promise<Partial<LinkSettings>> {
-  const { recipients, ...rest } = settings.parse(input);
+  const { recipients, ...rest } = settings
+    .extend({ accessCode: accessCode(currentCode) })
+    .parse(input);
   const given = withoutUndefined(rest);
   if (!recipients) return given;
   const withIds = await Promise.all(

@@ -19,6 +19,7 @@ export const toneByKind: Readonly<Record<NotificationKind, Tone>> = {
   'upload-failed': 'error',
   'link-expiring': 'warning',
   'digest-sent': 'success',
+  'code-guessed': 'warning',
 };
 
 export function notificationText(
@@ -57,6 +58,11 @@ export function notificationText(
       return {
         title: `Your ${detail?.split(' ', 1)[0] ?? 'regular'} summary was sent`,
         message: 'It says which of your links were opened, and what was read.',
+      };
+    case 'code-guessed':
+      return {
+        title: 'Someone is guessing a code',
+        message: `Many wrong codes were entered at ${linkName ? link : `a link to ${what}`}. Further guesses are refused for longer and longer; if readers cannot get in, choose another code.`,
       };
   }
 }

@@ -83,6 +83,10 @@ export function linkUrl(
   return `${consoleUrl}/s/${alias ?? token}`;
 }
 
+export function presentationPageUrl(consoleUrl: string, presentationId: string): string {
+  return `${consoleUrl}/content/${presentationId}`;
+}
+
 /** The link's page in the console. */
 export function linkPageUrl(consoleUrl: string, sharedLinkId: string): string {
   return `${consoleUrl}/links/${sharedLinkId}`;

@@ -124,8 +124,8 @@ test('a refusal stands under its field, which is gone to, and nothing typed is l
   onGraphql({
     ...settingsPage,
     SavePresentation: () =>
-      problem('INVALID', 'Please use at least 4 characters.', {
-        accessCode: ['Please use at least 4 characters.'],
+      problem('INVALID', 'Please use at least 6 characters.', {
+        accessCode: ['Please use at least 6 characters.'],
       }),
   });
   const { user } = renderApp('/content/p1/settings');
@@ -135,7 +135,7 @@ test('a refusal stands under its field, which is gone to, and nothing typed is l
   await user.click(screen.getByRole('button', { name: 'Show: Access code' }));
   expect(code).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Not saved. Please use at least 4 characters.')).toBeVisible();
+  expect(await screen.findByText('Not saved. Please use at least 6 characters.')).toBeVisible();
   expect(code).toHaveValue('abc');
   expect(code).toBeInvalid();
   await waitFor(() => expect(code).toHaveFocus());

@@ -41,7 +41,7 @@ export function EndCard({
           {name}
         </h2>
         <SentBy link={link} note={sender ? 'Here for your questions' : null} />
-        {sender && (
+        {sender?.email && (
           <a class="primary" href={mailTo(sender.email, name)}>
             {`Write to ${firstName(sender.name)}`}
           </a>

@@ -21,7 +21,7 @@ export function AboutLink({ link }: { link: SharedLink }) {
       {sender ? (
         <p>
           Shared by {sender.name} at {team.name}
-          <a href={mailTo(sender.email, presentation.name)}>{sender.email}</a>
+          {sender.email && <a href={mailTo(sender.email, presentation.name)}>{sender.email}</a>}
         </p>
       ) : (
         <p>Shared by {team.name}</p>

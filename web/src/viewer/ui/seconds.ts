@@ -12,7 +12,10 @@ export function useSecondsUntil(moment: number): number {
   return seconds;
 }
 
-/** As on a clock: 0:24. */
+/** As on a clock: 0:24, 5:59:00. */
 export function clockTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  const rest = twoDigits(seconds % 60);
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${twoDigits(minutes % 60)}:${rest}`;
 }

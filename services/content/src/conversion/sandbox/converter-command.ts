@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join, sep } from 'node:path';
 import type { WorkerTask } from '../messages.ts';
-import { converterFolders } from '../page-paths.ts';
+import { cleaningFolders, converterFolders } from '../page-paths.ts';
 import { confine, safestSandbox, userFor, type Sandbox } from './sandbox.ts';
 import type { ConversionLimits } from '../limits.ts';
 
@@ -39,13 +39,15 @@ export function sandboxOfConverters(): Promise<Sandbox> {
 export async function converterCommand(work: {
   folder: string;
   kind: WorkerTask['kind'];
+  isCleaning: boolean;
   limits: ConversionLimits;
   isInBackground: boolean;
 }): Promise<ConverterCommand> {
   const sandbox = await sandboxOfConverters();
   const cwd = await realpath(work.folder);
-  const task: WorkerTask = { kind: work.kind, maximumPages: work.limits.pages };
-  const writes = converterFolders.map((name) => join(cwd, name));
+  const { kind, isCleaning, limits } = work;
+  const task: WorkerTask = { kind, isCleaning, maximumPages: limits.pages };
+  const writes = (isCleaning ? cleaningFolders : converterFolders).map((name) => join(cwd, name));
   const user = userFor(sandbox);
   if (user !== null) for (const folder of writes) await chown(folder, user, user);
   const command = confine(sandbox, {
@@ -53,7 +55,7 @@ export async function converterCommand(work: {
     reads,
     writes,
     cwd,
-    seconds: Math.ceil(work.limits.milliseconds / 500),
+    seconds: Math.ceil(limits.milliseconds / 500),
     user,
   });
   const { PRIORITY_LOW } = constants.priority;

@@ -30,10 +30,11 @@ const evalIn = (sandbox: Sandbox, code: string) =>
   inSandbox(sandbox, folder, [node, '--eval', code]);
 
 /** JavaScript in worker.ts's place. */
-async function inConverter(code: string): Promise<ConverterCommand> {
+async function inConverter(code: string, { isCleaning = false } = {}): Promise<ConverterCommand> {
   const { command, cwd } = await converterCommand({
     folder,
     kind: 'PDF',
+    isCleaning,
     limits,
     isInBackground: false,
   });
@@ -100,6 +101,14 @@ test('the converter’s JavaScript writes pages and does nothing else', async ()
     readEnvironmentOfOurs: `if (Object.keys(process.env).some((name) => !['PWD', 'TMPDIR'].includes(name))) 0; else throw 0`,
   };
   expect(await printedBy(await inConverter(attempts({ ...code, ...more })))).toEqual(['write']);
+  await end();
+});
+
+test('the process that cleans a PDF writes the copy and no page', async () => {
+  const { code, end } = await harm();
+  const copy = { writeCopy: `fs.writeFileSync('clean/clean.pdf', 'copy')` };
+  const cleaner = await inConverter(attempts({ ...copy, ...code }), { isCleaning: true });
+  expect(await printedBy(cleaner)).toEqual(['writeCopy']);
   await end();
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { mailedToken } from '../../sign-in/tokens/mailed-token.ts';
 import { tokenHashOf } from '../../sign-in/tokens/token.ts';
@@ -14,11 +13,12 @@ import { formerMembershipIn, membershipIn } from '../user/memberships.ts';
 import { isInManagedTeam } from '../../access/current-user.ts';
 import type { Granter } from '../user/commands/granting.ts';
 import type { GrantableRole } from '../user/commands/invitation-role.ts';
-import { IN_OTHER_TEAM, type SentInvitation } from '../user/commands/invitations.ts';
+import { NOT_INVITED, type SentInvitation } from '../user/commands/invitations.ts';
 import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
 import { removedMembershipIn } from '../user/commands/restoring.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
+import { findInvitee, findStandIn } from './find-invitee.ts';
 import { teamUserFromState, type TeamUser } from '../members/team-user.ts';
 
 export const INVALID_EMAIL = 'This is not an email address.';
@@ -58,38 +58,33 @@ export async function inviteByMail(
     )
       throw error;
     const isJustNow = error.fields?.['email'] !== undefined; // Another member was first.
-    const problem = error.fields?.[IN_OTHER_TEAM]
-      ? `${error.message} ${await alternativeTo(context, parsed.data, offer.teamId)}`
-      : error.message;
     return {
       email,
       user: null,
-      problem: isJustNow ? 'This address has just been invited.' : problem,
+      problem: isJustNow ? 'This address has just been invited.' : error.message,
     };
   }
 }
 
-const ASK_FOR_OTHER_ADDRESS = 'Please ask for another one of theirs.';
-
-/** What to do for an address that cannot be invited, for example sign in by single sign-on. */
+/**
+ * How a user of other teams comes in without an invitation, where the team knows them anyway: they were in it, or the
+ * address is of its domain.
+ */
 async function alternativeTo(
   context: ServiceContext,
-  email: string,
-  teamId: string,
-): Promise<string> {
-  const invited = (
-    await context.lookup(user, 'emailName', await blindIndex(context.engines.keys, 'global', email))
-  )?.doc;
-  if (invited && formerMembershipIn(invited, teamId)) {
+  invited: User,
+  { email, teamId }: { email: string; teamId: string },
+): Promise<string | null> {
+  if (formerMembershipIn(invited, teamId)) {
     const removed = removedMembershipIn(invited, teamId);
     return removed && new Date().toISOString() < endOfRestoring(removed.removedAt)
       ? 'This person was removed from your team. Restore them instead, in the list of removed people.'
-      : ASK_FOR_OTHER_ADDRESS;
+      : null;
   }
   const domain = domainOf(email);
   const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
   if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId)
-    return ASK_FOR_OTHER_ADDRESS;
+    return null;
   const signOn = await singleSignOnOf(context, domain);
   return signOn
     ? `It belongs to a domain of your team, whose people sign in with ${providerLabels[signOn.active.provider]}.`
@@ -97,11 +92,10 @@ async function alternativeTo(
 }
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<TeamUser> {
-  const emailName = await blindIndex(context.engines.keys, 'global', email);
-  const found = await context.lookup(user, 'emailName', emailName);
-  const userId = found?.id ?? newId();
-  if (found && (await isInOtherManagedTeam(context, found.doc, offer.teamId))) {
-    const { by, teamId, role, permissions, customRole = null } = offer;
+  const { by, teamId, role, permissions, customRole = null } = offer;
+  const { row, emailName, account } = await findInvitee(context, email, teamId);
+  if (account && (await isInOtherManagedTeam(context, account.doc, teamId))) {
+    const userId = account.id;
     return teamUserFromState(
       context,
       userId,
@@ -118,6 +112,11 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
       ).state,
     );
   }
+  if (account && account.id !== row?.id) {
+    const alternative = await alternativeTo(context, account.doc, { email, teamId });
+    if (alternative) throw new DomainError('CONFLICT', `${NOT_INVITED} ${alternative}`);
+  } else await revokeStandIn(context, email, offer);
+  const userId = row?.id ?? newId();
   const invitation = newInvitation(context, userId);
   const { id, state } = await context.execute(user, userId, {
     type: 'InviteMember',
@@ -128,6 +127,17 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
     ...offer,
   });
   return teamUserFromState(context, id, state);
+}
+
+/** Their account has left its other teams, or the address, since: they are invited themselves. */
+async function revokeStandIn(
+  context: ServiceContext,
+  email: string,
+  { by, teamId }: Offer,
+): Promise<void> {
+  const { row } = await findStandIn(context, email, teamId);
+  if (row)
+    await context.execute(user, row.id, { type: 'RevokeInvitation', by, userId: row.id, teamId });
 }
 
 /** A member of another team that the caller manages joins directly, without a mail. */

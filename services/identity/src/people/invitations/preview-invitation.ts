@@ -1,11 +1,11 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { membershipIn } from '../user/memberships.ts';
 import { currentUser } from '../../access/current-user.ts';
 import { inviteMember } from '../user/commands/invitations.ts';
 import { user } from '../user/user.ts';
 import type { InvitationOutlook } from '../../graphql/generated.ts';
+import { findInvitee } from './find-invitee.ts';
 import { emailInput, isInOtherManagedTeam, newInvitation, INVALID_EMAIL } from './invite.ts';
 import { NO_ROLE, requireGrantableRole } from './find-invitation-role.ts';
 import type { ImportedPerson } from './imported-people.ts';
@@ -44,8 +44,7 @@ async function outlookOf(
 ): Promise<InvitationOutlook> {
   const by = currentUser(context);
   const { teamId } = by;
-  const emailName = await blindIndex(context.engines.keys, 'global', email);
-  const found = await context.lookup(user, 'emailName', emailName);
+  const { row: found, emailName, account } = await findInvitee(context, email, teamId);
   const userId = found?.id ?? by.userId;
   const customRole = await requireGrantableRole(context, teamId, customRoleId);
   const invite = {
@@ -70,5 +69,5 @@ async function outlookOf(
     return 'AGAIN';
   }
   inviteMember(invite, user.initial); // Another team's user looks like a new one: a preview must not reveal who is where.
-  return found && (await isInOtherManagedTeam(context, found.doc, teamId)) ? 'JOINS' : 'NEW';
+  return account && (await isInOtherManagedTeam(context, account.doc, teamId)) ? 'JOINS' : 'NEW';
 }

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Claims, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { person } from '../person/person.ts';
 import { problem } from '../../testing/an-identity.ts';
-import { invitationTokenOf } from '../../testing/mails.ts';
+import { mailedToken } from '../../sign-in/tokens/mailed-token.ts';
+import { tokenHashOf } from '../../sign-in/tokens/token.ts';
+import { invitationTokenOf, mailsTo } from '../../testing/mails.ts';
 import { password, type TeamOfSpecs } from '../../testing/team-of-specs.ts';
 import { user } from '../user/user.ts';
 
@@ -13,7 +16,7 @@ interface Founded {
 }
 
 export function severalTeamsContract(team: TeamOfSpecs): void {
-  const { invited, choose, aMember } = team;
+  const { invite, invited, choose, aMember } = team;
   const found = (name: string, by: Claims = team.admin, more: object = {}) =>
     team.identity.call<Founded & Record<string, unknown>>(
       'createTeam',
@@ -264,6 +267,74 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
       away.id,
       (team.admin as UserClaims).userId,
     ]);
+  });
+
+  test('inviting a user of another team looks like inviting a new one; only the mail says what is the case', async () => {
+    const stranger = aUser({ teamId: (await found('Elsewhere')).id });
+    const { userId } = await aMember('taken@example.com');
+    await invited('pending-elsewhere@example.com');
+    const addresses = [
+      'taken@example.com',
+      'pending-elsewhere@example.com',
+      'nobody-yet@example.com',
+    ];
+    const without = (answer: object, email: string) =>
+      JSON.parse(
+        JSON.stringify(answer)
+          .replaceAll(email, 'x@example.com')
+          .replaceAll(/[0-9a-f-]{36}/g, 'id')
+          .replaceAll(/#[\w-]{43}/g, '#token'),
+      ) as object;
+    const answers: object[] = [];
+    for (const email of addresses) {
+      const [first] = await invite([email], {}, stranger);
+      const [again] = await invite([email], {}, stranger);
+      const preview = await team.identity.call(
+        'invitationPreview',
+        { people: [{ email }] },
+        stranger,
+      );
+      const seen = await team.identity.call('user', { id: first!.user!.id }, stranger);
+      answers.push(without([first, again, preview, seen], email));
+      await expect(
+        team.identity.call('resendInvitation', { userId: first!.user!.id }, stranger),
+      ).rejects.toMatchObject(problem('TOO_MANY_REQUESTS'));
+    }
+    expect(answers[0]).toMatchObject([
+      { problem: null, user: { status: 'INVITED' } },
+      { problem: 'A mail has just been sent. Please wait a minute.' },
+      expect.anything(),
+      expect.anything(),
+    ]);
+    expect([answers[1], answers[2]]).toEqual([answers[0], answers[0]]);
+    const { running } = team.identity;
+    for (const email of addresses.slice(0, 2)) {
+      const text = (await mailsTo(running, email)).at(-1)?.text ?? '';
+      expect(text).toContain('belongs to another team on Lectern already');
+      expect(text).not.toContain('/password/create#');
+    }
+    expect(await invitationTokenOf(running, 'nobody-yet@example.com')).toHaveLength(43);
+    expect(await team.identity.call('user', { id: userId }, stranger)).toBeNull();
+  });
+
+  test('the link of an invitation that only stands in for an account elsewhere opens nothing', async () => {
+    const stranger = aUser({ teamId: newId() });
+    await aMember('standing@example.com');
+    const [{ user: standIn } = {}] = await invite(['standing@example.com'], {}, stranger);
+    const { engines } = team.identity.running;
+    const row = await team.identity.running
+      .service('identity')
+      .systemContext(null)
+      .view(user)
+      .get(standIn!.id);
+    if (row?.doc.status !== 'active' || !row.doc.invitation) throw new Error('Nobody was invited');
+    const token = mailedToken(engines.secrets, {
+      purpose: 'invitation',
+      userId: standIn!.id,
+      id: row.doc.invitation.invitationId,
+    });
+    expect(tokenHashOf(token)).toBe(row.doc.invitation.tokenHash);
+    await expect(choose(token)).rejects.toMatchObject(problem('INVALID'));
   });
 
   function running() {

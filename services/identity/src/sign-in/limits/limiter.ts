@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/network/ip.ts';
+import type { Sender } from '../passwords/fair-queue.ts';
 
 export interface LimitedAttempt {
   /** Of the typed address, known or not. */
@@ -11,6 +12,14 @@ export interface LimitedAttempt {
   countedAs?: string;
   /** A known browser (known-browser.ts), or the sign-in of the request. */
   knownAs?: string | null;
+}
+
+export interface Attempt {
+  /** For the queue of password hashes. */
+  sender: Sender;
+  succeeded(): Promise<void>;
+  /** Right, but not sufficient: the place does not become a known one. */
+  wasRight(): Promise<void>;
 }
 
 const WINDOW = 15 * 60;
@@ -40,14 +49,10 @@ export class AttemptLimiter {
   }
 
   /** @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE if it cannot count */
-  async begin({
-    emailName,
-    address,
-    countedAs,
-    knownAs = null,
-  }: LimitedAttempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
+  async begin({ emailName, address, countedAs, knownAs = null }: LimitedAttempt): Promise<Attempt> {
     const place = countedAs ?? limiterAddress(address);
     const pair = `${emailName} ${place}`;
+    const isKnown = knownAs !== null || this.#familiar.has(pair);
     const counts =
       knownAs === null
         ? this.#ofStranger(emailName, place, pair)
@@ -56,7 +61,7 @@ export class AttemptLimiter {
     const wasRight = async () =>
       void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));
     return {
-      /** Right, but not sufficient: the place does not become a known one. */
+      sender: { name: isKnown ? emailName : place, isKnown },
       wasRight,
       succeeded: async () => {
         this.#remember(pair);

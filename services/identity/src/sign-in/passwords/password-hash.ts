@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { counts } from '@lectern/kernel/observability/metrics.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { normalizePassword } from './password-rules.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { FairQueue, type Sender } from './fair-queue.ts';
 
 /** 128 · r · 2^ln bytes of memory, p times. */
 export interface Cost {
@@ -23,16 +23,22 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 // Leaves libuv's other threads to files and the CPU to other requests.
-const withHashSlot = limitConcurrency({ atOnce: 2, waiting: 100 });
+const hashing = new FairQueue({ atOnce: 2, waiting: 100 });
+/** Those who have shown a token or a sign-in already. */
+const ADMITTED: Sender = { name: 'admitted', isKnown: true };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
  * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding.
  * @throws DomainError UNAVAILABLE if too many wait
  */
-export async function hashPassword(password: string, cost: Cost): Promise<string> {
+export async function hashPassword(
+  password: string,
+  cost: Cost,
+  sender = ADMITTED,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await deriveKey(password, salt, KEY_BYTES, cost);
+  const key = await deriveKey(password, salt, KEY_BYTES, cost, sender);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
@@ -44,12 +50,13 @@ export async function verifyPassword(
   password: string,
   passwordHash: string | null,
   dummyCost: Cost,
+  sender: Sender,
 ): Promise<boolean> {
   const { cost, salt, key } =
     passwordHash === null
       ? { cost: dummyCost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) }
       : parse(passwordHash);
-  const isSame = timingSafeEqual(await deriveKey(password, salt, key.length, cost), key);
+  const isSame = timingSafeEqual(await deriveKey(password, salt, key.length, cost, sender), key);
   return isSame && passwordHash !== null;
 }
 
@@ -67,10 +74,11 @@ function deriveKey(
   salt: Buffer,
   bytes: number,
   { ln, r, p }: Cost,
+  sender: Sender,
 ): Promise<Buffer> {
   hashes.inc({ cost: `ln=${ln},r=${r},p=${p}` });
   const N = 2 ** ln;
-  return withHashSlot(() =>
+  return hashing.run(sender, () =>
     derive(normalizePassword(password), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }),
   );
 }

@@ -2,14 +2,15 @@ import { expect, test } from '@jest/globals';
 import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { costOf, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 
+const someone = { name: 'someone', isKnown: true };
 const quick = { ln: 10, r: 8, p: 1 };
 
 test('the hash of a password knows it again, and nothing else', async () => {
   const hash = await hashPassword('correct horse battery', quick);
   expect(hash).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await verifyPassword('correct horse battery', hash, quick)).toBe(true);
-  expect(await verifyPassword('correct horse batter', hash, quick)).toBe(false);
-  expect(await verifyPassword('', hash, quick)).toBe(false);
+  expect(await verifyPassword('correct horse battery', hash, quick, someone)).toBe(true);
+  expect(await verifyPassword('correct horse batter', hash, quick, someone)).toBe(false);
+  expect(await verifyPassword('', hash, quick, someone)).toBe(false);
 });
 
 test('the same password never has the same hash', async () => {
@@ -19,7 +20,7 @@ test('the same password never has the same hash', async () => {
 });
 
 test('where there is no hash no password is right', async () => {
-  expect(await verifyPassword('correct horse battery', null, quick)).toBe(false);
+  expect(await verifyPassword('correct horse battery', null, quick, someone)).toBe(false);
 });
 
 test('a hash of today is not outdated, a cheaper one is', async () => {
@@ -32,9 +33,11 @@ test('a hash of today is not outdated, a cheaper one is', async () => {
 
 test('a password is kept as typed, but for how a system spells one character', async () => {
   const hash = await hashPassword('  Größe 😀 пароль  ', quick);
-  expect(await verifyPassword('  Größe 😀 пароль  '.normalize('NFD'), hash, quick)).toBe(true);
-  expect(await verifyPassword('Größe 😀 пароль', hash, quick)).toBe(false);
-  expect(await verifyPassword('  größe 😀 пароль  ', hash, quick)).toBe(false);
+  expect(await verifyPassword('  Größe 😀 пароль  '.normalize('NFD'), hash, quick, someone)).toBe(
+    true,
+  );
+  expect(await verifyPassword('Größe 😀 пароль', hash, quick, someone)).toBe(false);
+  expect(await verifyPassword('  größe 😀 пароль  ', hash, quick, someone)).toBe(false);
 });
 
 test('a password far longer than may be chosen is merely wrong', async () => {
@@ -43,12 +46,15 @@ test('a password far longer than may be chosen is merely wrong', async () => {
       'x'.repeat(100_000),
       await hashPassword('correct horse battery', quick),
       quick,
+      someone,
     ),
   ).toBe(false);
 });
 
 test('what is no hash of ours is refused loudly', async () => {
-  await expect(verifyPassword('x', '$2b$10$abc', quick)).rejects.toThrow('not a password hash');
+  await expect(verifyPassword('x', '$2b$10$abc', quick, someone)).rejects.toThrow(
+    'not a password hash',
+  );
 });
 
 test.each([

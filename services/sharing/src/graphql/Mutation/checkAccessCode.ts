@@ -8,7 +8,7 @@ import { loadLinkForVisitor } from '../link-for-visitor.ts';
 /** The link's own code first, then its presentation's, of which only a hash is known here. */
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   _parent,
-  { teamId, linkId, accessCode, caller },
+  { teamId, linkId, accessCode, caller, knownVisitId = null },
   context,
 ) => {
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
@@ -16,11 +16,12 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
   const { link, presentation } = visitorLink.access;
   const { keys } = visitorLink.context.engines;
   const candidates = possibleCodes(accessCode);
+  const guess = { gate: 'ACCESS_CODE', caller, knownVisitId } as const;
   if (link.hasAccessCode) {
     const accepted = link.accessCode === null ? [] : [normalizeForIndex(link.accessCode)];
     return checkCode(visitorLink.context, linkId, {
-      gate: 'ACCESS_CODE',
-      caller,
+      ...guess,
+      presentationId: null,
       candidates,
       accepted,
     });
@@ -30,8 +31,8 @@ export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (
     candidates.map((code) => blindIndex(keys, teamId, accessCodeOf(link.presentationId, code))),
   );
   return checkCode(visitorLink.context, linkId, {
-    gate: 'ACCESS_CODE',
-    caller,
+    ...guess,
+    presentationId: link.presentationId,
     candidates: names,
     accepted: [presentation.accessCodeName],
   });

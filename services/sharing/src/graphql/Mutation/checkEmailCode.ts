@@ -8,7 +8,7 @@ import { loadLinkForVisitor } from '../link-for-visitor.ts';
 
 export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (
   _parent,
-  { teamId, linkId, email, code, caller },
+  { teamId, linkId, email, code, caller, knownVisitId = null },
   context,
 ) => {
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
@@ -25,8 +25,10 @@ export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (
     : [];
   const guess = code.replaceAll(/\s/g, '');
   return (await checkCode(visitorLink.context, linkId, {
+    presentationId: null,
     gate: 'EMAIL',
     caller,
+    knownVisitId,
     candidates: [guess],
     accepted,
   }))

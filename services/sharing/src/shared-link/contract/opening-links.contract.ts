@@ -6,8 +6,11 @@ import {
   SharedLinkConsentShown,
   SharedLinkHitRecorded,
 } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkCodeGuessed } from '@lectern/schemas/events/sharing.ts';
+import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
+import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { publishFact } from '@lectern/kernel/testing/foreign-events.ts';
+import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { type Fields, type LinksOfSpecs, on, settings } from '../../testing/links-of-specs.ts';
 
 /** Mails, gates, and effects of other services on a link. */
@@ -228,6 +231,64 @@ export function openingContract(links: LinksOfSpecs): void {
     expect(await guess(guarded, 'Harbour-27', '198.51.100.1')).toBe('TOO_MANY_REQUESTS');
     expect(await guess(other, 'K7MP 3XQD', '192.0.2.1')).toBe(true);
     expect(await guess({ sharedLinkId: newId() }, 'k7mp-3xqd', '192.0.2.1')).toBeNull();
+  });
+
+  test('guesses at a presentation’s code count over all its links; who was in before still gets in, and the owner hears of it', async () => {
+    const deck = await links.team.share({ name: 'First' });
+    const { answer: second } = await links.team.call<{ id: string }>(
+      'mutation ($id: ID!) { duplicateSharedLink(id: $id) { id } }',
+      { id: deck.sharedLinkId },
+    );
+    const accessCodeName = await blindIndex(
+      links.team.running.engines.keys,
+      links.team.teamId,
+      accessCodeOf(deck.presentationId, 'harbour-27'),
+    );
+    await saysContent(
+      deck.presentationId,
+      PresentationRevised({ presentationId: deck.presentationId, accessCodeName }),
+    );
+    const guess = async (linkId: string, accessCode: string, n: number, knownVisitId?: string) => {
+      const { answer, error } = await links.team.call<boolean | null>(
+        'mutation ($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!, $knownVisitId: ID) { checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller, knownVisitId: $knownVisitId) }',
+        {
+          teamId: links.team.teamId,
+          linkId,
+          accessCode,
+          caller: `192.0.2.${n}`,
+          ...(knownVisitId && { knownVisitId }),
+        },
+        links.team.system as never,
+      );
+      return error ? String(error['code']) : answer;
+    };
+    const { sharedLinkId } = deck;
+    await until(async () => (await guess(sharedLinkId, 'x', 0)) === false, 'the code is known');
+    const answers: unknown[] = [];
+    for (let n = 1; n < 20; n++)
+      answers.push(await guess(n % 2 ? sharedLinkId : second.id, `guess ${n}`, n));
+    expect(answers.filter((answer) => answer === false)).toHaveLength(14);
+    expect(await guess(second.id, 'harbour-27', 99)).toBe('TOO_MANY_REQUESTS');
+    expect(await guess(second.id, 'harbour-27', 99, newId())).toBe(true);
+  });
+
+  test('the owner of a code that is being guessed gets a mail and a notification', async () => {
+    const { sharedLinkId } = await links.team.share({ name: 'Guessed' });
+    await publishForeign(
+      links.team.running.engines,
+      `SharedLinkGuesses/${links.team.teamId}/${sharedLinkId}`,
+      links.team.teamId,
+      [SharedLinkCodeGuessed({ sharedLinkId, presentationId: null, gate: 'ACCESS_CODE' })],
+    );
+    const [mail] = await until(async () => {
+      const sent = await links.team.mails('code-guessed.');
+      return sent.length > 0 && sent;
+    }, 'the mail is sent');
+    expect(mail!.text).toContain('your link “Guessed”');
+    const { items } = await links.team.feed();
+    expect(items).toContainEqual(
+      expect.objectContaining({ kind: 'CODE_GUESSED', sharedLink: { id: sharedLinkId } }),
+    );
   });
 
   test('a visitor can ask for access once a day, and the owner gets a mail', async () => {

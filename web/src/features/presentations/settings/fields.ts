@@ -82,7 +82,8 @@ const access: FieldGroup = {
       path: 'accessCode',
       kind: 'code',
       label: 'Access code',
-      meaning: 'Asked of recipients before they see anything. Empty: nobody is asked.',
+      meaning:
+        'At least 6 characters, asked of recipients before they see anything. Empty: nobody is asked.',
     },
     {
       path: 'isInternalUseOnly',

@@ -104,19 +104,16 @@ export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {
 }
 
 /** Why it cannot be saved yet. */
-export function whyNot({
-  isForRecipientsOnly,
-  recipients,
-  notRecipients,
-  lastDay,
-  accessCode,
-}: Draft): string | null {
+export function whyNot(
+  { isForRecipientsOnly, recipients, notRecipients, lastDay, accessCode }: Draft,
+  currentCode: string | null = null,
+): string | null {
   if (notRecipients !== '') return 'Not every recipient is an address';
   if (isForRecipientsOnly && recipients.length === 0)
     return 'Name at least one recipient, or nobody can open this link';
   if (lastDay === '') return 'Choose the last day';
-  if (accessCode !== null && accessCode.trim().length < 4)
-    return 'An access code has at least 4 characters';
+  if (accessCode !== null && accessCode !== currentCode && accessCode.trim().length < 6)
+    return 'An access code has at least 6 characters';
   return null;
 }
 

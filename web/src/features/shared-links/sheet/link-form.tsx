@@ -53,7 +53,7 @@ function useLinkForm({ presentation, before, onSave, onDirty }: LinkFormProps) {
   const reportDirty = useEffectEvent(() => onDirty(isDirty));
   useEffect(() => reportDirty(), [isDirty]);
   const general = problem !== null && Object.keys(messages).length === 0 ? problem : null;
-  const obstacle = whyNot(draft);
+  const obstacle = whyNot(draft, before.accessCode);
   const groups = { draft, change, messages };
   return {
     draft,

@@ -31,7 +31,8 @@ export const activateRegistration: MutationResolvers['activateRegistration'] = a
     emailName: found.emailName,
     address: input.address,
   });
-  if (!(await verifyPassword(input.password, passwordHash, costOf(context.engines.settings))))
+  const cost = costOf(context.engines.settings);
+  if (!(await verifyPassword(input.password, passwordHash, cost, attempt.sender)))
     throw new DomainError('INVALID', wrongPassword, { password: [wrongPassword] });
   await attempt.succeeded();
   await assertNotRequiredOfEmail(context, found.email);

@@ -30,14 +30,17 @@ export const register: MutationResolvers['register'] = async (_parent, { input }
   } = parseInput(registrationInput, input);
   await assertPasswordAllowed(password, [email, firstName, lastName, company.teamName]);
   const emailName = await blindIndex(engines.keys, 'global', email);
-  await limitersOf(engines).registrationMail.begin({ emailName, address: input.address });
+  const { sender } = await limitersOf(engines).registrationMail.begin({
+    emailName,
+    address: input.address,
+  });
   const now = Date.now();
   const token = sealRegistration(engines.secrets, {
     userId: newId(),
     teamId: newId(),
     email,
     name: `${firstName} ${lastName}`,
-    passwordHash: await hashPassword(password, costOf(engines.settings)),
+    passwordHash: await hashPassword(password, costOf(engines.settings), sender),
     ...company,
     termsAcceptedAt: new Date(now).toISOString(),
     expiresAt: new Date(now + LINK_LASTS_MS).toISOString(),

@@ -42,7 +42,7 @@ export const changePassword: MutationResolvers['changePassword'] = async (
     knownAs: signInId,
   });
   const cost = costOf(context.engines.settings);
-  if (!(await verifyPassword(currentPassword, from, cost)) || from === null) {
+  if (!(await verifyPassword(currentPassword, from, cost, attempt.sender)) || from === null) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }

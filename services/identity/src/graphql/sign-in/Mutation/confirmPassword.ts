@@ -18,7 +18,8 @@ export const confirmPassword: MutationResolvers['confirmPassword'] = async (
     address,
     knownAs: signInId,
   });
-  if (!(await verifyPassword(password, passwordHash, costOf(context.engines.settings)))) {
+  const cost = costOf(context.engines.settings);
+  if (!(await verifyPassword(password, passwordHash, cost, attempt.sender))) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }

@@ -61,8 +61,9 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
   const found = await context.lookup(userAggregate, 'emailName', emailName);
   const user = found?.doc.status === 'active' ? found.doc : null;
   const passwordHash = user?.passwordHash ?? null;
+  const cost = costOf(context.engines.settings);
   if (
-    !(await verifyPassword(password, passwordHash, costOf(context.engines.settings))) ||
+    !(await verifyPassword(password, passwordHash, cost, attempt.sender)) ||
     !found ||
     !user ||
     passwordHash === null
@@ -91,7 +92,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
     client,
     method: 'PASSWORD',
   });
-  if (isOutdated(passwordHash, costOf(context.engines.settings)))
+  if (isOutdated(passwordHash, cost))
     await rehash(context, { userId: found.id, from: passwordHash, password });
   return { signedIn, missing: null };
 };

@@ -78,15 +78,13 @@ export type InvitationCommand =
   | RevokeInvitation
   | AcceptInvitation;
 
-/** Callers recognise the refusal of another team's user by this field. */
-const NOT_INVITED = 'This address cannot be invited.';
-export const IN_OTHER_TEAM = 'elsewhere';
+export const NOT_INVITED = 'This address cannot be invited.';
 
 const LASTS_MS = 7 * 24 * 3_600_000;
 const PAUSE_MS = 60_000;
 
 /**
- * A first invitation, or another mail. The refusal of another team's user does not say why.
+ * A first invitation, or another mail. Callers use `findInvitee`, so that another team's user is not tried here.
  * @throws DomainError FORBIDDEN, CONFLICT; TOO_MANY_REQUESTS within a minute of the last mail, even
  * after a revocation
  */
@@ -101,11 +99,8 @@ export function inviteMember(
   if (user.status !== 'none') {
     if (membershipIn(user, invite.teamId))
       throw new DomainError('CONFLICT', 'This person is in the team already.');
-    const isElsewhere =
-      user.memberships.length > 0 ||
-      (user.invitation !== null && user.invitation.teamId !== invite.teamId);
-    if (isElsewhere || user.email === null)
-      throw new DomainError('CONFLICT', NOT_INVITED, { [IN_OTHER_TEAM]: [NOT_INVITED] });
+    if (isElsewhere(user, invite.teamId) || user.email === null)
+      throw new DomainError('CONFLICT', NOT_INVITED);
     if (user.invitation) assertMayGrant(invite.by, grantsOf(user.invitation));
     assertMailPause(
       user.invitation ?? (user.revoked?.teamId === invite.teamId ? user.revoked : null),
@@ -116,6 +111,12 @@ export function inviteMember(
     ...(user.status === 'none' ? [registeredWithoutPassword(command)] : []),
     invited(invite, { role, permissions, customRole: customRole && snapshotOf(customRole) }),
   ];
+}
+
+/** A member of other teams, or invited by one. */
+export function isElsewhere({ memberships, invitation }: RegisteredUser, teamId: string): boolean {
+  if (memberships.some((each) => each.teamId === teamId)) return false;
+  return memberships.length > 0 || (invitation !== null && invitation.teamId !== teamId);
 }
 
 /**

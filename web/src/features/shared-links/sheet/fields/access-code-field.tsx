@@ -57,7 +57,7 @@ export function AccessCodeField({
       </div>
       <p id={`${id}-says`} role="status" data-look={refusal === undefined ? undefined : 'bad'}>
         {refusal ??
-          '4 to 64 characters; capital letters do not matter, nor does the dash of a code made up here. Tell it by another way than the link.'}
+          '6 to 64 characters; capital letters do not matter, nor does the dash of a code made up here. Tell it by another way than the link.'}
       </p>
     </div>
   );
