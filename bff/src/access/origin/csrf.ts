@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Hosts } from './hosts.ts';
-import { EdgeError } from '../http/edge-error.ts';
+import { EdgeError } from '../../http/edge-error.ts';
 
 interface CsrfEvidence {
   cookie: string | null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@lectern/kernel/ids.ts';
-import { loadRoutes, type NamedRoute } from '../route/load-routes.ts';
-import { admin, startEdge, type RunningEdge } from '../testing/start-edge.ts';
+import { loadRoutes, type NamedRoute } from '../../route/load-routes.ts';
+import { admin, startEdge, type RunningEdge } from '../../testing/start-edge.ts';
 
 let edge: RunningEdge;
 /** Everything that changes something for whoever the cookie stands for. */
