@@ -28,6 +28,8 @@ const page = z.strictObject({
   height: z.number().positive(),
   text: z.string(),
   links: z.array(pageLink),
+  /** It could not be drawn, and says so instead. */
+  isNotice: z.boolean(),
 });
 
 /** What a converter prints. The file it reads may have taken it over: nothing of this is trusted. */

@@ -13,6 +13,7 @@ import {
 } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import type { ConvertedPage } from '../conversion/messages.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { RENDERER } from '../conversion/renderer.ts';
@@ -166,6 +167,7 @@ async function makePages(
     await blobs.put(documentKey(teamId, file.fileId), await readMade(document), 'application/pdf');
     await uploads.done();
     signal.throwIfAborted();
+    logNotices(run, pages);
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),
       blobPrefix,
@@ -176,6 +178,13 @@ async function makePages(
     report.end();
     await uploads.settled(); // They read from the folder that is removed next.
   }
+}
+
+function logNotices({ context, data }: Run, pages: readonly ConvertedPage[]): void {
+  const numbers = pages.filter(({ isNotice }) => isNotice).map(({ number }) => number);
+  if (numbers.length === 0) return;
+  const { presentationId } = data;
+  context.engines.logger.info({ presentationId, pages: numbers }, 'Pages could not be drawn');
 }
 
 /** The view may be behind: the work ends only when it is certainly not wanted. */

@@ -116,7 +116,7 @@ async function redraw(
   if ((await drawnPages(context, fileId)) === null) return; // Purged meanwhile.
   // Older files have no copy made of pictures (ADR 0043).
   await storeDocument(blobs, drawn, document);
-  if (!haveSameSizes(pages, drawn.pages)) {
+  if (pages.some(({ isNotice }) => isNotice) || !haveSameSizes(pages, drawn.pages)) {
     logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
     return;
   }
