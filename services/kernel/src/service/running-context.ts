@@ -230,6 +230,11 @@ export class Context implements ServiceContext {
         teamId: teamOf(this.#call),
         withTeamless: false,
       }),
+    countAhead: async ({ kind, dueAt }) => {
+      const { jobs } = this.#runtime.store;
+      const counts = [jobs.count(kind, 'running'), jobs.countDueBefore(kind, dueAt)];
+      return (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
+    },
   };
 
   #handle<Doc>(
