@@ -103,12 +103,14 @@ test('what only a cluster needs is loaded only where it is wanted', () => {
   const adapters =
     /^services\/kernel\/src\/(log\/(kafka\/[a-z-]+|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
   const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
-  const text = readFileSync(join(root, 'services/kernel/src/engines/open-engines.ts'), 'utf8');
+  const openers = /^services\/kernel\/src\/engines\/open-(engines|adapters)\.ts$/;
   const wrong = imports.filter(({ file, to }) => {
     if (!adapters.test(to) || isSpec(file) || folder.test(file)) return false;
     return (
-      file !== 'services/kernel/src/engines/open-engines.ts' ||
-      new RegExp(`^import .*${to.split('/').at(-1)}'`, 'm').test(text)
+      !openers.test(file) ||
+      new RegExp(`^import (?!type).*${to.split('/').at(-1)}'`, 'm').test(
+        readFileSync(join(root, file), 'utf8'),
+      )
     );
   });
   expect(wrong).toEqual([]);

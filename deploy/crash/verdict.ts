@@ -124,7 +124,7 @@ function log(ledger: Ledger, events: Made[], account: Account, { mayRepeat }: Ru
       problems.push(`LOST: report ${operation.key} was acknowledged`);
   }
   const fed = new Set(account.feed);
-  if (fed.size !== account.feed.length && mayRepeat)
+  if (fed.size !== account.feed.length)
     problems.push(
       `DOUBLE: the feed has ${account.feed.length} events, ${fed.size} of them different`,
     );

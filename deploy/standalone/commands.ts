@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import type { OpenOptions } from '@lectern/kernel/engines/open-embedded.ts';
 import { folderProblem } from '@lectern/kernel/engines/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { nearest } from '@lectern/kernel/text/nearest.ts';
 import type { Terminal, Work } from './maintenance.ts';
+import { reasonOf } from './refusal.ts';
 
 const usage = `Usage: npm run lectern -- <command>
 
-  verify                  checks the files, every stream, every view and every projection; changes nothing
+  verify                  checks the files, every stream, every view, every projection and every stored file; changes nothing
+  verify --repair [--from <backup>]   makes again what can be made again: views, projections and pages; takes originals from a backup
   rebuild <projection>    rebuilds a projection beside the live one, then swaps (sharing/users; all: --all)
   parked list             shows what could not be processed, and why
   parked replay           processes it again
@@ -20,9 +23,23 @@ const usage = `Usage: npm run lectern -- <command>
 type Command = (settings: Settings, terminal: Terminal) => Promise<number>;
 
 /** Works on the running services. */
-function onServices(work: () => Promise<Work>): Command {
+function onServices(work: () => Promise<Work>, onLoss?: OpenOptions['onLoss']): Command {
   return async (settings, terminal) =>
-    (await import('./maintenance.ts')).maintain(settings, await work(), terminal);
+    (await import('./maintenance.ts')).maintain(settings, await work(), { terminal, onLoss });
+}
+
+function backUpInto(folder: string, keys: string): Command {
+  return async (settings, terminal) => {
+    const { backUp } = await import('./backup/backup.ts');
+    const { said, isWhole } = await backUp(settings, folder, keys);
+    terminal.log(said);
+    return isWhole ? 0 : 1;
+  };
+}
+
+function verifyAndRepair(from?: string): Command {
+  const work = async () => (await import('./verify/verify.ts')).verify({ repair: true, from });
+  return onServices(work, 'accept');
 }
 
 /** Prints the result. */
@@ -39,7 +56,11 @@ function commandOf([command, ...args]: string[]): Command | null {
   const [first = '', second = '', third = ''] = args;
   switch (`${command} ${args.length}`) {
     case 'verify 0':
-      return onServices(async () => (await import('./verify.ts')).verify);
+      return onServices(async () => (await import('./verify/verify.ts')).verify(), 'report');
+    case 'verify 1':
+      return first === '--repair' ? verifyAndRepair() : null;
+    case 'verify 3':
+      return first === '--repair' && second === '--from' ? verifyAndRepair(third) : null;
     case 'rebuild 1':
       return onServices(async () => (await maintenance()).rebuild(first));
     case 'erase 1':
@@ -57,9 +78,7 @@ function commandOf([command, ...args]: string[]): Command | null {
       return onServices(async () => (await maintenance()).discardParked(second));
     case 'backup 3':
       if (second !== '--keys') return null;
-      return telling(async (settings) =>
-        (await import('./backup/backup.ts')).backUp(settings, first, third),
-      );
+      return backUpInto(first, third);
     case 'restore 3':
       if (second !== '--keys') return null;
       return telling(async (settings) =>
@@ -71,7 +90,7 @@ function commandOf([command, ...args]: string[]): Command | null {
 }
 
 const wanted: Readonly<Record<string, string>> = {
-  verify: 'verify takes nothing more.',
+  verify: 'verify takes nothing, or --repair, or --repair --from and the folder of a backup.',
   rebuild: 'rebuild takes one projection, or --all.',
   parked: 'parked takes list, replay, or discard and the id of an event.',
   erase: 'erase takes one person: an id, or an address.',
@@ -109,10 +128,10 @@ export async function runCommand(
     );
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
-    const isPlain = error instanceof SettingsError || error instanceof DomainError;
+    const reason = error instanceof SettingsError ? error.message : reasonOf(error);
     terminal.error(
-      isPlain
-        ? error.message
+      reason !== null
+        ? reason
         : path !== undefined
           ? `${path} cannot be used: ${folderProblem({ code })}`
           : error,

@@ -67,6 +67,20 @@ test('a full disk is a 507 that leaves nothing half done: reading goes on, and w
   const refused = await fill('x'); // What is smaller still finds room between two pages.
   const full = { status: 507, body: { code: 'STORAGE_FULL', message: expect.any(String) } };
   expect(refused).toMatchObject(full);
+  const label = (number: number) =>
+    call('POST', '/graphql', {
+      body: JSON.stringify({
+        query: 'mutation ($name: String!) { createLabel(input: { name: $name }) { id } }',
+        variables: { name: `label ${number}` },
+      }),
+    });
+  let asked = await label(0);
+  for (let number = 1; asked.status === 200; number++) asked = await label(number);
+  expect([asked.status, Number(asked.retryAfter) > 0, asked.body]).toEqual([
+    507,
+    true,
+    expect.objectContaining({ errors: [expect.objectContaining({ message: full.body.message })] }),
+  ]);
 
   const blobs = async () => (await readdir(join(folder, 'blobs'), { recursive: true })).length;
   const form = new FormData();

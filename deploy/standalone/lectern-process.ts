@@ -3,6 +3,7 @@ import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { makeLogger } from '@lectern/kernel/observability/logger.ts';
+import type { OpenOptions } from '@lectern/kernel/engines/open-embedded.ts';
 import { openEngines, type OpenEngines } from '@lectern/kernel/engines/open-engines.ts';
 import { RunningService } from '@lectern/kernel/service/running-service.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
@@ -20,10 +21,11 @@ export interface Services {
  */
 export async function startServices(
   settings: Settings,
-  options: { onlyReads?: boolean } = {},
+  options: { onlyReads?: boolean } & Pick<OpenOptions, 'onLoss'> = {},
 ): Promise<Services> {
   const engines = await openEngines(settings, makeLogger(settings, 'services'), {
     serves: options.onlyReads !== true,
+    onLoss: options.onLoss,
   });
   const running: RunningService[] = [];
   const stop = async () => {
@@ -51,9 +53,12 @@ export interface Lectern extends Services {
 }
 
 /** Everything in this process: services, gateway and BFF. What has been started is stopped again when the rest cannot be. */
-export async function startLectern(settings: Settings): Promise<Lectern> {
+export async function startLectern(
+  settings: Settings,
+  options: Pick<OpenOptions, 'onLoss'> = {},
+): Promise<Lectern> {
   await checkPorts(settings);
-  const running = await startServices(settings);
+  const running = await startServices(settings, options);
   const { engines } = running.engines;
   return orElse(running.stop, async () => {
     const graph = startGraph({

@@ -90,7 +90,7 @@ const linkName = async () =>
 
 const allIsWell = {
   code: 0,
-  said: expect.stringMatching(/^\d+ streams, \d+ projections: all is well\.$/),
+  said: expect.stringMatching(/^\d+ streams, \d+ projections, 1 file: all is well\.$/),
 };
 
 test('a store that is well is said to be well, also while it is served and nothing is changed by looking', async () => {
@@ -166,7 +166,7 @@ test('what was changed by another hand is named, and nothing else', async () => 
       '    npm run lectern -- rebuild analytics/viewer-sessions',
     ]),
   ]);
-  expect(said).toMatch(/ \d+ projections: 6 problems\.$/);
+  expect(said).toMatch(/ \d+ projections, 1 file: 6 problems\.$/);
 
   for (const [table, row] of [
     ['commits', kept],
@@ -258,6 +258,27 @@ test('a packed row of the log of which one bit is another is named, and parked b
   expect(await command('verify')).toEqual(allIsWell);
 });
 
+test('views and projections that are not what the facts say are made again by verify --repair', async () => {
+  const [view] = sql(`SELECT id, doc FROM "view sharing SharedLink" LIMIT 1`);
+  sql(
+    `UPDATE "view sharing SharedLink" SET doc = json_set(doc, '$.state.name', 'Flipped') WHERE id = ?`,
+    String(view!['id']),
+  );
+  sql(
+    `UPDATE ${rowsOf('analytics', 'viewer-sessions')} SET doc = json_set(doc, '$.pageCount', 99)`,
+  );
+  expect(await command('verify', '--repair')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /repair: SharedLink\/\S+: its view was folded again\n[^]*all is well\.$/,
+    ),
+  });
+  expect(
+    sql(`SELECT id, doc FROM "view sharing SharedLink" WHERE id = ?`, String(view!['id'])),
+  ).toEqual([view]);
+  expect(await command('verify')).toEqual(allIsWell);
+});
+
 test('the only administrator is not erased', async () => {
   expect(await command('erase', admin.email)).toEqual({
     code: 1,
@@ -281,7 +302,7 @@ test('what is no command, no projection or no store is said, and ends with 1', a
     command('rebuild', 'nothing'),
   ]);
   const [more, noKeys, unknown] = [
-    'verify takes nothing more.',
+    'verify takes nothing, or --repair, or --repair --from and the folder of a backup\\.',
     'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.',
     'There is no command backop; did you mean backup\\?',
   ];

@@ -7,7 +7,7 @@ import type { Services } from './lectern-process.ts';
 import { erase, listParked, maintain, rebuild, replayParked } from './maintenance.ts';
 import { PublicApi, until } from './public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from './spawn.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/verify.ts';
 
 let lectern: SpawnedLectern;
 let env: NodeJS.ProcessEnv;
@@ -73,7 +73,7 @@ test('a cluster is checked, rebuilt and rid of a person beside the process that 
   await until(async () => (await hitCount(link.id)) > before, 'the opening is counted');
   const openings = await hitCount(link.id);
   const code = await maintain(readSettings(env), async (running, terminal) => {
-    expect(await verify(running, terminal)).toBe(0);
+    expect(await verify()(running, terminal)).toBe(0);
     expect(await rebuild('sharing/hits-of-link')(running, terminal)).toBe(0);
     expect(await listParked(running, terminal)).toBe(0);
     expect(await replayParked(running, terminal)).toBe(0);
@@ -92,7 +92,7 @@ test('a cluster is checked, rebuilt and rid of a person beside the process that 
           .status === 401,
       'their sign-in is over',
     );
-    return verify(running, terminal);
+    return verify()(running, terminal);
   });
   expect(code).toBe(0);
 }, 120_000);

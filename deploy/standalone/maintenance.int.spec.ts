@@ -25,9 +25,9 @@ test('of two administrators the second is not erased, though nothing runs that c
       log: (text: string) => void said.push(text),
       error: (text: string) => void said.push(text),
     };
-    expect(await maintain(settings, erase(one.userId), terminal)).toBe(0);
+    expect(await maintain(settings, erase(one.userId), { terminal })).toBe(0);
     const [, receipt = ''] = said.splice(0);
-    expect(await maintain(settings, checkReceipt(receipt), terminal)).toBe(0);
+    expect(await maintain(settings, checkReceipt(receipt), { terminal })).toBe(0);
     expect(said).toEqual([
       expect.stringMatching(
         `^Signed by this installation: ${one.userId} was erased at .*, asked for by whoever runs the server\\. Their key is gone\\.$`,

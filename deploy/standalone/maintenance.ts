@@ -6,6 +6,7 @@ import { teamsWithOnlyAdmin } from '@lectern/identity/people/members/find-member
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/personal-data/erasure-receipt.ts';
 import { enginePaths, RESTORING } from '@lectern/kernel/engines/engine-paths.ts';
+import type { OpenOptions } from '@lectern/kernel/engines/open-embedded.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { personWith } from './find-person.ts';
@@ -23,12 +24,12 @@ export type Work = (running: Services, terminal: Terminal) => Promise<number>;
 export async function maintain(
   settings: Settings,
   work: Work,
-  terminal: Terminal = console,
+  { terminal = console, onLoss }: { terminal?: Terminal; onLoss?: OpenOptions['onLoss'] } = {},
 ): Promise<number> {
   const { store } = enginePaths(settings);
   if (store !== null && !existsSync(store) && !existsSync(store + RESTORING))
     throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
-  const running = await startServices(settings, { onlyReads: true });
+  const running = await startServices(settings, { onlyReads: true, onLoss });
   try {
     return await work(running, terminal);
   } finally {

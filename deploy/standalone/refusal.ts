@@ -1,4 +1,6 @@
-import { DomainError } from '@lectern/kernel/errors.ts';
+import { DomainError, NewerRelease } from '@lectern/kernel/errors.ts';
+import { faultOf } from '@lectern/kernel/engines/faults.ts';
+import { isDamage } from '@lectern/kernel/store/sqlite/result-codes.ts';
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 
 interface ListenError {
@@ -10,11 +12,21 @@ interface ListenError {
 const isListenError = (error: unknown): error is ListenError =>
   error instanceof Error && 'code' in error;
 
+/** Why data cannot be used, for the person who runs the installation; null for anything else. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof NewerRelease)
+    return `${error.message}: a later release of Lectern wrote this data. Use that release, or a later one.`;
+  if (isDamage(error))
+    return 'the database is damaged. Keep a copy of the data folder, and restore a backup into another one.';
+  return error instanceof DomainError ? error.message : null;
+}
+
 /** Why the start failed, in a sentence, if the user can fix it; null for bugs of ours. */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof SettingsError)
     return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
-  if (error instanceof DomainError) return `Lectern cannot start: ${error.message}`;
+  const reason = reasonOf(error);
+  if (reason !== null) return `Lectern cannot start: ${reason}`;
   const { code, port, isForFiles }: ListenError = isListenError(error) ? error : {};
   const [what, setting] = isForFiles
     ? [`the port for files (${port}, LECTERN_CONTENT_URL)`, 'LECTERN_CONTENT_URL']
@@ -25,5 +37,6 @@ export function refusalOf(error: unknown): string | null {
     return `Lectern cannot start: ${what} may not be used by this user. Set ${setting} to one above 1023.`;
   if (code === 'EADDRNOTAVAIL')
     return 'Lectern cannot start: LECTERN_HOST is no address of this machine.';
-  return null;
+  const fault = faultOf(error);
+  return fault && `Lectern cannot start: ${fault.message} (${code})`;
 }

@@ -7,6 +7,8 @@ import { refusalOf } from './refusal.ts';
 
 const STOP_MS = 4_500;
 const TOLD_MS = 250;
+/** `npm start -- --accept-loss` */
+const ACCEPT_LOSS = '--accept-loss';
 
 function fail(error: unknown): never {
   console.error(refusalOf(error) ?? error);
@@ -47,12 +49,24 @@ async function stop(signal: string): Promise<void> {
   process.exit(signal === 'failed' ? 1 : 0);
 }
 
+/** What was written last is unknown: only another process, which reads the disk again, may go on. */
+function endAfterFailure(err: Error): void {
+  lectern?.engines.engines.logger.fatal(
+    { err },
+    'the disk has failed: Lectern ends, so that nothing more is written. Start it again, once the disk works',
+  );
+  void stop('failed');
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 try {
   const settings = readSettings(process.env);
   const { startLectern } = await import('./lectern-process.ts'); // Slow to load: wrong settings are reported first.
-  lectern = await startLectern(settings);
+  lectern = await startLectern(settings, {
+    onLoss: process.argv.includes(ACCEPT_LOSS) ? 'accept' : 'refuse',
+  });
+  void lectern.engines.diskFailed.then(endAfterFailure);
   if (isStopping) await lectern.stop();
   else {
     greet(lectern, startedAt);

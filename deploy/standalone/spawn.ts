@@ -32,20 +32,19 @@ export interface Program {
 
 /**
  * Runs `main.mjs` or `lectern.ts` without the settings of this process's environment.
- * @param options.core pins it to one core
+ * @param options.under a command that runs it, such as `taskset`
  */
 export function runProgram(
   name: 'main' | 'lectern',
-  options: { args?: readonly string[]; env: NodeJS.ProcessEnv; core?: number | undefined },
+  options: { args?: readonly string[]; env: NodeJS.ProcessEnv; under?: readonly string[] },
 ): Program {
-  const program = [
+  const [command = process.execPath, ...args] = [
+    ...(options.under ?? []),
     process.execPath,
     ...quiet,
     fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)),
     ...(options.args ?? []),
   ];
-  const [command = process.execPath, ...args] =
-    options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
   let printed = '';
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,16 +79,23 @@ export interface SpawnedLectern extends Program {
 /**
  * Starts it on free ports and, by default, an empty data folder; resolves once it is ready.
  * @param options.core pins it to one core
+ * @param options.under a command that runs it
  * @throws Error with its output if it ends before
  */
 export async function spawnLectern(
-  options: { env?: NodeJS.ProcessEnv; core?: number; folder?: string } = {},
+  options: {
+    env?: NodeJS.ProcessEnv;
+    core?: number;
+    under?: readonly string[];
+    folder?: string;
+  } = {},
 ): Promise<SpawnedLectern> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
   const [port, contentPort] = await Promise.all([freePort(), freePort()]); // Held at the same time, so that they differ.
   const url = `http://localhost:${port}`;
   const program = runProgram('main', {
-    core: options.core,
+    under:
+      options.under ?? (options.core === undefined ? [] : ['taskset', '-c', `${options.core}`]),
     env: {
       LECTERN_DATA: folder,
       LECTERN_PORT: String(port),

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { digestOf } from '@lectern/kernel/blobs/digest.ts';
+import { writeDigests } from '@lectern/kernel/blobs/file-digests.ts';
 import { publish } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
@@ -23,9 +26,13 @@ test('a browser keeps the picture of a page until the page is drawn again', asyn
 
   const { blobs } = edge.lectern.engines.engines;
   const fileId = path.split('/')[4]!;
-  for await (const { key } of blobs.list(''))
-    if (key.includes(`${fileId}/pictures/`))
-      await blobs.put(key, Buffer.from('drawn again'), 'image/jpeg');
+  const again = Buffer.from('drawn again');
+  for await (const { key } of blobs.list('')) {
+    const [folder, name] = key.split(/(?<=\/files\/[^/]+)\//);
+    if (!folder?.endsWith(fileId) || name !== 'pictures/0001.jpg') continue;
+    await blobs.put(key, again, 'image/jpeg');
+    await writeDigests(blobs, folder, { [name]: await digestOf(Readable.from([again])) });
+  }
   expect(await edge.call('GET', path, { headers: known })).toMatchObject({
     status: 200,
     text: 'drawn again',

@@ -1,9 +1,10 @@
-import { pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { fileFolder, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import type { Request, Response } from 'express';
 import { authenticate, unauthenticated } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { notFound } from '../http/edge-error.ts';
+import { damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { dataHeaders, sendError } from '../http/send.ts';
 
@@ -37,17 +38,18 @@ export function consolePictures(
       if (!(await isVisible())) throw notFound();
       const key = pageKey(claims.teamId, fileId, folder, Number(number));
       const stored = await edge.engines.blobs.head(key);
-      if (!stored) throw notFound();
-      const etag = `"${fileId}-${folder}-${number}-${stored.modifiedAt.getTime()}"`;
+      const etag = `"${fileId}-${folder}-${number}-${stored?.modifiedAt.getTime() ?? ''}"`;
       const headers = { ...dataHeaders, 'cache-control': 'private, no-cache', etag };
-      if (req.headers['if-none-match'] === etag) {
+      if (stored && req.headers['if-none-match'] === etag) {
         res.writeHead(304, headers).end();
         return;
       }
-      await sendBlob(edge.engines.blobs, req, res, {
+      await sendBlob(edge.engines, req, res, {
+        folder: fileFolder(claims.teamId, fileId),
         key,
         contentType: 'image/jpeg',
         headers,
+        damaged: damagedPage,
         isStillAllowed: isVisible,
       });
     } catch (error) {

@@ -1,9 +1,10 @@
 import { readCapability, type Capability } from '@lectern/schemas/access/capability.ts';
-import { documentKey, originalKey, pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { documentKey, fileFolder, originalKey, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
+import { damagedOriginal, damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { isOpenTo } from '../links/gates.ts';
@@ -59,7 +60,8 @@ export function contentOrigin(
       const grant = readGrant(edge, request);
       const file = await fileOf(edge, grant, request.kind);
       const { teamId } = grant;
-      await sendBlob(edge.engines.blobs, req, res, {
+      await sendBlob(edge.engines, req, res, {
+        folder: fileFolder(teamId, file.id),
         key: request.folder
           ? pageKey(teamId, file.id, request.folder, request.page)
           : file.isOriginal
@@ -78,6 +80,7 @@ export function contentOrigin(
               ? headers
               : pdfHeaders,
         missing: () => (request.folder || file.isOriginal ? notFound() : beingPrepared()),
+        damaged: request.folder ? damagedPage : file.isOriginal ? damagedOriginal : beingPrepared,
         isStillAllowed: async (maxAgeMs) =>
           (await fileOf(edge, grant, request.kind, maxAgeMs)).isOriginal === file.isOriginal,
       });

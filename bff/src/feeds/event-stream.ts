@@ -43,7 +43,7 @@ export class EventStream {
 
 /**
  * Runs until the work is done, the reader leaves, may no longer read, or the edge stops: within a second of what took it
- * away (DESIGN §5). An answer that ends before its work is done is cut, so that no reader takes it for complete.
+ * away (DESIGN §5). An answer that fails, or that may not be read any more, is cut, so that no reader takes it for complete.
  */
 export async function whileAllowed(
   call: Call,
@@ -53,12 +53,17 @@ export async function whileAllowed(
   const over = new AbortController();
   const end = () => over.abort();
   const heartbeat = beat && setInterval(beat, HEARTBEAT_MS);
-  const stopAsking = recheckAccess(isAllowed, end);
+  let isCut = false;
+  const cut = () => {
+    isCut = true;
+    end();
+  };
+  const stopAsking = recheckAccess(isAllowed, cut);
   call.res.once('close', end);
   call.edge.stopping.addEventListener('abort', end, { once: true });
   try {
     await work(over.signal);
-    if (over.signal.aborted) call.res.destroy();
+    if (isCut) call.res.destroy();
     else call.res.end();
   } catch (error) {
     call.res.destroy();

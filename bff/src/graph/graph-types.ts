@@ -65,7 +65,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   Page: { number: 'Int!', width: 'Float!', height: 'Float!', thumbnailUrl: 'String!', pictureUrl: 'String!' },
   PresentationVersion: { number: 'Int!', file: 'File!', pageCount: 'Int!', pages: '[Page!]!', from: 'DateTime!', until: 'DateTime' },
   FileReplacement: { file: 'File!', processing: 'Processing!' },
-  File: { id: 'ID!', presentationId: 'ID!', name: 'String!', mimeType: 'String!', extension: 'String!', size: 'Float!', editable: 'Boolean!', createdAt: 'DateTime!' },
+  File: { id: 'ID!', presentationId: 'ID!', name: 'String!', mimeType: 'String!', extension: 'String!', size: 'Float!', editable: 'Boolean!', createdAt: 'DateTime!', damage: 'String' },
   ProcessingJob: { id: 'ID!', kind: 'String!', status: 'String!', attempts: 'Int!', progress: 'Float', failure: 'String', createdAt: 'DateTime!', startedAt: 'DateTime', finishedAt: 'DateTime' },
   UploadLimits: { maxBytes: 'Float!', accepted: '[AcceptedUpload!]!' },
   AcceptedUpload: { presentationType: 'String!', extensions: '[String!]!', mimeTypes: '[String!]!' },

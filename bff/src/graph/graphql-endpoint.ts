@@ -8,7 +8,7 @@ import { authenticate, checkCsrf, needsCsrf } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
-import { EdgeError } from '../http/edge-error.ts';
+import { EdgeError, fromGraph } from '../http/edge-error.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import { idempotencyOf } from '../route/idempotency-key.ts';
 import { isMutation, rootFieldsOf, ruleOfField } from './rules-of-graph.ts';
@@ -26,7 +26,7 @@ const body = z.strictObject({
 
 /**
  * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7). Errors are part of
- * the answer, which is 200, with the kernel's codes.
+ * the answer, with the kernel's codes. It is 200, or 503 and 507 with Retry-After where our own fault left nothing of it.
  */
 export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const documents = new Documents(edge.isProduction);
@@ -53,13 +53,28 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
         ...(path && { path }),
         extensions,
       }));
-      sendJson(res, 200, reported.length > 0 ? { errors: reported, data } : { data });
+      const fault = faultLeavingNothing(errors, data);
+      sendJson(
+        res,
+        fault?.status ?? 200,
+        reported.length > 0 ? { errors: reported, data } : { data },
+        fault?.headers,
+      );
     } catch (error) {
       if (!(error instanceof GraphQLError))
         return sendError(req, res, error, edge.engines.logger, call.correlationId);
       sendJson(res, 200, { errors: [{ message: error.message, extensions: error.extensions }] });
     }
   };
+}
+
+/** The error for which no field of an answer was made; null if any was. */
+function faultLeavingNothing(
+  errors: readonly GraphQLError[],
+  data: Record<string, unknown> | null,
+): EdgeError | null {
+  if (Object.values(data ?? {}).some((field) => field !== null)) return null;
+  return errors.map(fromGraph).find(({ status }) => status === 503 || status === 507) ?? null;
 }
 
 class Documents {

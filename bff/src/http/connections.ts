@@ -10,7 +10,7 @@ import { sendJson } from './send.ts';
 
 interface Pace {
   totalMs: number;
-  /** In each of these at least so many bytes. */
+  /** In each of these at least so many bytes, and never so long without any. */
   windowMs: number;
   bytes: number;
 }
@@ -54,6 +54,9 @@ interface Call {
   /** When the window began, and how many bytes its connection had brought by then. */
   windowAt: number;
   bytes: number;
+  /** When it last brought a byte, and how many there were. */
+  heardAt: number;
+  heard: number;
 }
 
 /**
@@ -126,6 +129,8 @@ export class Connections {
         startedAt: now,
         windowAt: now,
         bytes: req.socket.bytesRead,
+        heardAt: now,
+        heard: req.socket.bytesRead,
       });
     });
   }
@@ -184,6 +189,8 @@ export class Connections {
       ? this.#limits.upload
       : this.#limits.body;
     if (now - call.startedAt >= totalMs) return true;
+    if (bytesRead !== call.heard) [call.heard, call.heardAt] = [bytesRead, now];
+    if (now - call.heardAt >= windowMs && call.req.readableLength === 0) return true;
     if (now - call.windowAt < windowMs) return false;
     // What waits to be taken is not the sender's fault.
     const isSlow = bytesRead - call.bytes < bytes && call.req.readableLength === 0;

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
+import { faultOf } from '@lectern/kernel/engines/faults.ts';
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
@@ -26,6 +27,9 @@ const statuses: Record<EdgeCode, number> = {
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };
+
+/** Seconds. */
+const retryAfterByDefault: Partial<Record<EdgeCode, number>> = { UNAVAILABLE: 1, STORAGE_FULL: 30 };
 
 interface Details {
   fields?: Record<string, string[]> | undefined;
@@ -59,7 +63,7 @@ export class EdgeError extends Error {
     this.fields = fields;
     this.details = details;
     this.isRefusal = isRefusal;
-    const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? 1 : undefined);
+    const seconds = retryAfter ?? retryAfterByDefault[code];
     this.headers =
       seconds === undefined
         ? headers
@@ -79,10 +83,12 @@ export class EdgeError extends Error {
 /** Any error as an answer. Our own faults keep their cause and reveal nothing. */
 export function toEdgeError(error: unknown): EdgeError {
   if (error instanceof EdgeError) return error;
-  if (error instanceof DomainError)
-    return new EdgeError(error.code, error.message, {
-      fields: error.fields,
-      retryAfter: error.retryAfter,
+  const known = error instanceof DomainError ? error : faultOf(error);
+  if (known)
+    return new EdgeError(known.code, known.message, {
+      fields: known.fields,
+      retryAfter: known.retryAfter,
+      cause: known.cause,
     });
   // The router's own error for a path that cannot be decoded.
   if (error instanceof URIError) return new EdgeError('NOT_FOUND', 'There is nothing here.');

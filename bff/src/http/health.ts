@@ -10,9 +10,15 @@ export function healthz(_req: Request, res: Response): void {
 
 /** Ready to be sent calls. Not while it stops; a log that is away does not make it unready (DESIGN §5). */
 export function readyz(edge: Edge, isReady: () => boolean): (req: Request, res: Response) => void {
+  const reasonNow = () => {
+    if (edge.stopping.aborted) return 'It is stopping.';
+    if (!isReady()) return 'The database takes no writes.';
+    return edge.engines.disk.isFull ? 'The disk is full: uploads are refused.' : null;
+  };
   return (_req, res) => {
-    const is = isReady() && !edge.stopping.aborted;
-    sendJson(res, is ? 200 : 503, { status: is ? 'ready' : 'not ready' });
+    const reason = reasonNow();
+    if (reason === null) sendJson(res, 200, { status: 'ready' });
+    else sendJson(res, 503, { status: 'not ready', reason }, { 'retry-after': '5' });
   };
 }
 

@@ -1,35 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import { BlobDamaged } from '@lectern/kernel/blobs/checked-read.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { recheckAccess } from '../access/recheck-access.ts';
 import { notFound, type EdgeError } from './edge-error.ts';
 
 interface Options {
+  /** Of the stored file that the blob belongs to. */
+  folder: string;
   key: string;
   contentType: string;
   headers: Record<string, string>;
   /** The error for missing bytes; by default not found. */
   missing?(): EdgeError;
+  /** The error for bytes that are not what was stored. */
+  damaged(): EdgeError;
   /** Checked repeatedly during a long answer, which is cut when it is no longer allowed. */
   isStillAllowed(maxAgeMs: number): Promise<boolean>;
 }
 
-/** Sends a blob, or the requested range of it. @throws EdgeError NOT_FOUND */
+/** Sends a blob, or the requested range of it. Damaged bytes end the answer before they are sent. @throws EdgeError NOT_FOUND */
 export async function sendBlob(
-  blobs: Blobs,
+  { blobs, storedFiles }: Pick<Engines, 'blobs' | 'storedFiles'>,
   req: IncomingMessage,
   res: ServerResponse,
-  { key, contentType, headers, missing = notFound, isStillAllowed }: Options,
+  { folder, key, contentType, headers, missing = notFound, damaged, isStillAllowed }: Options,
 ): Promise<void> {
+  const open = (range?: { start: number; end: number }) =>
+    storedFiles.open(folder, key, range).catch((error: unknown) => {
+      throw error instanceof BlobDamaged ? damaged() : error;
+    });
   const rangeHeader = req.headers.range;
   const size = rangeHeader === undefined ? null : ((await blobs.head(key))?.size ?? null);
-  if (rangeHeader !== undefined && size === null) throw missing();
   const range = size === null ? null : parseRange(rangeHeader ?? '', size);
   if (range === 'outside') {
+    (await open())?.body.destroy();
     res.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
     return;
   }
-  const found = await blobs.get(key, range ?? undefined);
+  const found = await open(range ?? undefined);
   if (!found) throw missing();
   const { info, body } = found;
   const length = range ? range.end - range.start + 1 : info.size;
@@ -48,7 +57,8 @@ export async function sendBlob(
   const stopAsking = recheckAccess(isStillAllowed, () => res.destroy());
   try {
     await pipeline(body, res);
-  } catch {
+  } catch (error) {
+    if (error instanceof BlobDamaged) storedFiles.report(folder, key);
     res.destroy(); // The reader left or was cut off; a store that fails midway can only end the answer.
   } finally {
     stopAsking();

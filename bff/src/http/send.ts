@@ -50,7 +50,7 @@ export function sendText(
   res.end(text);
 }
 
-/** Sends an error and logs our own faults. An answer that has begun is cut. */
+/** Sends an error and logs our own faults, except those that were logged where they happened. An answer that has begun is cut. */
 export function sendError(
   req: IncomingMessage,
   res: ServerResponse,
@@ -60,8 +60,9 @@ export function sendError(
   headers: Record<string, string> = {},
 ): void {
   const error: EdgeError = toEdgeError(thrown);
-  if (error.code === 'INTERNAL' && error.cause !== undefined) {
-    logger.error(
+  const isOurs = error.code === 'INTERNAL' || (error.status >= 500 && error !== thrown);
+  if (isOurs && error.cause !== undefined) {
+    logger[error.code === 'INTERNAL' ? 'error' : 'warn'](
       { err: error.cause, correlationId, method: req.method, path: req.url?.split('?', 1)[0] },
       'a request failed',
     );

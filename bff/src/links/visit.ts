@@ -11,6 +11,12 @@ import { versionBits } from './gates.ts';
 import type { PublicLink } from './public-link.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
+
+/** Goes on where the clock was when the process started, whoever sets that since. */
+const steadyNow = () => Math.floor(performance.timeOrigin + performance.now());
+
+/** The later of both clocks, so that a clock that was set back takes no time from a visit. */
+export const latestNow = (now: number) => Math.max(now, steadyNow());
 const GRANT_MS = 15 * 60_000;
 
 /** A bit of a visit's gates: the log did not have its hit when the visit was handed out. */
@@ -31,7 +37,7 @@ export function newVisit(link: PublicLink, lane: HitLane, now: number): Capabili
     teamId: link.teamId,
     gates: versionBits(link) | laneBits[lane],
     startedAt: now,
-    expiresAt: now + VISIT_MS,
+    expiresAt: latestNow(now) + VISIT_MS,
   };
 }
 
@@ -47,7 +53,7 @@ export function newSession(visit: Capability, now: number): Capability {
     kind: 'session',
     gates: visit.gates & ~HIT_PENDING,
     startedAt: now,
-    expiresAt: now + VISIT_MS,
+    expiresAt: latestNow(now) + VISIT_MS,
   };
 }
 
@@ -72,7 +78,7 @@ export function newOwnSession(
     presentationId: presentationId ?? NO_PRESENTATION,
     teamId,
     startedAt: now,
-    expiresAt: now + VISIT_MS,
+    expiresAt: latestNow(now) + VISIT_MS,
   };
 }
 
@@ -90,8 +96,8 @@ export function mintGrant(
 }
 
 /**
- * Reads the signed text of a recipient's call. @throws EdgeError NOT_FOUND for any other text, FORBIDDEN for a forged
- * or expired one
+ * Reads the signed text of a recipient's call. It expires by the earlier of both clocks: a clock that was set forward ends
+ * no visit. @throws EdgeError NOT_FOUND for any other text, FORBIDDEN for a forged or expired one
  */
 export function readVisit(
   secrets: Secrets,
@@ -99,7 +105,7 @@ export function readVisit(
   kind: 'visit' | 'session',
   now: number,
 ): Capability {
-  const reading = readCapability(secrets, text, kind, now);
+  const reading = readCapability(secrets, text, kind, Math.min(now, steadyNow()));
   if (reading.status === 'valid') return reading.capability;
   if (reading.status === 'expired')
     throw new EdgeError('FORBIDDEN', 'This visit is over. Please open the link again.');

@@ -21,7 +21,8 @@ export function asyncApiDocument(): Json {
       name,
       {
         address: name,
-        description: 'A topic of Kafka, where Lectern runs on it.',
+        description:
+          'A topic of Kafka, where Lectern runs on it. An event may come again, with the same `id`.',
         messages: messages((topic) => topic === name),
       },
     ]),
@@ -40,7 +41,7 @@ export function asyncApiDocument(): Json {
       'event-stream': {
         address: '/api/event-stream',
         description:
-          'All events of a team but raw pings, as NDJSON or server-sent events. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data. What the reader may not see in the console reads null.',
+          'All events of a team but raw pings, as NDJSON or server-sent events: each once, in an order that never changes. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data. What the reader may not see in the console reads null.',
         messages: messages((topic) => topic !== 'pings'),
       },
     },

@@ -5,7 +5,7 @@ import { parseJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { camel } from '../resource/casing.ts';
 import { tolerate } from '../route/tolerant-reader.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 
 const text = z.string().nullish();

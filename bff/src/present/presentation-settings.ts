@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PresentationSettingsInput } from '../gql/graphql.ts';
 import { camel, upperCase } from '../resource/casing.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const flag = z.boolean();
 const rotation = z.enum(['both', 'landscape', 'portrait']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
 import { upperCase } from '../resource/casing.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
 

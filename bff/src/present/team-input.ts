@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChangeTeamSettingsInput } from '../gql/graphql.ts';
 import { id } from './data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const flag = z.boolean().optional();
 const sharingConsents = {

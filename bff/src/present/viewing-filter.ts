@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ViewingFilter } from '../gql/graphql.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const moment = z.iso.datetime({ offset: true }).optional();
 const flag = z.boolean().optional();

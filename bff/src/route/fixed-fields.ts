@@ -44,10 +44,10 @@ const moment = z.iso.datetime({ offset: true });
 /** Whether a client means the current value, written as a tolerant reader takes it. */
 function isSame(given: unknown, current: unknown): boolean {
   if (current === null) return given === null || given === '';
-  if (!moment.safeParse(current).success)
-    return isDeepStrictEqual(tolerate(schemaFor(current), given), current);
+  const known = moment.safeParse(current);
+  if (!known.success) return isDeepStrictEqual(tolerate(schemaFor(current), given), current);
   const read = moment.safeParse(tolerate(moment, given));
-  return read.success && Date.parse(read.data) === Date.parse(String(current));
+  return read.success && Date.parse(read.data) === Date.parse(known.data);
 }
 
 function schemaFor(current: unknown): z.ZodType {

@@ -211,6 +211,7 @@ export function streamedRoute<
     body?: Body;
     /** Only for OpenAPI. */
     answer?: z.ZodType;
+    description?: string;
     access: Access;
     consumes?: string;
     produces?: string;
@@ -224,6 +225,7 @@ export function streamedRoute<
     query,
     body,
     answer,
+    description,
     access,
     consumes = 'application/json',
     produces = 'application/json',
@@ -241,7 +243,7 @@ export function streamedRoute<
       },
       access,
       csrf: 'cookie',
-      description: undefined,
+      description,
       consumes,
       produces,
       status,

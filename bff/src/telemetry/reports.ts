@@ -9,7 +9,7 @@ import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
 import type { PublicLink } from '../links/public-link.ts';
 import { assertLinkOpen } from '../links/refusal.ts';
-import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
+import { HIT_PENDING, latestNow, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 import { momentsOf } from './end-moments.ts';
 import {
   elapsedIn,
@@ -94,7 +94,7 @@ export async function ping(
 ) {
   const session = readVisit(edge.engines.secrets, id, 'session', now);
   if (!isKnownOpen(edge, session)) await assertOpen(edge, session);
-  const elapsedMs = clampElapsed(elapsedIn(body) ?? 0, session.startedAt, now);
+  const elapsedMs = clampElapsed(elapsedIn(body) ?? 0, session.startedAt, latestNow(now));
   const { currentPage, pageCount, paused, timestamp } = body.meta ?? {};
   const sentAtUs = viewerUs(timestamp);
   await edge.telemetry.ping(session, {
@@ -126,7 +126,7 @@ export async function endSession(
 ) {
   const session = readVisit(edge.engines.secrets, id, 'session', now);
   const said = elapsedIn(body);
-  const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);
+  const elapsedMs = clampElapsed(said ?? 0, session.startedAt, latestNow(now));
   const moments = momentsOf(body.ended_at, viewerUs(body.meta?.timestamp), session, now);
   await edge.telemetry.end(session, { elapsedMs, saysElapsed: said !== null, ...moments });
   const { endedAt } = moments;
@@ -152,7 +152,7 @@ export async function recordEvent(
       fields: { event_at_ms: ['This is not a date and time.'] },
     });
   const said = elapsedIn({ meta: body.meta });
-  const elapsedMs = clampElapsed(said ?? 0, session.startedAt, now);
+  const elapsedMs = clampElapsed(said ?? 0, session.startedAt, latestNow(now));
   const { category, action, path, meta: about, data } = body;
   const detail = data?.zoom ?? data?.progress ?? null;
   const recorded = {

@@ -11,7 +11,7 @@ const MAX_SESSIONS = 200_000;
 export class SessionCap {
   readonly #everyMs: number;
   readonly #aheadMs: number;
-  /** By session: when its used allowance is restored, in epoch milliseconds. */
+  /** By session: when its used allowance is restored, by `performance.now()`, which no one sets back. */
   readonly #usedUntil = new Map<string, number>();
 
   constructor({ atOnce, everyMs }: { atOnce: number; everyMs: number }) {
@@ -20,7 +20,7 @@ export class SessionCap {
   }
 
   /** @throws EdgeError TOO_MANY_REQUESTS with when to try again */
-  count(sessionId: string, now: number): void {
+  count(sessionId: string, now = performance.now()): void {
     const usedUntil = Math.max(this.#usedUntil.get(sessionId) ?? 0, now);
     const tooMuchMs = usedUntil - now - this.#aheadMs;
     if (tooMuchMs > 0)

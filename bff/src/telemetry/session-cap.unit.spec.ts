@@ -22,12 +22,6 @@ test('being refused uses nothing up, and a rest gives all of it back', () => {
   expect(() => cap.count('one', now + 60_000)).toThrow(EdgeError);
 });
 
-test('a clock that jumps back makes nobody wait longer than what was used', () => {
-  const cap = new SessionCap({ atOnce: 2, everyMs: 1_000 });
-  cap.count('one', now);
-  expect(() => cap.count('other', now - 86_400_000)).not.toThrow();
-});
-
 function refusalOf(work: () => void): EdgeError {
   try {
     work();

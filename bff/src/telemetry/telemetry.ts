@@ -49,11 +49,7 @@ export class Telemetry {
         { err: cause, eventId: entries.at(-1)?.eventId, count: entries.length },
         'telemetry is not written',
       );
-      return new EdgeError(
-        'UNAVAILABLE',
-        'This cannot be recorded right now. Please try again in a moment.',
-        { retryAfter: 1, cause },
-      );
+      return notNow(1, cause);
     });
     this.#hits = new HitRecorder(engines, links, this.#batcher);
   }
@@ -135,8 +131,9 @@ export class Telemetry {
     }: Pick<Pinged, 'elapsedMs' | 'page' | 'pageCount' | 'isPaused' | 'sentAtUs'> & { now: number },
   ): Promise<void> {
     const { id: sessionId, presentationId, sharedLinkId } = session;
-    this.#pingCap.count(sessionId, now);
+    this.#pingCap.count(sessionId);
     if (isIgnored(session)) return Promise.resolve();
+    this.#assertRoom();
     const heardAt = iso(now);
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     let pings = this.#pings.get(session);
@@ -164,7 +161,8 @@ export class Telemetry {
     }: Pick<Recorded, 'category' | 'action' | 'path' | 'page' | 'detail' | 'meta'> &
       Pick<Recorded, 'eventAtUs' | 'elapsedMs' | 'saysElapsed'> & { now: number },
   ): Promise<string> {
-    this.#eventCap.count(session.id, now);
+    this.#eventCap.count(session.id);
+    this.#assertRoom();
     const { data, type } = ViewerEventRecorded({
       ...this.#linkOf(session),
       sessionId: session.id,
@@ -207,6 +205,11 @@ export class Telemetry {
     await this.#publish(factOf(session, event, name, iso(endedAt)));
   }
 
+  /** What comes most often waits at its sender while the disk is full. */
+  #assertRoom(): void {
+    if (this.#engines.disk.isFull) throw notNow(30);
+  }
+
   async #publish(fact: Fact): Promise<void> {
     await this.#batcher.publish([await this.#engines.codec.fact(fact)]);
   }
@@ -234,6 +237,14 @@ export class Telemetry {
     const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
     return { presentationId, sharedLinkId, linkOwnerId };
   }
+}
+
+function notNow(retryAfter: number, cause?: unknown): EdgeError {
+  return new EdgeError(
+    'UNAVAILABLE',
+    'This cannot be recorded right now. Please try again in a moment.',
+    { retryAfter, cause },
+  );
 }
 
 /** Whether a session is of no presentation, so that nothing is recorded of it. */

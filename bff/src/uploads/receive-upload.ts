@@ -96,7 +96,7 @@ export async function receiveUpload(
   } catch (error) {
     parser.destroy(); // Destroys the file's stream, too, so that nothing is stored.
     await storing?.catch(() => {});
-    throw error instanceof EdgeError ? error : asBroken(error, req);
+    throw isTheirs(error, req) ? broken(error) : error;
   }
 }
 
@@ -136,21 +136,34 @@ async function storeAndHash(
       done(null, chunk);
     },
   });
-  const flowing = pipeline(source, counted);
-  flowing.catch(() => {});
-  await Promise.all([flowing, store(counted)]);
+  counted.on('error', () => {}); // The results below report it.
+  let isSourceBroken = false;
+  source.once('error', () => (isSourceBroken = true));
+  const [flowed, stored] = await Promise.allSettled([
+    pipeline(source, counted),
+    store(counted).catch((error: unknown) => {
+      counted.destroy(asError(error));
+      throw error;
+    }),
+  ]);
+  // A store that fails also ends the stream that it reads, but not the other way round: its reason comes first.
+  const isOfStore = stored.status === 'rejected' && !isSourceBroken && size <= maxBytes;
+  for (const each of isOfStore ? [stored] : [flowed, stored])
+    if (each.status === 'rejected') throw each.reason;
   return { size, digest: hash.digest('hex') };
 }
 
-function asBroken(cause: unknown, req: IncomingMessage): unknown {
+/** Whether the client broke off, or sent no form. Whatever else fails is our own fault. */
+function isTheirs(error: unknown, req: IncomingMessage): boolean {
+  if (error instanceof EdgeError) return false;
+  return !req.complete && (req.destroyed || req.errored !== null)
+    ? true
+    : /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(asError(error).message);
+}
+
+function broken(cause: unknown): EdgeError {
   const message = 'The upload broke off before it was complete.';
-  const isTheirs =
-    req.destroyed ||
-    req.errored ||
-    /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test(asError(cause).message);
-  return isTheirs
-    ? new EdgeError('INVALID', message, { fields: { file: [message] }, cause })
-    : cause;
+  return new EdgeError('INVALID', message, { fields: { file: [message] }, cause });
 }
 
 function asError(thrown: unknown): Error {

@@ -107,6 +107,8 @@ class Uploads {
   readonly #claims: UserClaims;
 
   readonly #parts = new Map<string, UploadParts>();
+  /** Of an answer in our own words. */
+  #errorHeaders: Record<string, string> = {};
 
   constructor(call: Call, claims: UserClaims) {
     const { edge, req } = call;
@@ -142,7 +144,7 @@ class Uploads {
       }),
     );
     if (req.method === 'HEAD' && answer.ok) await this.#addReceipt(id, res); // Older connections of this upload have ended by now.
-    res.writeHead(answer.status, Object.fromEntries(answer.headers));
+    res.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...this.#errorHeaders });
     res.end(await answer.text());
     if (!req.complete && !req.destroyed) drainBody(req);
   }
@@ -213,8 +215,12 @@ class Uploads {
         body: JSON.stringify({ message: error.body.trim(), code: 'INVALID' }),
       };
     const known = toEdgeError(error);
-    if (known.code === 'INTERNAL')
-      this.#edge.engines.logger.error({ err: error }, 'an upload failed');
+    if (known.status >= 500)
+      this.#edge.engines.logger[known.code === 'INTERNAL' ? 'error' : 'warn'](
+        { err: error },
+        'an upload failed',
+      );
+    this.#errorHeaders = { ...known.headers, 'content-type': 'application/json; charset=utf-8' };
     return { status_code: known.status, body: JSON.stringify(known.body) };
   }
 }

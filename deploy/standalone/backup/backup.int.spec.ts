@@ -42,7 +42,7 @@ async function program(...args: string[]): Promise<CommandResult> {
 }
 
 const settings = (data: string) => readSettings({ LECTERN_DATA: at(data) });
-const refused = (work: Promise<string>) =>
+const refused = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: Error) => error.message,

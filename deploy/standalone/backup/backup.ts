@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { checkFile } from '@lectern/content/stored-files/check-file.ts';
+import { findStoredFile } from '@lectern/content/stored-files/stored-file.ts';
+import { openFolderBlobs } from '@lectern/kernel/blobs/folder.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
+import { everyStoredFile } from '../verify/stored-files.ts';
 import {
   copyFile,
   copyFolder,
@@ -21,14 +25,14 @@ import { placesOf } from './places.ts';
  * Copies an embedded installation beside its server: every fact that was acknowledged before it began,
  * sealed, and the files that facts name; no views, read models or mails, which hold opened values. The
  * keys of persons and the secret go to the other folder.
- * @returns a message for the user
+ * @returns a message for the user, and whether all of it is what was stored
  * @throws SettingsError for places that cannot be used
  */
 export async function backUp(
   settings: Settings,
   folder: string,
   keysFolder: string,
-): Promise<string> {
+): Promise<{ said: string; isWhole: boolean }> {
   const { places, data, keys } = placesOf(settings, folder, keysFolder);
   checkApart(data, keys, resolve(settings.LECTERN_DATA));
   if (!existsSync(places.store))
@@ -45,6 +49,7 @@ export async function backUp(
   const takenAt = new Date().toISOString();
   const store = await snapshot(places.store, data, 'lectern.sqlite', copyFacts);
   await copyFiles();
+  const damage = places.blobs ? await damageIn(settings, join(data, 'blobs'), copyFiles) : [];
   await writeManifest(data, {
     holds: 'data',
     store: storeId(join(data, store.path)),
@@ -65,11 +70,47 @@ export async function backUp(
   });
 
   const bytes = [store, ...files.values()].reduce((sum, file) => sum + file.bytes, 0);
-  return [
+  const said = [
     `${data}: everything up to ${takenAt}, ${files.size + 1} files, ${(bytes / 1024 ** 2).toFixed(1)} MiB`,
     `${keys}: the keys. Keep them apart from the data: whoever has both can read it, and who is erased is gone only where the key is.`,
     ...(places.blobs ? [] : ['LECTERN_BLOBS: the files lie in S3; copy them from there now.']),
+    ...damage.map((problem) => `${problem}, here and in this backup`),
   ].join('\n');
+  return { said, isWhole: damage.length === 0 };
+}
+
+/** Files that change while they are copied are copied again. */
+const ROUNDS = 3;
+
+/** Compares the files of a backup with facts and digests. @returns what is wrong with them */
+async function damageIn(
+  settings: Settings,
+  folder: string,
+  copyFiles: () => Promise<unknown>,
+): Promise<string[]> {
+  const { startServices } = await import('../lectern-process.ts');
+  const running = await startServices(settings, { onlyReads: true, onLoss: 'report' });
+  try {
+    const blobs = await openFolderBlobs({ folder });
+    const { loss } = running.engines;
+    const damage = loss === null ? [] : [loss];
+    for await (const [context, { fileId }] of everyStoredFile(running.services)) {
+      let problems: string[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const file = await findStoredFile(context, fileId);
+        problems = file
+          ? (await checkFile(blobs, file)).problems.map(({ message }) => message)
+          : [];
+        if (problems.length === 0) break;
+        await copyFiles();
+      }
+      damage.push(...problems);
+    }
+    return damage;
+  } finally {
+    await running.stop();
+    await rm(join(folder, '.partial'), { recursive: true, force: true });
+  }
 }
 
 async function snapshot(

@@ -103,7 +103,7 @@ async function formerBackup(): Promise<void> {
     Object.assign(event, { schemaVersion: 1, data: { ...data, name: NAME } });
   }
   copy
-    .prepare(`UPDATE commits SET events = ? WHERE stream = ? AND number = 1`)
+    .prepare(`UPDATE commits SET events = ?, checksum = NULL WHERE stream = ? AND number = 1`)
     .run(JSON.stringify(events), String(row!['stream']));
   copy.close();
   for (const name of ['mail', 'blobs'])

@@ -6,7 +6,9 @@ import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
 import { enginePaths, RESTORING } from '@lectern/kernel/engines/engine-paths.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
+import { assertNoNewerEvents } from '@lectern/kernel/store/sqlite/newer-events.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
+import { witnessFile } from '@lectern/kernel/store/sqlite/witness.ts';
 import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import {
   copyFile,
@@ -65,6 +67,7 @@ export async function restore(
         ? putBackFacts(file, from, to)
         : putBack(file, from, to));
     isWithoutErased = await rebuildFrom(settings, unfinished, places.keys);
+    for (const store of [unfinished, places.store]) await rm(witnessFile(store), { force: true });
     await rename(unfinished, places.store);
     await syncFile(dirname(places.store));
   } catch (error) {
@@ -136,7 +139,7 @@ async function putBackFacts({ path, sha256 }: CopiedFile, from: string, to: stri
 }
 
 async function removeStore(file: string): Promise<void> {
-  for (const suffix of ['', '-wal', '-shm', '-journal', PARTIAL])
+  for (const suffix of ['', '-wal', '-shm', '-journal', '.witness', PARTIAL])
     await rm(file + suffix, { force: true });
 }
 
@@ -146,8 +149,12 @@ async function removeStore(file: string): Promise<void> {
  */
 async function rebuildFrom(settings: Settings, store: string, keysFile: string): Promise<boolean> {
   const facts = new DatabaseSync(store);
-  beginFeedAnew(facts);
-  facts.close();
+  try {
+    assertNoNewerEvents(facts);
+    beginFeedAnew(facts);
+  } finally {
+    facts.close();
+  }
   const keys = new DatabaseSync(keysFile, { readOnly: true });
   const erased = keys
     .prepare('SELECT person_id FROM person_keys WHERE key IS NULL')

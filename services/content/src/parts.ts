@@ -1,7 +1,9 @@
 // Written by `npm run codegen` from the files beside it.
 import { announceReleaseDates } from './jobs/announce-release-dates.ts';
+import { checkFiles } from './jobs/check-files.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
+import { repairStoredFile } from './jobs/repair-file.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { Label } from './label/label.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
@@ -20,6 +22,6 @@ export const parts = {
   aggregates: [Label, Presentation],
   projections: [customRoles, members, teams, fileHolders],
   policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
-  jobs: [announceReleaseDates, processPresentation, redrawPages, sweepUploads],
+  jobs: [announceReleaseDates, checkFiles, processPresentation, redrawPages, repairStoredFile, sweepUploads],
   lifecycles: [ownedPresentation, deletablePresentation],
 };

@@ -1,4 +1,5 @@
 import { service } from '@lectern/kernel/service/service.ts';
+import { addRepair } from './jobs/repair-file.ts';
 import { parts } from './parts.ts';
 import { personalData } from './personal-data.ts';
 import { prepareConversion } from './conversion/sandbox/prepare-conversion.ts';
@@ -8,5 +9,15 @@ export const content = service({
   parts,
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
-  onStart: ({ engines }) => prepareConversion(engines),
+  async onStart(context) {
+    const { storedFiles, logger } = context.engines;
+    storedFiles.onDamaged((folder) => {
+      const [teamId = '', , fileId = ''] = folder.split('/');
+      logger.warn({ fileId }, 'A stored file is damaged');
+      addRepair(context.asSystem(teamId), teamId, fileId).catch((err: unknown) =>
+        logger.warn({ err, fileId }, 'A damaged file is not repaired'),
+      );
+    });
+    await prepareConversion(context.engines);
+  },
 });

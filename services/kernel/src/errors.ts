@@ -39,11 +39,13 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether a retry later may succeed. */
-export function isTransient(error: unknown): boolean {
-  return (
-    error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL')
-  );
+/** Data of a later release, which this one cannot read. */
+export class NewerRelease extends Error {
+  /** @param what the event or format, and its version */
+  constructor(what: string) {
+    super(`${what} is newer than this release`);
+    this.name = 'NewerRelease';
+  }
 }
 
 /** What Node's file system or network calls it: `ENOENT` and the like. */

@@ -104,7 +104,7 @@ export const aPresentation = (
   settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
   owner,
   labels: [],
-  files: [{ __typename: 'File', id: 'f1' }],
+  files: [{ __typename: 'File', id: 'f1', damage: null }],
   replacement: null,
   versions: [
     {

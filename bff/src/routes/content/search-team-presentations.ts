@@ -3,7 +3,7 @@ import { keysOf } from '../../collections.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
 import { id, idParams, optionalId } from '../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import {
   givenStatus,
   parseStatus,

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { CheckAliasQuery } from '../../gql/graphql.ts';
 import { found } from '../../http/edge-error.ts';
 import { idParams, optionalId } from '../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { route } from '../../route/route.ts';
 
 const CheckAlias = graphql(`

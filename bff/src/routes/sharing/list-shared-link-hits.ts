@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { optionalId, list, listOf, pageOf, sizedPageQuery } from '../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { hitLane, parseLane, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
 import { viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';

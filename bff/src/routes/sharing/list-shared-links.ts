@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { SharedLinkOrder } from '../../gql/graphql.ts';
 import { optionalId, list, listOf, pageOf, sizedPageQuery } from '../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import {
   linkStatus,
   linkType,

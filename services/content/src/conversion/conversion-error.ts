@@ -6,6 +6,8 @@ export const conversionFailures = [
   'encrypted',
   'too-many-pages',
   'image-too-large',
+  /** What is stored is not what was uploaded. */
+  'lost',
   'took-too-long',
   'out-of-memory',
   'crashed',
@@ -24,6 +26,7 @@ const ofTheFile: readonly string[] = [
   'encrypted',
   'too-many-pages',
   'image-too-large',
+  'lost',
 ] satisfies ConversionFailure[];
 
 /** Whether people are offered a retry. */
@@ -60,6 +63,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'not-a-pdf': 'The file is not a PDF.',
   'image-too-large':
     'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
+  lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
   encrypted: 'This PDF is protected by a password. Please upload a copy without one.',
   'took-too-long':

@@ -32,6 +32,17 @@ const page = z.strictObject({
   isNotice: z.boolean(),
 });
 
+/** The file of a page's text. */
+export const pageText = z.strictObject({
+  width: page.shape.width,
+  height: page.shape.height,
+  runs: z.array(
+    z.strictObject({ ...box, text: z.string(), words: z.array(z.number()).optional() }),
+  ),
+  links: z.array(pageLink),
+  outline: z.array(outlineEntry).optional(),
+});
+
 /** What a converter prints. The file it reads may have taken it over: nothing of this is trusted. */
 export const workerMessage = z.discriminatedUnion('type', [
   z.strictObject({

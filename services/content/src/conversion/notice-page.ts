@@ -1,6 +1,7 @@
 import { free, malloc, type OpenPage, type OpenPdf } from './pdfium.ts';
 
-const size = { width: 595, height: 842 };
+/** Unlike any usual paper: when a file is drawn again, a page of another size does not replace the one before. */
+const size = { width: 600, height: 800 };
 const fontSize = 18;
 const margin = 60;
 

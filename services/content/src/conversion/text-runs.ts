@@ -1,6 +1,9 @@
 /** An area of a page, in points (1/72 inch) from the top left corner of the page as shown. */
 export type Box = { x: number; y: number; width: number; height: number };
 
+/** Damaged files place things nowhere. */
+export const isPlaced = ({ x, y, width, height }: Box) => Number.isFinite(x + y + width + height);
+
 /**
  * `words`: the left edge and width of each word in turn, in points; missing for one word, and for words that do not go
  * from left to right. Fonts differ within a line, so this cannot be computed from the whole.

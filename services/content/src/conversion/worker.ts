@@ -28,7 +28,7 @@ import {
   thumbnail,
   thumbnailQuality,
 } from './pictures.ts';
-import { plainText, textRuns } from './text-runs.ts';
+import { isPlaced, plainText, textRuns } from './text-runs.ts';
 
 const mostCharacters = 100_000; // on a page
 const mostCrashes = 10; // Each leaves the memory of an engine to be collected.
@@ -122,7 +122,8 @@ function draw(
   const picture = drawAt(open, pictureWidth, pictureMaximumHeight, kept.picture, number);
   const large = drawAt(open, copyWidth, copyMaximumHeight, kept.copy, number);
   const characters = charactersOf(open, mostCharacters);
-  const links = linksOf(open);
+  const links = linksOf(open).filter(isPlaced);
+  const runs = textRuns(characters).filter(isPlaced);
   closePage(open);
 
   return async () => {
@@ -133,10 +134,7 @@ function draw(
         .jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' })
         .toFile(paths.picture),
       picture.clone().resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
-      writeFile(
-        paths.runs,
-        JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText }),
-      ),
+      writeFile(paths.runs, JSON.stringify({ width, height, runs, links, ...withText })),
     ]);
     await sendMessage({
       type: 'page',

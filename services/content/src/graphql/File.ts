@@ -1,13 +1,15 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { damageOf } from '../jobs/repair-file.ts';
 import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 import type { File as GeneratedFile, FileResolvers } from './generated.ts';
 import type { PresentationFile } from '../presentation/state.ts';
 
-export type FileRow = Omit<GeneratedFile, '__typename'>;
+export type FileRow = Omit<GeneratedFile, '__typename' | 'damage'>;
 export type FileParent = FileRow;
 
 export const File = {
   __resolveReference: ({ id }, context) => readFile(id, context),
+  damage: ({ id }, _, context) => damageOf(context, id),
 } satisfies FileResolvers;
 
 /** The file as the oldest presentation has it: copies share files. */

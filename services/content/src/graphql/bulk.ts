@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
-import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { changed, type PresentationRow } from './presentation-row.ts';
 import type { PresentationState } from '../presentation/state.ts';

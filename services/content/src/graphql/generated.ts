@@ -109,6 +109,8 @@ export type FieldChange = {
 export type File = {
   __typename?: 'File';
   createdAt: Scalars['DateTime']['output'];
+  /** What is wrong with the stored bytes for good, in one plain sentence; null while nothing is known to be. */
+  damage?: Maybe<Scalars['String']['output']>;
   editable: Scalars['Boolean']['output'];
   extension: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1235,6 +1237,7 @@ export type FieldChangeResolvers<ContextType = ServiceContext, ParentType extend
 export type FileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File'], FederationReferenceType extends FederationReferenceTypes['File'] = FederationReferenceTypes['File']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['File']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  damage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

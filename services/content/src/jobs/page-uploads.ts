@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
+import { Digester, type BlobDigest } from '@lectern/kernel/blobs/digest.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
-import { readMade } from '../conversion/sandbox/read-made.ts';
+import { readMade, readPageText } from '../conversion/sandbox/read-made.ts';
 
 const LANES = 3;
 
@@ -10,6 +12,7 @@ export class PageUploads {
   readonly #blobs: Blobs;
   readonly #prefix: string;
   readonly #lanes: Promise<void>[] = [];
+  readonly #digests: Record<string, BlobDigest> = {};
 
   constructor(blobs: Blobs, prefix: string) {
     this.#blobs = blobs;
@@ -23,9 +26,10 @@ export class PageUploads {
     return (this.#lanes[lane] = before.then(() => this.#store(page)));
   }
 
-  /** @throws the error of a page that could not be stored */
-  async done(): Promise<void> {
+  /** @returns digests by the key without the prefix @throws the error of a page that could not be stored */
+  async done(): Promise<Record<string, BlobDigest>> {
     await Promise.all(this.#lanes);
+    return this.#digests;
   }
 
   async settled(): Promise<void> {
@@ -33,9 +37,17 @@ export class PageUploads {
   }
 
   async #store(page: ConvertedPage): Promise<void> {
-    const keys = pathsOf(this.#prefix, page.number);
-    await this.#blobs.put(keys.thumbnail, await readMade(page.thumbnail), 'image/jpeg');
-    await this.#blobs.put(keys.picture, await readMade(page.picture), 'image/jpeg');
-    await this.#blobs.put(keys.runs, await readMade(page.runs), 'application/json');
+    const names = pathsOf('', page.number);
+    await this.put(names.thumbnail, await readMade(page.thumbnail), 'image/jpeg');
+    await this.put(names.picture, await readMade(page.picture), 'image/jpeg');
+    await this.put(names.runs, Readable.from(await readPageText(page.runs)), 'application/json');
+  }
+
+  /** Stores a file under the prefix. */
+  async put(name: string, source: Readable, contentType: string): Promise<void> {
+    const digester = new Digester();
+    source.once('error', (error) => digester.destroy(error));
+    await this.#blobs.put(`${this.#prefix}/${name}`, source.pipe(digester), contentType);
+    this.#digests[name] = digester.digest();
   }
 }

@@ -16,7 +16,11 @@ import { aPdf } from '../testing/a-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
-import { processingJobKey, processPresentation } from './process-presentation.ts';
+import {
+  processingJobKey,
+  processPresentation,
+  processPresentationWithin,
+} from './process-presentation.ts';
 
 let running: RunningServices;
 let temporary: string;
@@ -111,6 +115,7 @@ async function blobKeys(fileId: string): Promise<string[]> {
 const pageFiles = (pages: number) =>
   [
     'original',
+    'digests.json',
     'document.pdf',
     ...['pictures', 'text', 'thumbnails'].flatMap((folder) =>
       Array.from(
@@ -204,7 +209,7 @@ test('when only the converter can refuse a file, people and the log get the reas
       write: (line) => void lines.push(line),
     }),
   });
-  const { id, fileId, blobKey } = await publish(await encrypted());
+  const { id, fileId } = await publish(await encrypted());
   const failure = 'This PDF is protected by a password. Please upload a copy without one.';
   expect(await over(id)).toMatchObject({
     pages: [],
@@ -213,7 +218,7 @@ test('when only the converter can refuse a file, people and the log get the reas
   });
   await running.settled();
   expect((await look(id)).jobs).toMatchObject([{ status: 'failed', attempts: 1, failure }]);
-  expect(await blobKeys(fileId)).toEqual(['original']);
+  expect(await blobKeys(fileId)).toEqual(['digests.json', 'original']);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     {
       level: 'info',
@@ -226,44 +231,68 @@ test('when only the converter can refuse a file, people and the log get the reas
     },
   ]);
 
-  await running.engines.blobs.put(
-    blobKey,
-    Buffer.from(await aPdf({ pages: 2 })),
-    'application/pdf',
-  );
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('a stored file that is damaged fails with a sentence, and a retry makes the pages once it is put back', async () => {
+  const bytes = Buffer.from(await aPdf({ pages: 60 }));
+  const { id, blobKey } = await publish(bytes);
+  await until(async () => (await look(id)).processing.pageCount === 60, 'its pages are counted');
+  await mutate('deletePresentation', { id });
+  await running.settled();
+  const damaged = Buffer.from(bytes);
+  damaged[damaged.length >> 1]! ^= 1;
+  await running.engines.blobs.put(blobKey, damaged, 'application/pdf');
+  await mutate('restorePresentation', { id });
+  const failure = 'The stored file is damaged. Please upload it again.';
+  expect(await over(id)).toMatchObject({ processing: { status: 'FAILED', failure } });
+
+  await running.engines.blobs.put(blobKey, bytes, 'application/pdf');
   expect((await mutate('retryProcessing', { id })).processing).toMatchObject({
     status: 'WAITING',
     failure: null,
   });
   await mutate('retryProcessing', { id });
-  expect(await over(id)).toMatchObject({ pageCount: 2 });
+  expect(await over(id)).toMatchObject({ pageCount: 60 });
   await running.settled();
-  expect((await look(id)).jobs).toMatchObject([{ status: 'finished' }, { status: 'failed' }]);
-  expect(await history(id)).toEqual([
-    'PresentationCreated',
+  expect((await look(id)).jobs.map(({ status }) => status)).toEqual([
+    'finished',
+    'failed',
+    'finished',
+  ]);
+  expect((await history(id)).slice(-5)).toEqual([
     'PresentationProcessingStarted',
     'PresentationProcessingFailed',
     'PresentationProcessingRequested',
     'PresentationProcessingStarted',
     'PresentationProcessed',
   ]);
-  expect(await readdir(temporary)).toEqual([]);
 });
 
+async function restart(limits: Parameters<typeof processPresentationWithin>[0]): Promise<void> {
+  const { folder } = running;
+  await running.settled();
+  await running.stop();
+  const jobs = content.jobs.map((job) =>
+    job.kind === processPresentation.kind ? processPresentationWithin(limits) : job,
+  );
+  running = await startServices([{ ...content, jobs }], { folder });
+}
+
 test('when a copy fails, the pages of the original stay', async () => {
-  const { id, fileId, blobKey } = await publish(await encrypted());
+  await restart({ pages: 1 });
+  const { id, fileId } = await publish(await aPdf({ pages: 2 }));
   await over(id);
   const copy = await mutate('copyPresentation', { id });
   await over(copy.id);
-  const becomes = async (bytes: Uint8Array) =>
-    running.engines.blobs.put(blobKey, Buffer.from(bytes), 'application/pdf');
-  await becomes(await aPdf({ pages: 2 }));
+  await restart({});
   await mutate('retryProcessing', { id });
   expect(await over(id)).toMatchObject({ pageCount: 2 });
-  await becomes(await encrypted());
+  await restart({ pages: 1 });
   await mutate('retryProcessing', { id: copy.id });
   expect(await over(copy.id)).toMatchObject({ processing: { status: 'FAILED' } });
   expect(await blobKeys(fileId)).toEqual(pageFiles(2));
+  await restart({});
 });
 
 test('an image becomes one page, with a PDF beside its picture', async () => {
@@ -309,13 +338,8 @@ test('deleting stops the work at once; restoring starts it again', async () => {
   expect((await blobKeys(fileId)).length).toBeLessThan(200);
   expect(await readdir(temporary)).toEqual([]);
 
-  await running.engines.blobs.put(
-    `${by.teamId}/files/${fileId}/original`,
-    Buffer.from(await aPdf({ pages: 3 })),
-    'application/pdf',
-  ); // Sooner done.
   await mutate('restorePresentation', { id });
-  expect(await over(id)).toMatchObject({ pageCount: 3 });
+  expect(await over(id)).toMatchObject({ pageCount: 120 });
   expect((await history(id)).slice(3)).toEqual([
     'PresentationRestored',
     'PresentationProcessingRequested',
@@ -500,5 +524,5 @@ test('a new file replaces the old one once its pages exist; the old one can be r
   await running.settled();
   expect(
     [await blobKeys(first.fileId), await blobKeys(second.fileId)].map((keys) => keys.length),
-  ).toEqual([8, 11]);
+  ).toEqual([9, 12]);
 });

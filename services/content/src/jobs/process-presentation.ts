@@ -1,25 +1,26 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { documentKey, fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import {
   jobKind,
   PermanentFailure,
   type JobKind,
   type JobRun,
 } from '@lectern/kernel/jobs/job-kind.ts';
+import { DIGESTS, writeDigests } from '@lectern/kernel/blobs/file-digests.ts';
 import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
+import { documentFile } from '../conversion/page-paths.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
+import { copyOriginal, ORIGINAL } from '../stored-files/copy-original.ts';
 import { filesHeldOnlyBy } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
@@ -91,7 +92,7 @@ export function processPresentationWithin(
         );
         logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
         // First, so that nothing is removed while a later retry runs. After an interruption the next run overwrites them.
-        if (!error.isRetryable) await removePages(run, work);
+        if (!error.isRetryable && error.reason !== 'lost') await removePages(run, work);
         await recordFailure(run, error);
         throw new PermanentFailure(error.message);
       } finally {
@@ -127,7 +128,7 @@ async function removePages({ context, data }: Run, { file, teamId }: Work): Prom
   if (own === undefined) return;
   const { blobs } = context.engines;
   for await (const { key } of blobs.list(`${fileFolder(teamId, file.fileId)}/`))
-    if (key !== file.blobKey) await blobs.delete(key);
+    if (key !== file.blobKey && !key.endsWith(`/${DIGESTS}`)) await blobs.delete(key);
 }
 
 async function makePages(
@@ -143,10 +144,9 @@ async function makePages(
   const signal = AbortSignal.any([run.signal, stop.signal]);
   const abort = (reason: unknown) => stop.abort(reason);
 
-  const original = await blobs.get(file.blobKey);
-  if (!original)
-    throw new Error(`The file of presentation ${run.data.presentationId} is not there`);
-  await pipeline(original.body, createWriteStream(path), { signal });
+  const original = await copyOriginal(blobs, file, path, signal);
+  // Without pages, which are about to change.
+  await writeDigests(blobs, blobPrefix, { [ORIGINAL]: original });
 
   const uploads = new PageUploads(blobs, blobPrefix);
   const report = new ProcessingReport(run);
@@ -164,9 +164,10 @@ async function makePages(
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
-    await blobs.put(documentKey(teamId, file.fileId), await readMade(document), 'application/pdf');
-    await uploads.done();
+    await uploads.put(documentFile, await readMade(document), 'application/pdf');
+    const digests = await uploads.done();
     signal.throwIfAborted();
+    await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
     logNotices(run, pages);
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),

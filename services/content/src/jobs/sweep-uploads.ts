@@ -6,6 +6,7 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { fileHolders } from '../stored-files/file-holders.ts';
 import { isFileHeld } from '../stored-files/is-file-held.ts';
+import { startChecking } from './check-files.ts';
 
 const EVERY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
@@ -41,6 +42,7 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
     const next = sweep(teamId, job.key.endsWith('odd') ? 'even' : 'odd', now);
     if (!(await context.jobs.add(next)))
       await context.jobs.reschedule(next.kind, next.key, next.dueAt);
+    await startChecking(context, teamId);
 
     if (!(await context.isUpToDate(fileHolders)))
       throw new DomainError('UNAVAILABLE', 'Which files are held is not known for certain.');

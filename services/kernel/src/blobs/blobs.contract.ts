@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BlobDamaged, readChecked } from './checked-read.ts';
+import { BLOCK_BYTES, digestOf } from './digest.ts';
 import type { Blobs } from './port.ts';
 
 /** What every adapter of Blobs promises. */
@@ -130,6 +132,58 @@ export function blobsContract(adapter: string, open: () => Promise<Blobs>): void
       body.destroy();
       await once(body, 'close');
       expect(await blobs.head(key)).toMatchObject({ size: 4 * 1024 * 1024 });
+    });
+
+    const large = randomBytes(3 * BLOCK_BYTES + 1_000);
+    const digested = () => digestOf(Readable.from([large]));
+    const checked = async (key: string, range?: { start: number; end: number }) =>
+      buffer((await readChecked(blobs, key, [await digested()], range)).body);
+
+    test('what is read checked comes as it was stored, also in ranges across blocks', async () => {
+      const key = aKey();
+      await blobs.put(key, large, 'application/pdf');
+      expect((await checked(key)).equals(large)).toBe(true);
+      for (const [start, end] of [
+        [0, 0],
+        [BLOCK_BYTES - 1, BLOCK_BYTES],
+        [10, 3 * BLOCK_BYTES + 5],
+        [3 * BLOCK_BYTES, large.length - 1],
+      ] as const)
+        expect((await checked(key, { start, end })).equals(large.subarray(start, end + 1))).toBe(
+          true,
+        );
+      const { body } = await readChecked(blobs, key, [await digested()]);
+      body.destroy();
+      await once(body, 'close');
+    });
+
+    test.each([0, BLOCK_BYTES + 7, large.length - 1])(
+      'a bit that is another at %d is never passed on',
+      async (at) => {
+        const key = aKey();
+        const damaged = Buffer.from(large);
+        damaged[at]! ^= 4;
+        await blobs.put(key, damaged, 'application/pdf');
+        await expect(checked(key)).rejects.toBeInstanceOf(BlobDamaged);
+        await expect(checked(key, { start: at, end: at })).rejects.toBeInstanceOf(BlobDamaged);
+        const block = Math.floor(at / BLOCK_BYTES) * BLOCK_BYTES;
+        if (block > 0)
+          expect((await checked(key, { start: 0, end: block - 1 })).length).toBe(block);
+        // While it is replaced, both are right.
+        const both = [await digested(), await digestOf(Readable.from([damaged]))];
+        const { body } = await readChecked(blobs, key, both);
+        expect((await buffer(body)).equals(damaged)).toBe(true);
+      },
+    );
+
+    test('a blob that is cut, longer, or gone is not read at all', async () => {
+      const key = aKey();
+      await expect(checked(key)).rejects.toMatchObject({ isMissing: true });
+      for (const other of [large.subarray(0, BLOCK_BYTES), Buffer.concat([large, large])]) {
+        await blobs.put(key, other, 'application/pdf');
+        await expect(checked(key)).rejects.toMatchObject({ isMissing: false });
+        await expect(checked(key, { start: 0, end: 10 })).rejects.toBeInstanceOf(BlobDamaged);
+      }
     });
 
     test('a list has what begins with the prefix, in order, and nothing else', async () => {

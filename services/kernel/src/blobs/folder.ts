@@ -5,9 +5,11 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codeOf, DomainError } from '../errors.ts';
+import { codeOf } from '../errors.ts';
+import { faultOf } from '../engines/faults.ts';
 import { checkBlobKey, clampRange } from './key.ts';
 import { durableBytes, writeStream } from './growing-file.ts';
+import { roomElsewhere, type DiskRoom } from '../engines/disk-reserve.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
 /** By extension; a blob of another type has a small file under `.types` that names it. */
@@ -25,7 +27,13 @@ const ANY_TYPE = 'application/octet-stream';
 const ABANDONED_MS = 24 * 3600_000;
 
 /** Blobs as plain files, named by their keys. Unfinished writes are under `.partial` until they are on disk. */
-export async function openFolderBlobs({ folder }: { folder: string }): Promise<Blobs> {
+export async function openFolderBlobs({
+  folder,
+  disk = roomElsewhere,
+}: {
+  folder: string;
+  disk?: DiskRoom;
+}): Promise<Blobs> {
   const [partials, types] = [join(folder, '.partial'), join(folder, '.types')];
   await mkdir(partials, { recursive: true, mode: 0o700 });
   await mkdir(types, { recursive: true, mode: 0o700 });
@@ -51,7 +59,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
       return file.bytesWritten;
     } catch (error) {
       await rm(partial, { force: true });
-      throw toStorageFull(error);
+      throw faultOf(error) ?? error;
     }
   };
   const keepType = async (key: string, contentType: string) => {
@@ -62,6 +70,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
   return {
     async put(key, source, contentType) {
       checkBlobKey(key);
+      disk.assertRoom();
       // The type first: the blob must never be read with a wrong one.
       const stream = Buffer.isBuffer(source) ? oneChunk(source) : source;
       const size = await write(join(folder, key), stream, () => keepType(key, contentType));
@@ -93,16 +102,17 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
         if (info) yield info;
       }
     },
-    growing: growingIn(folder),
+    growing: growingIn(folder, disk),
     close: async () => {},
   };
 }
 
-function growingIn(folder: string): NonNullable<Blobs['growing']> {
+function growingIn(folder: string, disk: DiskRoom): NonNullable<Blobs['growing']> {
   return {
     durableBytes,
     async write(key, source) {
       checkBlobKey(key);
+      disk.assertRoom();
       const path = join(folder, key);
       try {
         await makeFolder(dirname(path));
@@ -114,7 +124,9 @@ function growingIn(folder: string): NonNullable<Blobs['growing']> {
           await file.close();
         }
       } catch (error) {
-        throw toStorageFull(error);
+        // A second fsync may report success for what the first one lost.
+        if (codeOf(error) === 'EIO') await rm(path, { force: true }).catch(() => {});
+        throw faultOf(error) ?? error;
       }
     },
     async move(from, to) {
@@ -128,9 +140,6 @@ function growingIn(folder: string): NonNullable<Blobs['growing']> {
   };
 }
 
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
-const toStorageFull = (error: unknown) =>
-  isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
 const oneChunk = (bytes: Buffer) => Readable.from([bytes]);
 
 /** In the order of S3: by the bytes of the key, so a folder sorts as `name/`. */

@@ -11,6 +11,8 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { checkBlobKey, clampRange } from './key.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
+const CONNECTION_MS = 3_000;
+const IDLE_MS = 30_000;
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -94,6 +96,8 @@ export function clientOf(url: string): { client: S3Client; bucket: string } {
     endpoint: `${protocol === 's3s:' ? 'https' : 'http'}://${host}`,
     region: searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
+    // By default it waits for ever.
+    requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: IDLE_MS },
     credentials: {
       accessKeyId: decodeURIComponent(username),
       secretAccessKey: decodeURIComponent(password),

@@ -53,7 +53,7 @@ test('what a server was running when it was killed is due as soon as the next on
 
 test('other users of the machine cannot read the databases, also those of an earlier release', async () => {
   const files = async () => {
-    const names = (await readdir(folder)).filter((name) => name.includes('.sqlite'));
+    const names = (await readdir(folder)).filter((name) => /\.sqlite(?!\.reserve)/.test(name));
     return Promise.all(
       names.map(async (name) => [
         name,
@@ -77,6 +77,7 @@ test('other users of the machine cannot read the databases, also those of an ear
     'lectern.sqlite-shm',
     'lectern.sqlite-wal',
     'lectern.sqlite.lock',
+    'lectern.sqlite.witness',
   ];
   expect(await whileOpen()).toEqual(all.map((name) => [name, '600']));
   for (const [name] of await files()) await chmod(join(folder, name!), 0o644);

@@ -4,7 +4,7 @@ import {
   type EventOf,
 } from '@lectern/schemas/events/event.ts';
 import { upcast } from '@lectern/schemas/events/upcast.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, NewerRelease } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
@@ -247,6 +247,8 @@ export class EventCodec {
           : null;
       data[name] = key ? JSON.parse(open(key, value, `${definition.type}.${name}`)) : null;
     }
+    if (schemaVersion > definition.version)
+      throw new NewerRelease(`${definition.type} ${schemaVersion}`);
     return upcast(definition, schemaVersion, data);
   }
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ZodError } from 'zod';
 import { DomainError } from '../errors.ts';
+import { faultOf } from '../engines/faults.ts';
 import { fieldsOf, SOMETHING_WENT_WRONG } from './problem.ts';
 
 const MOST_SAID = 500;
@@ -15,9 +16,11 @@ export function toGraphProblem(
   report: (error: unknown) => void,
 ): GraphQLError {
   const { originalError } = error;
-  if (originalError instanceof DomainError) {
-    const { code, fields, retryAfter } = originalError;
-    return again(error, originalError.message, {
+  const known = originalError instanceof DomainError ? originalError : faultOf(originalError);
+  if (known) {
+    if (known !== originalError) report(originalError);
+    const { code, fields, retryAfter } = known;
+    return again(error, known.message, {
       code,
       ...(fields && { fields }),
       ...(retryAfter !== undefined && { retryAfter }),

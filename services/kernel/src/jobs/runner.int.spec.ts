@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';
@@ -68,6 +69,23 @@ const once = (job: NewJob, isSo: (job: Job) => boolean, what: string) =>
     const found = (await store.jobs.get(job.kind, job.key))!;
     return isSo(found) && found;
   }, what);
+
+test('a job that is done while the store is away is not done again', async () => {
+  const { kind, runner, ran } = running(async () => {});
+  const finish = store.jobs.finish.bind(store.jobs);
+  let failures = 0;
+  store.jobs.finish = async (...job) => {
+    if (++failures <= 2) throw new DomainError('UNAVAILABLE', 'The database cannot be reached.');
+    return finish(...job);
+  };
+  const job = aJob(kind);
+  await store.jobs.add(job);
+  runner.start();
+  await once(job, ({ status }) => status === 'finished', 'it is finished');
+  store.jobs.finish = finish;
+  await runner.stop();
+  expect([ran.length, failures]).toEqual([1, 3]);
+});
 
 test('a job with unreadable data has failed for good, and says so', async () => {
   const { kind, runner, ran, failures, logged } = running(async () => {});

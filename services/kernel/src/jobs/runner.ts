@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
@@ -8,6 +9,8 @@ import { TimeSlices } from './time-slices.ts';
 
 const POLL_MS = 500;
 const TRIES = 5;
+/** Between two tries to write how a job ended. */
+const AWAY_MS = 500;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 3_600_000;
 /** Extra starts beyond a job's tries, for processes that stopped or crashed during a run. */
@@ -136,7 +139,7 @@ export class JobRunner {
   async #perform(job: Job, kind: JobKind, yielding: AbortSignal): Promise<void> {
     const { jobs } = this.#runtime.store;
     const lost = new AbortController();
-    const signal = AbortSignal.any([lost.signal, yielding, this.#stopping.signal]);
+    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
     const lease = new Lease(this.#runtime.store, job, () =>
       lost.abort(new Error('Another process took this job over.')),
     );
@@ -144,17 +147,16 @@ export class JobRunner {
       job,
       data: job.data,
       context: this.#runtime.contextFor(job),
-      signal,
+      signal: AbortSignal.any([signal, yielding]),
       progress: (progress) => lease.report(progress),
     };
     try {
       const failure = await this.#try(kind, run);
-      lease.stop();
       if (lost.signal.aborted) return; // Its new runner starts from the beginning.
       const now = new Date();
       if (failure === null) {
         this.#slices.forget(job);
-        await jobs.finish(job, now.toISOString());
+        await this.#onceStored(signal, () => jobs.finish(job, now.toISOString()));
       } else if (this.#stopping.signal.aborted) {
         await jobs.fail(
           job,
@@ -173,6 +175,19 @@ export class JobRunner {
     }
   }
 
+  /** While the store is away the lease is kept: what is done would be done again once it had run out. */
+  async #onceStored<Result>(signal: AbortSignal, write: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE';
+        if (!isAway || signal.aborted) throw error;
+      }
+      await pause(AWAY_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
   async #failed(kind: JobKind, run: JobRun<unknown>, failure: Error, now: Date): Promise<void> {
     const { job } = run;
     const tries = kind.tries ?? TRIES;
@@ -187,12 +202,10 @@ export class JobRunner {
       if (job.attempts < tries + LOST_TRIES) throw error; // Reported again after the lease has run out and the job has run once more.
       this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
     }
-    const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
-    await this.#runtime.store.jobs.fail(
-      job,
-      now.toISOString(),
-      shown,
-      isFinal ? null : later(now, pause),
+    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
+    const nextDue = isFinal ? null : later(now, pauseMs);
+    await this.#onceStored(run.signal, () =>
+      this.#runtime.store.jobs.fail(job, now.toISOString(), shown, nextDue),
     );
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../errors.ts';
-import { resultCodeOf, SQLITE_FULL } from '../store/sqlite/result-codes.ts';
+import { fullCodeOf, hasDiskFailed } from '../store/sqlite/result-codes.ts';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
 /** The thread that writes keys.sqlite: requests that arrive during an fsync share the next one. */
@@ -17,9 +17,12 @@ export interface WriterMessage {
   close?: true;
 }
 type WriterAnswer =
-  | { id: number; key: Uint8Array | null }
-  | { id: number; error: string; isFull: boolean };
+  { id: number; key: Uint8Array | null } | { id: number; error: string; errcode: number };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
+
+/** Later than the answers, and for many of them together. */
+const CHECKPOINT_MS = 500;
+let checkpoint: NodeJS.Timeout | null = null;
 
 const port = parentPort;
 if (!port) throw new Error('This runs as a worker thread');
@@ -39,19 +42,23 @@ const erase = database.prepare(`
 
 const reply = (message: WriterReply) => port.postMessage(message);
 
+/** Once the disk has failed: nothing is written any more. */
+let broken: unknown = null;
+
 port.on('message', (first: WriterMessage) => {
   const messages = [first];
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
     messages.push(next.message);
   write(messages.flatMap(({ requests }) => requests));
   if (!messages.some(({ close }) => close)) return;
-  database.close();
+  if (broken === null) database.close();
   port.close();
 });
 
 function write(requests: readonly WriterRequest[]): void {
   if (requests.length === 0) return;
   try {
+    if (broken !== null) throw broken;
     database.exec('BEGIN IMMEDIATE');
     const answers = requests.map(({ id, do: what, personId }) => {
       if (what === 'make') return { id, key: make(personId) };
@@ -63,10 +70,22 @@ function write(requests: readonly WriterRequest[]): void {
     if (requests.some((request) => request.do === 'erase'))
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     reply({ answers });
+    checkpoint ??= setTimeout(moveLog, CHECKPOINT_MS).unref();
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    const isFull = resultCodeOf(error) === SQLITE_FULL;
-    reply({ answers: requests.map(({ id }) => ({ id, error: messageOf(error), isFull })) });
+    if (hasDiskFailed(error)) broken = error;
+    const failure = { error: messageOf(error), errcode: fullCodeOf(error) };
+    reply({ answers: requests.map(({ id }) => ({ id, ...failure })) });
+  }
+}
+
+/** A write-ahead log that is lost later takes no key along. */
+function moveLog(): void {
+  checkpoint = null;
+  try {
+    if (database.isOpen) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch {
+    // The keys are safe where they are; the next write reports a failing disk.
   }
 }
 

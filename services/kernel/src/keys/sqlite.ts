@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors.ts';
+import { faultOf } from '../engines/faults.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
+import { hasDiskFailed, SqliteError } from '../store/sqlite/result-codes.ts';
+import { removeLog } from '../store/sqlite/remove-log.ts';
 import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
@@ -12,8 +15,15 @@ import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.
 /**
  * Keys in a SQLite file of their own, readable only by its owner. Reads happen on this thread; writes on another one, which
  * starts with the first write. A key is on disk when the promise resolves.
+ * @param onDiskFailed called when the process should end (see `hasDiskFailed`)
  */
-export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> {
+export async function openSqliteKeys({
+  file,
+  onDiskFailed = () => {},
+}: {
+  file: string;
+  onDiskFailed?: ((error: Error) => void) | undefined;
+}): Promise<Keys> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   makePrivateFile(file);
   makeTable(file);
@@ -26,7 +36,7 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
 
   const change: Writer['change'] = async (what, personId) => {
     if (isClosed) throw closed();
-    writer ??= startWriter(file).catch((error: unknown) => {
+    writer ??= startWriter(file, onDiskFailed).catch((error: unknown) => {
       writer = undefined; // The next call tries again.
       throw error;
     });
@@ -57,6 +67,7 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
       isClosed = true;
       await (await writer?.catch(() => undefined))?.close();
       database.close();
+      removeLog(file);
     },
   };
 }
@@ -83,7 +94,7 @@ interface Writer {
   close(): Promise<void>;
 }
 
-async function startWriter(file: string): Promise<Writer> {
+async function startWriter(file: string, onDiskFailed: (error: Error) => void): Promise<Writer> {
   const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
     workerData: { file },
   });
@@ -107,13 +118,11 @@ async function startWriter(file: string): Promise<Writer> {
     for (const answer of reply.answers) {
       const request = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('error' in answer)
-        request?.reject(
-          answer.isFull
-            ? new DomainError('STORAGE_FULL', 'The disk is full.')
-            : new Error(answer.error),
-        );
-      else request?.resolve(answer.key);
+      if ('error' in answer) {
+        const error = new SqliteError(answer.error, answer.errcode);
+        request?.reject(faultOf(error) ?? error);
+        if (hasDiskFailed(error)) onDiskFailed(error);
+      } else request?.resolve(answer.key);
     }
     if (waiting.size === 0) worker.unref();
   });

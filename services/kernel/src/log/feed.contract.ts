@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { readFeed } from '../testing/read-feed.ts';
@@ -70,6 +71,50 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       const read = await readAll(team, 30, null, 4);
       expect(read.filter((body) => ofStream.some((entry) => entry.body === body))).toEqual(
         ofStream.map(({ body }) => body),
+      );
+    });
+
+    test('reading again gives the same lines in the same order, also while others write', async () => {
+      const team = newId();
+      const keys = Array.from({ length: 30 }, () => newId());
+      let isOver = false;
+      let written = 0;
+      const writers = opened.topics.flatMap((topic) =>
+        Array.from({ length: 3 }, async () => {
+          while (!isOver) {
+            const key = keys[written % keys.length]!;
+            await opened.log.publish(some(team, 1 + (written % 4), topic, key));
+            written += 1 + (written % 4);
+          }
+        }),
+      );
+      let before = await readFeed(feed, team);
+      for (let rounds = 0; rounds < 20 || before.length < 300; rounds++) {
+        const again = await readFeed(feed, team);
+        expect(again.slice(0, before.length)).toEqual(before);
+        before = again;
+        await nextTurn(); // Reads of a file leave the others no turn.
+      }
+      isOver = true;
+      await Promise.all(writers);
+      const end = await feed.end(team);
+      expect(await readFeed(feed, team, end)).toEqual([]);
+      const [once, twice] = [await readFeed(feed, team), await readFeed(feed, team)];
+      expect(twice).toEqual(once);
+      expect(once.slice(0, before.length)).toEqual(before);
+    });
+
+    test('what is on the log twice comes once, where it came first', async () => {
+      const team = newId();
+      const key = newId();
+      const entries = some(team, 10, opened.topics[0], key);
+      await opened.log.publish(entries.slice(0, 6));
+      await opened.log.publish(entries.slice(3, 8));
+      await opened.log.publish([entries[0]!, entries[8]!, entries[8]!]);
+      await opened.log.publish(entries.slice(9));
+      await feed.end(team);
+      expect((await readFeed(feed, team)).map(({ body }) => body)).toEqual(
+        entries.map(({ body }) => body),
       );
     });
 

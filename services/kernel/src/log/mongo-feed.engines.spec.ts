@@ -1,3 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { openSpecDatabase } from '../testing/mongo-database.ts';
@@ -37,7 +40,7 @@ feedContract('MongoDB', async () => {
   const foreign = await openMongoFeed({
     url: another.url,
     log: processes.log,
-    topics: fed,
+    topics: [],
     onError: fail,
   });
   return {
@@ -46,14 +49,11 @@ feedContract('MongoDB', async () => {
     topics: fed,
     foreign,
     ahead(cursor) {
-      const { store, offsets } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as {
+      const { store, position } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as {
         store: string;
-        offsets: Record<string, number[]>;
+        position: number;
       };
-      const further = Object.fromEntries(
-        Object.entries(offsets).map(([topic, each]) => [topic, each.map((offset) => offset + 100)]),
-      );
-      return Buffer.from(JSON.stringify({ store, offsets: further })).toString('base64url');
+      return Buffer.from(JSON.stringify({ store, position: position + 100 })).toString('base64url');
     },
     async close() {
       await foreign.close();
@@ -72,7 +72,7 @@ test('what lies on the log twice, or is fed by two at once, is read once', async
   const bodies = async () => (await readFeed(feeds[1]!, team)).map(({ body }) => body);
   await until(async () => (await bodies()).length >= 10, 'all of them are read');
   // As a process that died before it wrote down how far it had come.
-  await database.database('feed').collection('heads').deleteMany({});
+  await database.database('feed').collection('copied').deleteMany({});
   await feeds[0]!.close();
   const last = anEntry('sharing', key, { teamId: team });
   await log.publish([last]);
@@ -80,3 +80,83 @@ test('what lies on the log twice, or is fed by two at once, is read once', async
   expect(await bodies()).toEqual([...entries, last].map(({ body }) => body));
   await close();
 });
+
+test('the order of the lines stays the same, whichever processes are killed while others write', async () => {
+  const database = await openSpecDatabase();
+  const prefix = `${newId()}.`;
+  const log = openKafkaLog({
+    ...parseKafkaUrl(process.env['LECTERN_LOG']!),
+    prefix,
+    clientId: 'spec',
+  });
+  await log.prepare(fed.map((name) => ({ name, retentionDays: null })));
+  const feed = await openMongoFeed({ url: database.url, log, topics: fed, onError: fail });
+  const processes = await Promise.all(
+    [1, 2, 3].map(() => startFeeding({ url: database.url, prefix })),
+  );
+  const [team, keys] = [newId(), Array.from({ length: 40 }, () => newId())];
+  const published: string[][] = keys.map(() => []);
+  let isOver = false;
+  const writers = fed.map(async (topic, writer) => {
+    for (let n = 0; !isOver; n++) {
+      const place = (n * fed.length + writer) % keys.length;
+      const entry = anEntry(topic, keys[place]!, { teamId: team });
+      await log.publish(n % 5 === 0 ? [entry, entry] : [entry]);
+      published[place]!.push(entry.body);
+    }
+  });
+  let before = await readFeed(feed, team);
+  for (let kills = 0; kills < 6; kills++) {
+    const reached = before.length + 50;
+    before = await until(async () => {
+      const again = await readFeed(feed, team);
+      expect(again.slice(0, before.length)).toEqual(before);
+      return again.length >= reached && again;
+    }, 'the lines go on');
+    const killed = kills % processes.length;
+    processes[killed]!.kill('SIGKILL');
+    processes[killed] = await startFeeding({ url: database.url, prefix });
+  }
+  isOver = true;
+  await Promise.all(writers);
+  const total = published.flat().length;
+  const all = await until(async () => {
+    const again = await readFeed(feed, team);
+    return again.length >= total && again;
+  }, 'all of it is read');
+  expect(all.slice(0, before.length)).toEqual(before);
+  for (const ofKey of published) {
+    const there = new Set(ofKey);
+    expect(all.map(({ body }) => body).filter((body) => there.has(body))).toEqual(ofKey);
+  }
+  expect(all).toHaveLength(total);
+  for (const each of processes) each.kill('SIGKILL');
+  await feed.close();
+  await log.close();
+  await database.close();
+});
+
+/** A process that copies the log into the feed. */
+async function startFeeding({
+  url,
+  prefix,
+}: {
+  url: string;
+  prefix: string;
+}): Promise<ChildProcess> {
+  const program = fileURLToPath(new URL('../testing/feed-process.ts', import.meta.url));
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=TimeoutNegativeWarning',
+      program,
+      url,
+      process.env['LECTERN_LOG']!,
+      prefix,
+      ...fed,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(child.stdout!, 'data');
+  return child;
+}

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import mongoose from 'mongoose';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { topics as catalogued } from '@lectern/schemas/events/catalogue.ts';
+import { DomainError } from '../errors.ts';
 import {
   type Collection,
+  type Database,
+  dropCollection,
   isDuplicate,
   openDatabase,
   withRetry,
@@ -11,6 +14,7 @@ import {
 } from '../store/mongo/connection.ts';
 import { withUnavailableErrors } from '../store/mongo/when-away.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
+import { FeedSequence, type FeedLine } from './feed-sequence.ts';
 import {
   offsetAfter,
   type Feed,
@@ -18,22 +22,13 @@ import {
   FEED_PAGE,
   type FeedPage,
   type Log,
-  type LogRecord,
   PARTITIONS,
   type RunningSubscription,
 } from './port.ts';
 import { isOneOf } from './row-types.ts';
 
-interface FedEvent {
-  /** Topic, partition and offset. */
-  _id: string;
-  team: string;
-  eventId: string;
-  topic: string;
-  partition: number;
-  offset: number;
-  body: string;
-}
+const END_WAIT_MS = 2_000;
+const AGAIN_MS = 20;
 
 export interface MongoFeedOptions {
   url: string;
@@ -49,16 +44,18 @@ export interface MongoFeed extends Feed {
   close(): Promise<void>;
 }
 
-/** A reader's position: the next offset in each partition of each topic, and the store it belongs to. */
-const cursorSchema = z.strictObject({
-  store: z.string(),
-  offsets: z.record(z.string(), z.array(z.int().nonnegative()).length(PARTITIONS)),
-});
-type Offsets = z.output<typeof cursorSchema>['offsets'];
+/** How far a partition of a topic has been copied. */
+interface Head {
+  /** Topic and partition. */
+  _id: string;
+  nextOffset: number;
+}
+
+const cursorSchema = z.strictObject({ store: z.string(), position: z.int().nonnegative() });
 
 /**
- * The feed of the cluster: copies each event from the log once, in the order of its partition. Between partitions the log
- * has no order, and neither has the feed.
+ * The feed of the cluster: the partitions of the log, which have no order between them, copied into one sequence whose
+ * order never changes (ADR 63).
  */
 export async function openMongoFeed({
   url,
@@ -67,24 +64,21 @@ export async function openMongoFeed({
   topics = fedTopics,
 }: MongoFeedOptions): Promise<MongoFeed> {
   const { database, close } = await openDatabase(url, 'feed');
-  const events = database.collection<FedEvent>('events');
-  const heads = database.collection<{ _id: string; nextOffset: number }>('heads');
-  await events.createIndexes([
-    { key: { team: 1, topic: 1, partition: 1, offset: 1 } },
-    { key: { team: 1, eventId: 1 }, unique: true },
-  ]);
+  await dropUnordered(database);
+  const heads = database.collection<Head>('copied');
+  const sequence = await FeedSequence.open(database);
   const store = await storeId(database.collection('meta'));
   let subscription: RunningSubscription | null = null;
 
   return withUnavailableErrors({
     async start() {
       subscription = await log.subscribe({
-        consumer: 'feed',
+        consumer: 'feed-sequence',
         topics,
         start: async (topic, partition) =>
           (await heads.findOne({ _id: `${topic}/${partition}` }))?.nextOffset ?? 0,
         async onBatch(topic, partition, records) {
-          await append(events, records.flatMap(fedEvent));
+          await sequence.append(records);
           const nextOffset = offsetAfter(records);
           await withRetry(() =>
             heads.updateOne(
@@ -99,33 +93,17 @@ export async function openMongoFeed({
     },
 
     read: (teamId, after, options) =>
-      readPage({ events, store, topics }, teamId, after, options ?? {}),
+      readPage({ lines: sequence.lines, store }, teamId, after, options ?? {}),
 
     async end() {
-      const ends = topics.map(async (topic) => {
-        const offsets = await Promise.all(
-          Array.from({ length: PARTITIONS }, (_, partition) => log.endOffset(topic, partition)),
-        );
-        return [topic, offsets] as const;
-      });
-      return cursorOf(store, Object.fromEntries(await Promise.all(ends)));
+      const tooLate = pause(END_WAIT_MS, null, { ref: false });
+      const ends = await Promise.race([endsOf(log, topics), tooLate]);
+      if (!ends || !(await areCopied(heads, ends))) throw catchingUp();
+      return cursorOf(store, await sequence.last());
     },
 
     async check(cursor) {
-      const places = Object.entries(offsetsOf(cursor, store)).flatMap(([topic, offsets]) =>
-        offsets.map((offset, partition) => ({ topic, partition, offset })),
-      );
-      const fed = new Map(
-        (await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]),
-      );
-      // The log may be ahead of the copy; only then we ask it, too.
-      const ahead = places.filter(
-        ({ topic, partition, offset }) => offset > (fed.get(`${topic}/${partition}`) ?? 0),
-      );
-      for (const { topic, partition, offset } of ahead) {
-        if (!topics.includes(topic) || offset > (await log.endOffset(topic, partition)))
-          throw cursorAhead();
-      }
+      if (positionOf(cursor, store) > (await sequence.last())) throw cursorAhead();
     },
 
     async close() {
@@ -136,77 +114,75 @@ export async function openMongoFeed({
 }
 
 async function readPage(
-  {
-    events,
-    store,
-    topics,
-  }: { events: Collection<FedEvent>; store: string; topics: readonly string[] },
+  { lines, store }: { lines: Collection<FeedLine>; store: string },
   teamId: string,
   after: string | null,
   { limit = Infinity, types = null }: FeedOptions,
 ): Promise<FeedPage> {
-  const offsets = after === null ? {} : offsetsOf(after, store);
-  const places = topics.flatMap((topic) =>
-    Array.from({ length: PARTITIONS }, (_, partition) => ({
-      topic,
-      partition,
-      offset: { $gte: offsets[topic]?.[partition] ?? 0 },
-    })),
-  );
-  const found = events
-    .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
-    .sort({ offset: 1, topic: 1, partition: 1 })
+  const position = after === null ? 0 : positionOf(after, store);
+  const found = lines
+    .find({ team: text(teamId), _id: { $gt: position } }, { readConcern: 'majority' })
+    .sort({ _id: 1 })
     .limit(FEED_PAGE.rows)
     .batchSize(FEED_PAGE.rows);
-  const page: FeedPage['events'] = [];
-  const reached = { ...offsets };
+  const page: FeedPage = { events: [], cursor: after, isEnd: false };
   let rows = 0;
   let characters = 0;
-  for await (const { topic, partition, offset, body } of found) {
-    const before = reached[topic] ?? new Array<number>(PARTITIONS).fill(0);
-    reached[topic] = before.with(partition, offset + 1);
+  for await (const { _id, body } of found) {
+    page.cursor = cursorOf(store, _id);
     rows++;
     characters += body.length;
-    if (isOneOf(types, body)) page.push({ body, cursor: cursorOf(store, reached) });
-    if (page.length >= limit || characters >= FEED_PAGE.characters)
-      return { events: page, cursor: cursorOf(store, reached), isEnd: false };
+    if (isOneOf(types, body)) page.events.push({ body, cursor: page.cursor });
+    if (page.events.length >= limit || characters >= FEED_PAGE.characters) return page;
   }
-  const cursor = rows === 0 ? after : cursorOf(store, reached);
-  return { events: page, cursor, isEnd: rows < FEED_PAGE.rows };
+  return { ...page, isEnd: rows < FEED_PAGE.rows };
 }
 
 const fedTopics = catalogued.filter(({ isPings }) => !isPings).map(({ name }) => name);
 
-function fedEvent({ topic, partition, offset, teamId, eventId, body }: LogRecord): FedEvent[] {
-  return teamId === null
-    ? []
-    : [
-        {
-          _id: `${topic}/${partition}/${offset}`,
-          team: teamId,
-          eventId,
-          topic,
-          partition,
-          offset,
-          body,
-        },
-      ];
+/** By topic and partition. */
+async function endsOf(log: Log, topics: readonly string[]): Promise<Map<string, number>> {
+  const places = topics.flatMap((topic) =>
+    Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })),
+  );
+  return new Map(
+    await Promise.all(
+      places.map(
+        async ({ topic, partition }) =>
+          [`${topic}/${partition}`, await log.endOffset(topic, partition)] as const,
+      ),
+    ),
+  );
 }
 
-/** In order; skips what is there already. */
-async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<void> {
-  for (let rest = batch; rest.length > 0;) {
-    try {
-      await withRetry(() => events.insertMany(rest, { ordered: true }));
-      return;
-    } catch (error) {
-      if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError))
-        throw error;
-      const [duplicate] = [error.writeErrors].flat();
-      if (!duplicate) throw error;
-      rest = rest.slice(duplicate.index + 1);
-    }
+/** Resolves once all before these ends is copied; false where that takes too long. */
+async function areCopied(
+  heads: Collection<Head>,
+  ends: ReadonlyMap<string, number>,
+): Promise<boolean> {
+  const tooLate = performance.now() + END_WAIT_MS;
+  while (performance.now() < tooLate) {
+    const copied = new Map(
+      (await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]),
+    );
+    if ([...ends].every(([place, end]) => (copied.get(place) ?? 0) >= end)) return true;
+    await pause(AGAIN_MS);
   }
+  return false;
+}
+
+function catchingUp(): DomainError {
+  return new DomainError(
+    'UNAVAILABLE',
+    'The event stream is catching up. Please try again in a moment.',
+    undefined,
+    1,
+  );
+}
+
+/** Earlier releases kept copies without an order. */
+async function dropUnordered(database: Database): Promise<void> {
+  await Promise.all(['events', 'heads'].map((name) => dropCollection(database, name)));
 }
 
 /** Made once, to recognize cursors of another store. */
@@ -221,13 +197,13 @@ async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<s
   return made.id;
 }
 
-function cursorOf(store: string, offsets: Offsets): string {
-  return Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
+function cursorOf(store: string, position: number): string {
+  return Buffer.from(JSON.stringify({ store, position })).toString('base64url');
 }
 
-function offsetsOf(cursor: string, store: string): Offsets {
+function positionOf(cursor: string, store: string): number {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (parsed.success && parsed.data.store === store) return parsed.data.offsets;
+  if (parsed.success && parsed.data.store === store) return parsed.data.position;
   throw cursorOfAnother();
 }
 

@@ -4,7 +4,7 @@ import type { LogRecord, Subscription } from './port.ts';
 const PATIENCE_MS = 1_000;
 const START_PATIENCE_MS = 100;
 const MIN_PAUSE_MS = 200;
-const MAX_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 2_000;
 const MAX_STRAYS = 3;
 
 /** The oldest offset kept and the one behind the newest. */

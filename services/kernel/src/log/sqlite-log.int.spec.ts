@@ -230,3 +230,22 @@ test('once the store was put back, a cursor from before holds as far as the back
   }
   await close();
 });
+
+test('a fact that is sent again is on the log once, whether its answer is late or the process was killed', async () => {
+  const { database, log, close, file } = await aDatabase();
+  const team = newId();
+  const [one, two, three] = [1, 2, 3].map(() => anEntry('telemetry', newId(), { teamId: team }));
+  await Promise.all([log.publish([one!, two!]), log.publish([two!, one!, three!])]);
+  const later = await openSqliteDatabase(file);
+  const restarted = new SqliteLog(later);
+  await restarted.publish([three!, one!]);
+  const ping = anEntry('pings', newId(), { teamId: team });
+  await restarted.publish([ping, three!]);
+  expect((await readFeed(await SqliteFeed.open(database), team)).map(({ body }) => body)).toEqual(
+    [one, two, three].map((entry) => entry!.body),
+  );
+  expect(later.all(`SELECT count FROM log WHERE topic = 'pings'`)).toEqual([{ count: 1 }]);
+  await restarted.close();
+  await later.close();
+  await close();
+});

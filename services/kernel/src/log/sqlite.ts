@@ -9,9 +9,11 @@ import {
   type RunningSubscription,
   type Subscription,
 } from './port.ts';
+import type { Statement } from '../store/sqlite/writer-protocol.ts';
 import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
 import { ReplayBarrier } from './replay-barrier.ts';
+import { WrittenFacts } from './written-facts.ts';
 
 /** Rows per step when old ones are deleted. */
 const SWEPT = 512;
@@ -33,6 +35,7 @@ function toRecord(
 /** The log in the same file and the same transaction as the commits. */
 export class SqliteLog implements Log {
   readonly #database: SqliteDatabase;
+  readonly #facts: WrittenFacts;
   readonly #running = new Set<RunningSubscription>();
   /** By topic and partition. */
   readonly #readers = new Map<string, Set<SqlitePartitionReader>>();
@@ -45,6 +48,7 @@ export class SqliteLog implements Log {
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
+    this.#facts = new WrittenFacts(database);
     this.#unlisten = database.onAppended(() => this.#lookSoon());
     this.#poll = setInterval(() => this.#look(), POLL_MS);
   }
@@ -89,8 +93,12 @@ export class SqliteLog implements Log {
 
   async publish(entries: readonly LogEntry[]): Promise<void> {
     if (entries.length === 0) return;
+    await this.#facts.once(entries, (fresh, note) => this.#write(fresh, note));
+  }
+
+  async #write(entries: readonly LogEntry[], note: readonly Statement[]): Promise<void> {
     const rows = toLogRows(entries);
-    const answers = await this.#database.run(...logStatements(rows));
+    const answers = await this.#database.run(...logStatements(rows), ...note);
     for (const [index, { topic, partition, entries: together }] of rows.entries()) {
       const next = Number(answers[index]?.[0]?.['next']);
       const name = `${topic}/${partition}`;

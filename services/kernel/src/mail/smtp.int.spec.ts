@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
@@ -33,6 +34,29 @@ test.each([
   const mailer = await openSmtpMailer({ url: `smtp://127.0.0.1:${portOf(server.server)}`, from });
   const failure = expect.objectContaining({ code, message: expect.not.stringContaining('anne') });
   await expect(mailer.send(aMail())).rejects.toEqual(failure);
+  await mailer.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+test('a mail that the server took although its answer was lost goes out again under the same message id', async () => {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) =>
+      void text(stream).then((raw) => {
+        taken.push(/^message-id: (.*)$/im.exec(raw)?.[1] ?? '');
+        if (taken.length > 1) return done();
+        for (const connection of server.connections) connection.close();
+      }),
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const mailer = await openSmtpMailer({ url: `smtp://127.0.0.1:${portOf(server.server)}`, from });
+  const mail = aMail({ messageId: 'invitation.1' });
+  await mailer.send(mail).catch(() => mailer.send(mail)); // As its job does.
+  expect(taken).toEqual(['<invitation.1@example.org>', '<invitation.1@example.org>']);
   await mailer.close();
   await new Promise<void>((resolve) => server.close(resolve));
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
-import { isTransient, reasonOf } from '../errors.ts';
+import { reasonOf } from '../errors.ts';
+import { isTransient } from '../engines/faults.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import {
@@ -22,7 +23,7 @@ const TRIES = 5;
 /** Transient errors may last some minutes before they count as failures: an outage must not park everything. */
 const TRANSIENT_TRIES = 40;
 const FIRST_PAUSE_MS = 50;
-const MAX_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 2_000;
 
 export interface PolicyRuntime {
   store: ServiceStore;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../events/recorded-event.ts';
-import { isTransient } from '../errors.ts';
+import { isTransient } from '../engines/faults.ts';
 import type { LogRecord } from '../log/port.ts';
 import type { ProjectedEvent, Projection } from './projection.ts';
 import type { ProjectionRuntime } from './runtime.ts';

@@ -7,7 +7,7 @@ const MOST_WAITING = 8_192;
 /** Gathered records are taken early at this number. */
 const MOST_GATHERED = 4_096;
 const FIRST_PAUSE_MS = 200;
-const MAX_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** One member's progress through one partition: it takes its records in order, at its own pace. */
 export class Lane {

@@ -79,3 +79,26 @@ test('one that stops leaves nothing undone', async () => {
   await processes.pop()!.remove();
   await areCounted([...before, ...(await canceled(20))]);
 });
+
+test('what is committed and not yet on the log is unavailable to other services, not missing', async () => {
+  const [process] = processes;
+  const read = (id: string) =>
+    contextOf(process!).fresh(
+      linksOfPresentation,
+      `Link/${teamId}/${id}`,
+      (rows) => rows.get(id),
+      (row) => row !== null,
+    );
+  const [id] = await canceled(1);
+  const commits = database
+    .database('billing')
+    .collection<{ stream: string; number: number }>('commits');
+  const stream = `Link/${teamId}/${newId()}`;
+  const { _id, ...commit } = (await commits.findOne({ stream: `Link/${teamId}/${id}` }))!;
+  // Its relay cannot publish it before the commit in front of it, which never comes.
+  const stuck = { ...commit, stream, number: 2, published: 0, key: newId() };
+  await commits.insertOne(stuck);
+  await expect(read(stream.split('/').at(-1)!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await commits.deleteOne({ stream });
+  expect(await read(stream.split('/').at(-1)!)).toBeNull();
+});

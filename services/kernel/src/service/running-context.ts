@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows } from '@lectern/schemas/access/rule.ts';
@@ -20,6 +21,7 @@ import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
+const OUTBOX_LOOK_MS = 20;
 
 export interface ContextRuntime {
   engines: Engines;
@@ -177,7 +179,10 @@ export class Context implements ServiceContext {
     const signal = AbortSignal.timeout(REPLICA_WAIT_MS);
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
-      if (!(await served.catchUp(foreignStream, topic, signal)))
+      const isThere =
+        (await this.#isPublished(topic, foreignStream, signal)) &&
+        (await served.catchUp(foreignStream, topic, signal));
+      if (!isThere)
         throw new DomainError(
           'UNAVAILABLE',
           'This is not known here yet. Please try again in a moment.',
@@ -236,6 +241,15 @@ export class Context implements ServiceContext {
       return (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
     },
   };
+
+  /** Commits are answered before a slow log has them; false when the signal comes first. */
+  async #isPublished(topic: string, stream: string, signal: AbortSignal): Promise<boolean> {
+    while (!signal.aborted) {
+      if (await this.engines.outbox.isPublished(topic, stream)) return true;
+      await pause(OUTBOX_LOOK_MS);
+    }
+    return false;
+  }
 
   #handle<Doc>(
     name: string,

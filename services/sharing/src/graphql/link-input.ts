@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { contactIdFor } from '../contact-id.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const MAX_RECIPIENTS = 50;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTransient } from '@lectern/kernel/errors.ts';
+import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { executeOnHit, waitForHit } from '../hit/decide-on-hit.ts';

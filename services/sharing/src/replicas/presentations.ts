@@ -12,7 +12,7 @@ import {
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 /** What sharing needs: whether a presentation may be shared, and what its recipients' page shows, asks and allows. */
 export interface PresentationReplica {

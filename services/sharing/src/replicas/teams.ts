@@ -1,7 +1,7 @@
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 /** What a recipient's page shows of a team, and what members may share and send. */
 export interface TeamReplica {

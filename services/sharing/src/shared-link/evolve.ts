@@ -1,7 +1,7 @@
 import type { SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import {
   linkExists,
   defaultRules,

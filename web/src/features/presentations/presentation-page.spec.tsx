@@ -160,6 +160,19 @@ test('a failed file says why and is tried again', async () => {
   ).toBeInTheDocument();
 });
 
+test('a damaged file is named, and can be uploaded again', async () => {
+  const damage = 'The stored file is damaged; upload it again.';
+  onGraphql({
+    ...quietPage,
+    PresentationPage: () => ({
+      data: { presentation: aPresentation({ files: [{ __typename: 'File', id: 'f1', damage }] }) },
+    }),
+  });
+  renderApp('/content/p1');
+  expect(await screen.findByText(damage)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload it again' })).toBeVisible();
+});
+
 test('a file that no retry mends is replaced or deleted instead', async () => {
   const processing = {
     __typename: 'Processing',

@@ -20,6 +20,7 @@ import { PresentationHeader } from './header/presentation-header.tsx';
 import { PresentationPageQuery } from './presentation.graphql.ts';
 import styles from './presentation.module.css';
 import { ProcessingPanel } from './header/processing-panel.tsx';
+import { DamagePanel } from './files/damage-panel.tsx';
 import { ReplacementPanel } from './files/replacement-panel.tsx';
 
 /** The share sheet belongs to another feature; the routes pass it in. */
@@ -91,6 +92,7 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
         onCreateLink={sheet.open}
       />
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
+      <DamagePanel presentation={presentation} />
       <ReplacementPanel presentation={presentation} />
       <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Presentation">
         {tabs.map(({ to, label, end = false, count }) => (

@@ -58,6 +58,7 @@ export const PresentationPageQuery = graphql(`
       }
       files {
         id
+        damage
       }
       replacement {
         ...Replacement

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { found } from '../../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { editedUserResource } from '../../../present/user.ts';
 import { fixedFields } from '../../../route/fixed-fields.ts';
 import { route } from '../../../route/route.ts';

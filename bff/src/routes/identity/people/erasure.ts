@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { found } from '../../../http/edge-error.ts';
 import { at, data, dataOf, id, idParams } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { route } from '../../../route/route.ts';
 
 const ErasePerson = graphql(`

@@ -6,7 +6,7 @@ import { rulesOf } from '../../../graph/rules-of-graph.ts';
 import type { Call } from '../../../http/call.ts';
 import { sendCsv, type Column } from '../../../http/send-csv.ts';
 import { id } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { capitalized } from '../../../resource/casing.ts';
 import { streamedRoute } from '../../../route/route.ts';
 import { roleInput } from '../access/role-input.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { permissionsInput } from '../../../present/permissions.ts';
 import { memberResource } from '../../../present/user.ts';
 import { route } from '../../../route/route.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { data, dataOf, id, idParams } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { memberResource } from '../../../present/user.ts';
 import { route } from '../../../route/route.ts';
 import { roleInput } from '../access/role-input.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { at, dataOf } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { permissionsResource, presentPermissions } from '../../../present/permissions.ts';
 import { roleNames } from '../../../present/user.ts';
 import { resource } from '../../../resource/resource.ts';

@@ -5,7 +5,7 @@ import { rulesOf } from '../../../graph/rules-of-graph.ts';
 import type { Call } from '../../../http/call.ts';
 import { sendCsv, type Column } from '../../../http/send-csv.ts';
 import { data, dataOf, id, idParams } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { changeKind, personChangeResource } from '../../../present/person-change.ts';
 import { memberResource } from '../../../present/user.ts';
 import { upperCase } from '../../../resource/casing.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { data, dataOf } from '../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { userResource } from '../../../present/user.ts';
 import { fixedFields } from '../../../route/fixed-fields.ts';
 import { handledRoute, route } from '../../../route/route.ts';

@@ -5,7 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { SignInMutation } from '../../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present/device.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
 
 const SignIn = graphql(`

@@ -354,7 +354,7 @@ test('who took an address in another team, where its mail never went, is out onc
   expect(await inviting()).toMatchObject([
     {
       problem:
-        'This address cannot be invited. It is of a domain of your team: whoever has it comes in with Okta.',
+        'This address cannot be invited. It belongs to a domain of your team, whose people sign in with Okta.',
       user: null,
     },
   ]);

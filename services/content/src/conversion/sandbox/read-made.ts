@@ -1,15 +1,38 @@
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { conversionFailed } from '../conversion-error.ts';
+import { pageText } from '../messages.ts';
+
+/** Longer than the text of any page. */
+const LONGEST_TEXT = 16 * 1024 ** 2;
+
+/** A file that a converter made. */
+export async function readMade(path: string): Promise<Readable> {
+  return (await openMade(path)).createReadStream();
+}
+
+/** The file of a page's text, whose links viewers follow. @throws ConversionError if no converter of ours writes this */
+export async function readPageText(path: string): Promise<Buffer> {
+  await using file = await openMade(path);
+  if ((await file.stat()).size > LONGEST_TEXT) throw conversionFailed('crashed', 'A long text');
+  const bytes = await file.readFile();
+  try {
+    pageText.parse(JSON.parse(bytes.toString()));
+  } catch (error) {
+    throw conversionFailed('crashed', `Not a page's text: ${String(error).slice(0, 1000)}`);
+  }
+  return bytes;
+}
 
 /**
- * A file that a converter made. The file it read may have taken it over: a link in its place is not followed, and a pipe
- * is not waited for.
+ * The file that was converted may have taken the converter over: a link in the place of what it makes is not followed,
+ * and a pipe is not waited for.
  */
-export async function readMade(path: string): Promise<Readable> {
+async function openMade(path: string): Promise<FileHandle> {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  if ((await file.stat()).isFile()) return file.createReadStream();
+  if ((await file.stat()).isFile()) return file;
   await file.close();
   throw new Error(`The converter left no file at ${path}`);
 }

@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readMade } from './read-made.ts';
+import { readMade, readPageText } from './read-made.ts';
 import { runConverter } from './run-converter.ts';
 import type { WorkerMessage } from '../messages.ts';
 
@@ -65,4 +65,15 @@ test('files are read, but no link, pipe or folder in their place', async () => {
   spawnSync('mkfifo', [at('pipe')]);
   for (const name of ['link', 'folder', 'pipe', 'missing'])
     await expect(readMade(at(name))).rejects.toThrow(name);
+});
+
+test('a text whose links run scripts is refused', async () => {
+  const path = join(folder, 'text.json');
+  const written = { width: 960, height: 540, runs: [{ ...box, text: 'Hello' }] };
+  const store = (uri: string) =>
+    writeFile(path, JSON.stringify({ ...written, links: [{ ...box, uri }], outline: [] }));
+  await store('https://example.com/');
+  expect(JSON.parse((await readPageText(path)).toString())).toMatchObject(written);
+  await store('javascript:alert(1)');
+  await expect(readPageText(path)).rejects.toMatchObject({ reason: 'crashed' });
 });

@@ -3,7 +3,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
 import { newSettings } from './settings.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import type { Team, TeamEvent } from './state.ts';
 
 function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Team {

@@ -5,7 +5,7 @@ import type {
   UserRegistered,
 } from '@lectern/schemas/events/identity/users.ts';
 import type { Profile, RegisteredUser, RequestedReset } from './state.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const newProfile: Profile = {
   title: null,

@@ -9,7 +9,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { searchTerms } from '@lectern/schemas/text/fold.ts';
 import { decide } from './commands.ts';
 import { deviceLabels } from './device-labels.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import type { Device, DeviceEvent } from './state.ts';
 
 function evolve(device: Device, { type, data }: DeviceEvent, { time }: EventMeta): Device {

@@ -19,8 +19,8 @@ export interface MongoStore extends ServiceStore {
   /** Begins to publish what was committed, by this process or by one that died. */
   start(): Promise<void>;
   close(): Promise<void>;
-  /** Whether all of it has been published. */
-  isPublished(): Promise<boolean>;
+  /** Whether all of it has been published, or all of one stream. */
+  isPublished(stream?: string): Promise<boolean>;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function openMongoStore({
     parked: withUnavailableErrors(new MongoParkedEvents(database)),
     jobs: withUnavailableErrors(jobs),
     start: async () => relay.start(),
-    isPublished: () => relay.isDone(),
+    isPublished: (stream) => relay.isDone(stream),
     close: async () => {
       await relay.stop();
       await close();

@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '../../log/port.ts';
 import type { Append, Commit } from '../commits-port.ts';
-import { type Collection, type Database, withRetry } from './connection.ts';
+import { type Collection, type Database, text, withRetry } from './connection.ts';
 import { byVersion, rowsOf, storedRow, writeUnlessNewer } from './rows.ts';
 import { commitOf, type StoredCommit } from './stored-commit.ts';
 
@@ -8,7 +8,7 @@ const POLL_MS = 50;
 /** Commits of other processes are left to them for so long, unless they died; publishing one twice is harmless. */
 const PATIENCE_MS = 200;
 const BATCH = 500;
-const MAX_BACK_OFF_MS = 5_000;
+const MAX_BACK_OFF_MS = 2_000;
 
 export interface RelayOptions {
   log: Log;
@@ -57,9 +57,13 @@ export class Relay {
     this.#poke();
   }
 
-  /** Whether the log has every commit, also those that were answered before it had them. */
-  async isDone(): Promise<boolean> {
-    return (await this.#commits.findOne({ published: 0 })) === null;
+  /** Whether the log has every commit, of one stream or of all, also those that were answered before it had them. */
+  async isDone(stream?: string): Promise<boolean> {
+    const waiting = {
+      published: 0 as const,
+      ...(stream !== undefined && { stream: text(stream) }),
+    };
+    return (await this.#commits.findOne(waiting)) === null;
   }
 
   /** Publishes a commit whose view is written; resolves once it is marked, or when the time is over. */

@@ -10,6 +10,7 @@ import {
   type ReservationRow,
   type Reservations,
 } from '../commits-port.ts';
+import { checksumOf } from './checksum.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { logStatements, toLogRows } from './log-statements.ts';
 import { notePerson } from './person-rows.ts';
@@ -145,19 +146,20 @@ export class SqliteCommits implements Commits {
   }
 
   #insert({ stream, number, id, firstVersion, events, meta, idempotency }: Commit): Statement {
+    const values = [
+      this.#service,
+      stream,
+      number,
+      id,
+      firstVersion,
+      JSON.stringify(events),
+      JSON.stringify(meta),
+      idempotency?.key ?? null,
+      idempotency?.hash ?? null,
+    ];
     return {
-      sql: 'INSERT INTO commits VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      params: [
-        this.#service,
-        stream,
-        number,
-        id,
-        firstVersion,
-        JSON.stringify(events),
-        JSON.stringify(meta),
-        idempotency?.key ?? null,
-        idempotency?.hash ?? null,
-      ],
+      sql: 'INSERT INTO commits VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      params: [...values, checksumOf(values)],
     };
   }
 

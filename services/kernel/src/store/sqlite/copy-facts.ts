@@ -22,6 +22,7 @@ const tables: readonly CopiedTable[] = [
   { table: 'reservations' },
   { table: 'log' },
   { table: 'log_ends' },
+  { table: 'fact_ids' },
   // Ids only; folding a stream does not note them again.
   { table: 'person_rows', where: isNoReadModel('view') },
   { table: 'journals', where: isNoReadModel('consumer') },

@@ -54,6 +54,7 @@ test('a log whose rows hold one event each goes on', async () => {
         types: null,
         body: '{"id":"a/1"}',
         logged_at: 0,
+        checksum: null,
       },
     ]);
     await database.close();

@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
-import { SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR } from './result-codes.ts';
+import { faultOf } from '../../engines/faults.ts';
+import { removeLog } from './remove-log.ts';
+import { hasDiskFailed, SqliteError } from './result-codes.ts';
 import {
   WriterEncoder,
   type SentRequest,
@@ -20,6 +23,7 @@ const MAX_WAITING = 20_000;
 /** Between two tries to empty the write-ahead log while it has readers. */
 const TRUNCATE_PAUSE_MS = 100;
 const MAX_STATEMENTS_KEPT = 500;
+const LONG_LOG_BYTES = 1024 ** 2;
 
 /** A write whose guard did not hold: the guard's index and the row it found. */
 export class WriteRefused extends Error {
@@ -33,8 +37,14 @@ export class WriteRefused extends Error {
   }
 }
 
+export interface OpenOptions {
+  maxPages?: number | undefined;
+  onDiskFailed?: ((error: Error) => void) | undefined;
+}
+
 /** One SQLite file: reads here on a read-only connection, writes on the writer's thread. */
 export class SqliteDatabase {
+  readonly #file: string;
   readonly #worker: Worker;
   readonly #waiting = new Map<
     number,
@@ -42,6 +52,7 @@ export class SqliteDatabase {
   >();
   readonly #prepared = new Map<string, StatementSync>();
   readonly #listeners = new Set<() => void>();
+  readonly #writtenListeners = new Set<() => void>();
   #reader: DatabaseSync;
   readonly #encoder = new WriterEncoder();
   #outbox: SentRequest[] = [];
@@ -52,10 +63,18 @@ export class SqliteDatabase {
   #isOpen = true;
   #failure: Error | null = null;
   #exited: Promise<unknown>;
+  readonly #onDiskFailed: (error: Error) => void;
 
-  private constructor(worker: Worker, reader: DatabaseSync) {
+  private constructor(
+    file: string,
+    worker: Worker,
+    reader: DatabaseSync,
+    onDiskFailed: (error: Error) => void,
+  ) {
+    this.#file = file;
     this.#worker = worker;
     this.#reader = reader;
+    this.#onDiskFailed = onDiskFailed;
     worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply));
     worker.on('error', (error) =>
       this.#fail(error instanceof Error ? error : new Error(String(error))),
@@ -66,11 +85,11 @@ export class SqliteDatabase {
     );
   }
 
-  /** @param maxPages limits the file's size, as a full disk would. */
-  static async open(
-    file: string,
-    options: { maxPages?: number | undefined } = {},
-  ): Promise<SqliteDatabase> {
+  /**
+   * @param maxPages limits the file's size, as a full disk would
+   * @param onDiskFailed called once; the process should end then (see `hasDiskFailed`)
+   */
+  static async open(file: string, options: OpenOptions = {}): Promise<SqliteDatabase> {
     mkdirSync(dirname(file), { recursive: true });
     const worker = new Worker(new URL('./writer.ts', import.meta.url), {
       workerData: { file, maxPages: options.maxPages ?? null },
@@ -81,7 +100,7 @@ export class SqliteDatabase {
     });
     const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
     reader.exec('PRAGMA cache_size = -32000'); // Keeps the indexes of a large store in memory.
-    return new SqliteDatabase(worker, reader);
+    return new SqliteDatabase(file, worker, reader, options.onDiskFailed ?? (() => {}));
   }
 
   /**
@@ -113,6 +132,12 @@ export class SqliteDatabase {
       if (rows?.[0]?.['busy'] === 0) return;
       await pause(TRUNCATE_PAUSE_MS, undefined, { signal });
     }
+  }
+
+  /** Saves room on a full disk, where each commit would lengthen the write-ahead log. */
+  async shortenLog(): Promise<void> {
+    const { size } = await stat(`${this.#file}-wal`);
+    if (size > LONG_LOG_BYTES) await this.#request({ truncate: true });
   }
 
   /** Runs one statement. @returns the rows that it answers; `Row` says what they hold */
@@ -148,6 +173,12 @@ export class SqliteDatabase {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Calls back after each group of writes that is on disk. */
+  onWritten(listener: () => void): () => void {
+    this.#writtenListeners.add(listener);
+    return () => this.#writtenListeners.delete(listener);
+  }
+
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -157,12 +188,14 @@ export class SqliteDatabase {
     return this.#isOpen && this.#failure === null;
   }
 
-  /** Still performs the writes that were requested before. */
+  /** Still performs the writes that were requested before. Leaves one file, unless another process reads it. */
   async close(): Promise<void> {
+    const wasHealthy = this.isHealthy;
     this.#isOpen = false;
     this.#send(true);
     await this.#exited;
     this.#reader.close();
+    if (wasHealthy) removeLog(this.#file);
   }
 
   #statement(sql: string): StatementSync {
@@ -218,6 +251,7 @@ export class SqliteDatabase {
   #settle({ written, outcomes }: Extract<WriterReply, { written: number[] }>): void {
     this.#underWay -= written.length + outcomes.length;
     this.#sendSoon();
+    for (const listener of this.#writtenListeners) listener();
     for (const id of written) this.#take(id)?.resolve([]);
     for (const [id, outcome] of outcomes) {
       const waiting = this.#take(id);
@@ -235,24 +269,14 @@ export class SqliteDatabase {
     return waiting;
   }
 
-  #failureOf({ message, resultCode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
-    const error = new Error(`SQLite: ${message}`);
-    switch (resultCode) {
-      case SQLITE_FULL:
-        return new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
-      case SQLITE_BUSY:
-        return new DomainError(
-          'UNAVAILABLE',
-          'Another process keeps the file. Please try again.',
-          undefined,
-          1,
-        );
-      case SQLITE_IOERR:
-        this.#fail(error);
-        return error;
-      default:
-        return error;
+  #failureOf({ message, errcode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
+    const error = new SqliteError(message, errcode);
+    const fault = faultOf(error) ?? error;
+    if (hasDiskFailed(error) && this.#failure === null) {
+      this.#fail(fault);
+      this.#onDiskFailed(error);
     }
+    return fault;
   }
 
   #fail(error: Error): void {

@@ -1,12 +1,13 @@
 import { partitionOf } from '../../log/partition.ts';
 import type { LogEntry } from '../../log/port.ts';
 import { packed } from './log-body.ts';
+import { checksumOf } from './checksum.ts';
 import type { Statement } from './writer-protocol.ts';
 
 const reserve =
   'INSERT INTO log_ends VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET next = next + excluded.next RETURNING next';
-const insert = `INSERT INTO log (topic, partition, offset, count, key, team_id, types, body, logged_at)
-  VALUES (?1, ?2, (SELECT next - ?3 FROM log_ends WHERE topic = ?1 AND partition = ?2), ?3, ?4, ?5, ?6, ?7, ?8)`;
+const insert = `INSERT INTO log (topic, partition, offset, count, key, team_id, types, body, logged_at, checksum)
+  VALUES (?1, ?2, (SELECT next - ?3 FROM log_ends WHERE topic = ?1 AND partition = ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9)`;
 
 /**
  * Entries of one key that are written together: one row, with the event of `offset + n` in line n of its body. This makes
@@ -43,22 +44,11 @@ export function toLogRows(entries: readonly LogEntry[]): LogRow[] {
 export function logStatements(rows: readonly LogRow[]): Statement[] {
   const now = Date.now();
   return rows.flatMap(({ topic, partition, key, teamId, entries }): Statement[] => {
-    const body = entries.map((entry) => entry.body).join('\n');
+    const body = packed(entries.map((entry) => entry.body).join('\n'));
+    const values = [topic, partition, entries.length, key, teamId, typesOf(entries), body];
     return [
       { sql: reserve, params: [topic, partition, entries.length], returning: true },
-      {
-        sql: insert,
-        params: [
-          topic,
-          partition,
-          entries.length,
-          key,
-          teamId,
-          typesOf(entries),
-          packed(body),
-          now,
-        ],
-      },
+      { sql: insert, params: [...values, now, checksumOf(values)] },
     ];
   });
 }

@@ -5,12 +5,17 @@ export const rowsOfOneEvent =
 /** A log from before its rows listed the types of their events: readers read rows without types. */
 export const rowsWithoutTypes = 'ALTER TABLE log ADD COLUMN types TEXT;';
 
+/** From before rows carried a checksum: those are not checked. */
+export const commitsWithoutChecksum = 'ALTER TABLE commits ADD COLUMN checksum INTEGER;';
+export const logWithoutChecksum = 'ALTER TABLE log ADD COLUMN checksum INTEGER;';
+
 /** Every table but those of views, which `views.ts` makes by declaration. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS commits (
   service TEXT NOT NULL, stream TEXT NOT NULL, number INTEGER NOT NULL, id TEXT NOT NULL, first_version INTEGER NOT NULL,
   events TEXT NOT NULL, meta TEXT NOT NULL, idempotency_key TEXT, idempotency_hash TEXT,
+  checksum INTEGER,
   PRIMARY KEY (service, stream, number));
 CREATE UNIQUE INDEX IF NOT EXISTS commits_by_key ON commits (service, idempotency_key) WHERE idempotency_key IS NOT NULL;
 CREATE TABLE IF NOT EXISTS reservations (
@@ -18,11 +23,13 @@ CREATE TABLE IF NOT EXISTS reservations (
   PRIMARY KEY (service, scope, kind, value)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS log (
   position INTEGER PRIMARY KEY, topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL,
-  count INTEGER NOT NULL, key TEXT NOT NULL, team_id TEXT, types TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL);
+  count INTEGER NOT NULL, key TEXT NOT NULL, team_id TEXT, types TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL,
+  checksum INTEGER);
 CREATE UNIQUE INDEX IF NOT EXISTS log_by_offset ON log (topic, partition, offset);
 CREATE INDEX IF NOT EXISTS log_by_team ON log (team_id, position) WHERE topic <> 'pings';
 CREATE TABLE IF NOT EXISTS log_ends (
   topic TEXT NOT NULL, partition INTEGER NOT NULL, next INTEGER NOT NULL, PRIMARY KEY (topic, partition)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS fact_ids (event_id TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS views (name TEXT PRIMARY KEY, signature TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS journals (
   service TEXT NOT NULL, consumer TEXT NOT NULL, topic TEXT NOT NULL, partition INTEGER NOT NULL,

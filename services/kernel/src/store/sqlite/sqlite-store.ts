@@ -2,11 +2,17 @@ import type { LogEntry } from '../../log/port.ts';
 import type { Commit } from '../commits-port.ts';
 import type { ServiceStore } from '../port.ts';
 import { SqliteCommits, SqliteReservations } from './commits.ts';
-import { SqliteDatabase } from './database.ts';
+import { SqliteDatabase, type OpenOptions } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
-import { rowsOfOneEvent, rowsWithoutTypes, schema } from './schema.ts';
+import {
+  commitsWithoutChecksum,
+  logWithoutChecksum,
+  rowsOfOneEvent,
+  rowsWithoutTypes,
+  schema,
+} from './schema.ts';
 import { zeroFreePages } from './zero-free-pages.ts';
 import { ViewTables } from './view-tables.ts';
 import { SqliteViews } from './views.ts';
@@ -14,14 +20,16 @@ import { SqliteViews } from './views.ts';
 /** Opens, or makes, the file that all services and the log share. */
 export async function openSqliteDatabase(
   file: string,
-  options: { maxPages?: number | undefined } = {},
+  options: OpenOptions = {},
 ): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
   await database.exec(schema + personRowsSchema);
-  const hasColumn = (name: string) =>
-    database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = ?`, name) !== undefined;
+  const hasColumn = (name: string, table = 'log') =>
+    database.get('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, name) !== undefined;
   if (hasColumn('event_id')) await database.exec(rowsOfOneEvent);
   if (!hasColumn('types')) await database.exec(rowsWithoutTypes);
+  if (!hasColumn('checksum')) await database.exec(logWithoutChecksum);
+  if (!hasColumn('checksum', 'commits')) await database.exec(commitsWithoutChecksum);
   await zeroFreePages(database);
   return database;
 }

@@ -24,7 +24,7 @@ export type WriteOutcome =
   | { kind: 'written'; rows: SqlRow[][] }
   /** The guard with this index did not find what it expected. */
   | { kind: 'refused'; guard: number; row: SqlRow | null }
-  | { kind: 'failed'; message: string; resultCode: number };
+  | { kind: 'failed'; message: string; errcode: number };
 
 /** Long texts and bytes travel beside the JSON, which has their place instead: escaping JSON within JSON would be slow. */
 type SentValue = Exclude<SqlValue, Uint8Array> | [place: number];

@@ -3,7 +3,13 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../../errors.ts';
-import { resultCodeOf, SQLITE_BUSY, SQLITE_IOERR } from './result-codes.ts';
+import {
+  fullCodeOf,
+  hasDiskFailed,
+  resultCodeOf,
+  SQLITE_BUSY,
+  SQLITE_FULL,
+} from './result-codes.ts';
 import {
   decodeMessage,
   valuesOf,
@@ -42,6 +48,8 @@ const texts: string[] = [];
 const prepared = new Map<number, StatementSync>();
 let queue: SentRequest[] = [];
 let isScheduled = false;
+/** Once the disk has failed: the answer to every request from then on. */
+let broken: WriteOutcome | null = null;
 
 function statement(number: number): StatementSync {
   let found = prepared.get(number);
@@ -68,11 +76,26 @@ function perform([guards, statements]: SentWrite): WriteOutcome {
 }
 
 function failure(error: unknown): WriteOutcome {
-  return { kind: 'failed', message: messageOf(error), resultCode: resultCodeOf(error) };
+  const outcome: WriteOutcome = {
+    kind: 'failed',
+    message: messageOf(error),
+    errcode: fullCodeOf(error),
+  };
+  if (hasDiskFailed(error)) broken ??= outcome;
+  return outcome;
 }
 
-/** All in one transaction, or nothing. */
+/** All in one transaction, or nothing. A full disk may have room once the write-ahead log is emptied. */
 function transaction(writes: readonly SentWrite[]): WriteOutcome[] {
+  try {
+    return transactionOnce(writes);
+  } catch (error) {
+    if (resultCodeOf(error) !== SQLITE_FULL || truncate(0).kind === 'failed') throw error;
+    return transactionOnce(writes);
+  }
+}
+
+function transactionOnce(writes: readonly SentWrite[]): WriteOutcome[] {
   database.exec('BEGIN IMMEDIATE');
   try {
     const outcomes = writes.map(perform);
@@ -98,7 +121,7 @@ function together(writes: readonly SentWrite[]): WriteOutcome[] {
   } catch (error) {
     // One write failed the batch: each gets its own try, so that only that one fails. A failing disk, or another process that
     // holds the file, is the fault of none.
-    const isOfNoWrite = [SQLITE_BUSY, SQLITE_IOERR].includes(resultCodeOf(error));
+    const isOfNoWrite = resultCodeOf(error) === SQLITE_BUSY || hasDiskFailed(error);
     return writes.length === 1 || isOfNoWrite
       ? writes.map(() => failure(error))
       : writes.flatMap(alone);
@@ -147,7 +170,8 @@ function answer(requests: readonly { id: number }[], outcomes: readonly WriteOut
 function flush(): void {
   isScheduled = false;
   for (let first = queue.shift(); first; first = queue.shift()) {
-    if ('exec' in first) answer([first], [execute(first.exec)]);
+    if (broken) answer([first], [broken]);
+    else if ('exec' in first) answer([first], [execute(first.exec)]);
     else if ('truncate' in first) answer([first], [truncate(TRUNCATE_BUSY_MS)]);
     else {
       const batch = [first];
@@ -170,8 +194,10 @@ port.on('message', (message: SentMessage) => {
   queue.push(...requests);
   if (close) {
     flush();
-    truncate(CLOSE_BUSY_MS);
-    database.close();
+    if (!broken) {
+      truncate(CLOSE_BUSY_MS);
+      database.close();
+    }
     port.close();
     return;
   }

@@ -117,7 +117,7 @@ test('a file is replaced by another: until its pages are there the present one i
   expect(await drawer.findByText('Making pages, 1 of 4')).toBeVisible();
   presentation = aPresentation({
     pageCount: 4,
-    files: [{ __typename: 'File', id: 'f2' }],
+    files: [{ __typename: 'File', id: 'f2', damage: null }],
     versions: both,
     replacement: null,
   });
@@ -127,7 +127,7 @@ test('a file is replaced by another: until its pages are there the present one i
 
 test('an upload whose pages were made stays one, also once a former file is shown again', async () => {
   fakeTusServer();
-  const third = { __typename: 'File' as const, id: 'f3' };
+  const third = { __typename: 'File' as const, id: 'f3', damage: null };
   const made = aPresentation({ versions: both, files: [third] });
   onGraphql({
     ...page({}),

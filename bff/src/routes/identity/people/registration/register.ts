@@ -3,7 +3,7 @@ import { answerSignIn, checkSigningIn, signInAnswer } from '../../../../access/s
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { data, dataOf } from '../../../../present/data.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerSignIn, signInAnswer } from '../../../../access/signed-in.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
-import { withoutUndefined } from '@lectern/kernel/without-undefined.ts';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
 
 const SetupState = graphql(`

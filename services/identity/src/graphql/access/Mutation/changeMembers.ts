@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { grantableRoles } from '../../../access/custom-role/team-custom-role.ts';

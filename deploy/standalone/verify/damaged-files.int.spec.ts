@@ -1,0 +1,185 @@
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aPdf } from '@lectern/content/testing/a-pdf.ts';
+import { startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
+import { commandHere } from '../../testing/lectern-here.ts';
+
+interface Opened {
+  signed_url: string;
+  pages_url: string;
+}
+
+let edge: RunningEdge;
+let data: string;
+let folder: string;
+let backups = 0;
+
+beforeAll(async () => {
+  edge = await startEdge();
+  data = edge.lectern.engines.engines.settings.LECTERN_DATA;
+  folder = await mkdtemp(join(tmpdir(), 'lectern-damaged-'));
+});
+afterAll(async () => {
+  await edge.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A published file that its reader may download. @returns its folder on the disk, and how it is read */
+async function published(pdf?: Uint8Array) {
+  const form = new FormData();
+  form.set('status', 'Active');
+  form.set('settings', JSON.stringify({ can_be_downloaded: true }));
+  form.set('file', new File([Buffer.from(pdf ?? (await aPdf({ pages: 2 })))], 'offer.pdf'));
+  const { body } = await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', {
+    body: form,
+  });
+  const { id } = body.data;
+  const read = () =>
+    edge.graph<{
+      presentation: { pageCount: number | null; files: { id: string; damage: string | null }[] };
+    }>('query ($id: ID!) { presentation(id: $id) { pageCount files { id damage } } }', { id });
+  await until(async () => (await read()).presentation.pageCount === 2, 'it is processed');
+  const { token } = (
+    await edge.call<{ data: { token: string } }>('POST', `/api/presentations/${id}/share`, {
+      json: { can_be_downloaded: true, send_email: false },
+    })
+  ).body.data;
+  const open = () =>
+    edge.call<{ data: Opened }>('GET', `/api/public/shared-links/${token}`, { token: null });
+  await until(async () => (await open()).status === 200, 'the link opens');
+  const [file] = (await read()).presentation.files;
+  const [team] = await readdir(join(data, 'blobs')).then((names) =>
+    names.filter((name) => !name.startsWith('.')),
+  );
+  const key = `${team}/files/${file!.id}`;
+  const { signed_url, pages_url } = (await open()).body.data;
+  return {
+    key,
+    path: (name: string) => join(data, 'blobs', key, name),
+    urlOf: (name: string) => (name === 'original' ? signed_url : pages_url + name),
+    damage: async () => (await read()).presentation.files[0]!.damage,
+  };
+}
+
+const harms: Record<string, (path: string) => Promise<void>> = {
+  'one bit of it is another': async (path) => {
+    const bytes = await readFile(path);
+    bytes[bytes.length >> 1]! ^= 1;
+    await writeFile(path, bytes);
+  },
+  'it is cut to half': async (path) => truncate(path, (await readFile(path)).length >> 1),
+  'it is deleted': (path) => rm(path),
+};
+
+const command = (...args: string[]) => commandHere(args, { LECTERN_DATA: data });
+
+/** Its answer as a whole; null for a body that broke off. */
+async function answerOf(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers });
+  const bytes = await answer.arrayBuffer().then(Buffer.from, () => null);
+  return { status: answer.status, bytes };
+}
+
+test.each(Object.keys(harms))(
+  'an original is never served once %s, and named by all',
+  async (harm) => {
+    const file = await published();
+    const good = await readFile(file.path('original'));
+    expect((await answerOf(file.urlOf('original'))).bytes).toEqual(good);
+    const backup = join(folder, `good ${++backups}`);
+    expect((await command('backup', backup, '--keys', `${backup} keys`)).code).toBe(0);
+
+    await harms[harm]!(file.path('original'));
+    for (const headers of [{}, { range: 'bytes=0-9' }, { range: `bytes=${good.length - 9}-` }]) {
+      const { status, bytes } = await answerOf(file.urlOf('original'), headers);
+      expect([status, String(bytes)]).toEqual([503, expect.stringContaining('damaged')]);
+    }
+    await until(
+      async () => (await file.damage()) === 'The stored file is damaged; upload it again.',
+      'the page of the presentation says so',
+    );
+    const named = new RegExp(`${file.key}/original is (damaged|missing)`);
+    expect(await command('verify')).toEqual({ code: 1, said: expect.stringMatching(named) });
+    const bad = join(folder, `bad ${backups}`);
+    expect(await command('backup', bad, '--keys', `${bad} keys`)).toEqual({
+      code: 1,
+      said: expect.stringMatching(named),
+    });
+    expect(await command('verify', '--repair')).toMatchObject({ code: 1 });
+
+    const repaired = await command('verify', '--repair', '--from', backup);
+    expect(repaired).toEqual({
+      code: 0,
+      said: expect.stringContaining(`${file.key}/original was taken from the backup`),
+    });
+    expect((await answerOf(file.urlOf('original'))).bytes).toEqual(good);
+    await until(async () => (await file.damage()) === null, 'the page says nothing any more');
+  },
+);
+
+test.each([
+  ['one bit of it is another', 'pictures/0001.jpg'],
+  ['it is cut to half', 'thumbnails/0002.jpg'],
+  ['it is deleted', 'text/0001.json'],
+])('a page is made again, by command and by itself, once %s', async (harm, name) => {
+  const file = await published();
+  const good = await readFile(file.path(name));
+  await harms[harm]!(file.path(name));
+  expect(await command('verify', '--repair')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      new RegExp(
+        `${file.key}/${name} is (damaged|missing)\n[^]*${file.key}/${name} was made again`,
+      ),
+    ),
+  });
+  expect(await readFile(file.path(name))).toEqual(good);
+
+  await harms[harm]!(file.path(name));
+  const { status, bytes } = await answerOf(file.urlOf(name));
+  expect([status, String(bytes)]).toEqual([503, expect.stringContaining('is being made again')]);
+  await until(async () => (await answerOf(file.urlOf(name))).status === 200, 'it is there again');
+  expect((await answerOf(file.urlOf(name))).bytes).toEqual(good);
+  expect(await file.damage()).toBeNull();
+});
+
+test('a backup in which one bit is another is refused, also to repair from', async () => {
+  const file = await published();
+  const backup = join(folder, 'flipped');
+  expect((await command('backup', backup, '--keys', join(folder, 'flipped keys'))).code).toBe(0);
+  await harms['one bit of it is another']!(join(backup, 'blobs', file.key, 'original'));
+  const restored = await commandHere(['restore', backup, '--keys', join(folder, 'flipped keys')], {
+    LECTERN_DATA: join(folder, 'restored'),
+  });
+  expect(restored).toEqual({ code: 1, said: expect.stringMatching(/original is damaged$/) });
+  await cp(file.path('original'), join(folder, 'kept'));
+  await rm(file.path('original'));
+  expect(await command('verify', '--repair', '--from', backup)).toMatchObject({ code: 1 });
+  await cp(join(folder, 'kept'), file.path('original'));
+  expect((await command('verify')).code).toBe(0);
+});
+
+test('a large file whose end is damaged breaks off before the damage, and is refused from then on', async () => {
+  const document = await PDFDocument.load(await aPdf({ pages: 2 }));
+  await document.attach(randomBytes(1024 ** 2), 'noise.bin', { mimeType: 'application/noise' });
+  const file = await published(await document.save({ useObjectStreams: false }));
+  const good = await readFile(file.path('original'));
+  const bad = Buffer.from(good);
+  bad[bad.length - 1]! ^= 1;
+  await writeFile(file.path('original'), bad);
+
+  const { status, bytes } = await answerOf(file.urlOf('original'));
+  expect([status, bytes]).toEqual([200, null]);
+  const start = await answerOf(file.urlOf('original'), { range: 'bytes=100000-700000' });
+  expect(start).toEqual({ status: 206, bytes: good.subarray(100_000, 700_001) });
+  const end = await answerOf(file.urlOf('original'), { range: 'bytes=-100' });
+  expect([end.status, String(end.bytes)]).toEqual([503, expect.stringContaining('damaged')]);
+  await until(async () => (await file.damage()) !== null, 'the page of the presentation says so');
+  await writeFile(file.path('original'), good);
+  expect((await answerOf(file.urlOf('original'))).bytes).toEqual(good);
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { BlobDamaged, checkBlob } from '@lectern/kernel/blobs/checked-read.ts';
+import { Digester } from '@lectern/kernel/blobs/digest.ts';
+import { DIGESTS, readDigests } from '@lectern/kernel/blobs/file-digests.ts';
+import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import { pathsOf } from '../conversion/page-paths.ts';
+import type { StoredFile } from './stored-file.ts';
+
+export interface CheckedFile {
+  problems: BlobDamaged[];
+  /** Whether digests of its pages are kept. Files of earlier releases have none until they are checked the first time. */
+  hasDigests: boolean;
+}
+
+/** Reads all blobs of a file. @param onBytes after each piece: a reader that takes its time waits here */
+export async function checkFile(
+  blobs: Blobs,
+  file: StoredFile,
+  onBytes: (bytes: number) => Promise<void> | void = () => {},
+): Promise<CheckedFile> {
+  const checked = await lookAtFile(blobs, file, onBytes);
+  // Its pages may just have been replaced.
+  return checked.problems.length > 0 ? lookAtFile(blobs, file, onBytes) : checked;
+}
+
+async function lookAtFile(
+  blobs: Blobs,
+  file: StoredFile,
+  onBytes: (bytes: number) => Promise<void> | void,
+): Promise<CheckedFile> {
+  const problems: BlobDamaged[] = [];
+  const note = (problem: BlobDamaged | null) => problem && problems.push(problem);
+  note(await checkOriginal(blobs, file, onBytes));
+  const digests = await readDigests(blobs, file.folder);
+  const kept = digests === 'damaged' ? null : digests;
+  if (digests === 'damaged') note(new BlobDamaged(join(file.folder, DIGESTS), false));
+  const pages = (file.pages ?? []).flatMap((_, index) => Object.values(pathsOf('', index + 1)));
+  const listed = Object.keys(kept?.files ?? {}).filter((name) => name !== 'original');
+  for (const name of new Set([...pages, ...listed])) {
+    const key = join(file.folder, name);
+    const accepted = kept?.acceptedFor(name) ?? [];
+    if (accepted.length > 0) note(await checkBlob(blobs, key, accepted, onBytes));
+    else if ((await blobs.head(key)) === null) note(new BlobDamaged(key, true));
+  }
+  const isKept = (name: string) => (kept?.acceptedFor(name) ?? []).length > 0;
+  return { problems, hasDigests: digests === 'damaged' || pages.every(isKept) };
+}
+
+/** By the digest that it was uploaded with. */
+async function checkOriginal(
+  blobs: Blobs,
+  { original }: StoredFile,
+  onBytes: (bytes: number) => Promise<void> | void,
+): Promise<BlobDamaged | null> {
+  const found = await blobs.get(original.blobKey);
+  if (!found) return new BlobDamaged(original.blobKey, true);
+  const digester = new Digester();
+  for await (const chunk of found.body as AsyncIterable<Buffer>) {
+    digester.add(chunk);
+    await onBytes(chunk.length);
+  }
+  const { size, sha256 } = digester.digest();
+  return size === original.size && sha256 === original.digest
+    ? null
+    : new BlobDamaged(original.blobKey, false);
+}
+
+export function isOriginalDamaged(
+  { original }: StoredFile,
+  problems: readonly BlobDamaged[],
+): boolean {
+  return problems.some(({ key }) => key === original.blobKey);
+}
+
+/** For files whose digests are not kept yet; call it for files without a problem. */
+export async function digestsOf(blobs: Blobs, { folder }: StoredFile) {
+  const files: Record<string, ReturnType<Digester['digest']>> = {};
+  for await (const { key } of blobs.list(`${folder}/`)) {
+    const name = key.slice(folder.length + 1);
+    const found = name === DIGESTS ? null : await blobs.get(key);
+    if (!found) continue;
+    const digester = new Digester();
+    for await (const chunk of found.body as AsyncIterable<Buffer>) digester.add(chunk);
+    files[name] = digester.digest();
+  }
+  return files;
+}

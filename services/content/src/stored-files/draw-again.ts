@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { digestOf } from '@lectern/kernel/blobs/digest.ts';
+import {
+  Digests,
+  readDigests,
+  writeDigests,
+  type FileDigests,
+} from '@lectern/kernel/blobs/file-digests.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { ConvertedPage } from '../conversion/messages.ts';
+import { documentFile, pathsOf } from '../conversion/page-paths.ts';
+import { readMade } from '../conversion/sandbox/read-made.ts';
+import { PageUploads } from '../jobs/page-uploads.ts';
+import { copyOriginal, ORIGINAL } from './copy-original.ts';
+import { findStoredFile, type StoredFile } from './stored-file.ts';
+
+interface Run {
+  context: ServiceContext;
+  signal: AbortSignal;
+}
+
+/**
+ * Draws the pages of a file from its original once more and stores them under the same keys once all are drawn, so nothing
+ * else changes. Where sizes differ, the old pages stay, because figures are stored by page.
+ * @param home a folder of its own
+ * @returns whether the pages are new
+ * @throws ConversionError
+ */
+export async function drawAgain(
+  { context, signal }: Run,
+  file: StoredFile,
+  home: string,
+): Promise<boolean> {
+  const { blobs, logger } = context.engines;
+  const { fileId, folder } = file;
+  const path = join(home, 'file');
+  const original = await copyOriginal(blobs, file.original, path, signal);
+  const { convertFile } = await import('../conversion/convert.ts');
+  const { pages, document } = await convertFile({
+    file: path,
+    folder: join(home, 'pages'),
+    signal,
+    isInBackground: true,
+  });
+  if ((await findStoredFile(context, fileId))?.pages == null) return false; // Purged meanwhile.
+  const isSame = haveSameSizes(pages, file.pages ?? []);
+  const made = {
+    [ORIGINAL]: original,
+    [documentFile]: await digestOf(await readMade(document)),
+    ...(isSame && (await digestsOfPages(pages))),
+  };
+  await replaceBlobs(context, folder, made, async () => {
+    // Older files have no copy made of pictures (ADR 0043).
+    await blobs.put(join(folder, documentFile), await readMade(document), 'application/pdf');
+    if (isSame) await storePages(context, folder, pages);
+  });
+  if (!isSame)
+    logger.info({ fileId }, 'A file has other pages when drawn again; its pages stay as they are');
+  return isSame;
+}
+
+/** While blobs are replaced, the old ones and the new ones are right; old ones without digests are not checked. */
+export async function replaceBlobs(
+  { engines: { blobs } }: ServiceContext,
+  folder: string,
+  made: FileDigests,
+  store: () => Promise<void>,
+): Promise<void> {
+  const found = await readDigests(blobs, folder);
+  const kept = found === null || found === 'damaged' ? new Digests({}, {}) : found;
+  // A run that was cut short may have stored some.
+  const before = { ...kept.files, ...kept.before };
+  const known = Object.fromEntries(Object.entries(made).filter(([name]) => name in before));
+  await writeDigests(blobs, folder, { ...kept.files, ...known }, before);
+  await store();
+  await writeDigests(blobs, folder, { ...kept.files, ...made });
+}
+
+async function storePages(
+  { engines }: ServiceContext,
+  folder: string,
+  pages: readonly ConvertedPage[],
+): Promise<void> {
+  const uploads = new PageUploads(engines.blobs, folder);
+  for (const page of pages) void uploads.add(page); // `done` throws what fails.
+  try {
+    await uploads.done();
+  } finally {
+    await uploads.settled(); // They read from the folder that is removed next.
+  }
+}
+
+async function digestsOfPages(pages: readonly ConvertedPage[]): Promise<FileDigests> {
+  const digests: Record<string, FileDigests[string]> = {};
+  for (const page of pages) {
+    const names = pathsOf('', page.number);
+    for (const kind of ['picture', 'thumbnail', 'runs'] as const)
+      digests[names[kind]] = await digestOf(await readMade(page[kind]));
+  }
+  return digests;
+}
+
+/** In points; each renderer rounds differently. */
+function haveSameSizes(pages: readonly ConvertedPage[], before: NonNullable<StoredFile['pages']>) {
+  return (
+    pages.length === before.length &&
+    pages.every(
+      ({ width, height }, index) =>
+        isNear(width, before[index]?.width) && isNear(height, before[index]?.height),
+    )
+  );
+}
+
+function isNear(one: number, other = Number.NaN): boolean {
+  return Math.abs(one - other) < 1;
+}
