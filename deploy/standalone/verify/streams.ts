@@ -50,7 +50,8 @@ async function lookAtStream(service: RunningService, stream: string): Promise<st
   if (stored && stored.version > row.version) return [`${stream}: commit ${number} is missing`];
   if (!stored || !isSameRow(declaration, stored, row)) return [`${stream}: ${WRONG_VIEW}`];
   const aggregate = service.definition.aggregates.find(({ name }) => name === declaration.name) as
-    Aggregate | undefined;
+    | Aggregate
+    | undefined;
   const problems: string[] = [];
   for (const held of aggregate?.reservations?.((row.doc as { state: unknown }).state) ?? []) {
     if ((await reservations.find(held))?.owner !== stream)

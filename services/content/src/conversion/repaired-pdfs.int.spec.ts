@@ -66,6 +66,28 @@ test('a page that cannot be drawn says so, and the others are as they should be'
   expect(await darkestOf(pages[1]!)).toBeLessThan(64);
 });
 
+test('a page that ends the engine costs no other page', async () => {
+  const functions = 3_000; // Nested deeper than its stack.
+  const pages = await convert(
+    pdfOf(
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 400 200]>>',
+      '<</Type/Page/Parent 2 0 R/Resources<</Shading<</S 7 0 R>>>>/Contents 5 0 R>>',
+      `<</Type/Page/Parent 2 0 R${helvetica}/Contents 6 0 R>>`,
+      stream('/S sh'),
+      hello,
+      '<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 400 0]/Function 8 0 R>>',
+      ...Array.from(
+        { length: functions },
+        (_, index) =>
+          `<</FunctionType 3/Domain[0 1]/Functions[${index + 9} 0 R]/Bounds[]/Encode[0 1]>>`,
+      ),
+      '<</FunctionType 2/Domain[0 1]/N 1>>',
+    ),
+  );
+  expect(pages).toMatchObject([{ isNotice: true }, { text: 'Hello', isNotice: false }]);
+});
+
 test('a file none of whose pages can be drawn is damaged', async () => {
   const pdf = pdfOf(
     '<</Type/Catalog/Pages 2 0 R>>',

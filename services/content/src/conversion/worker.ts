@@ -78,11 +78,10 @@ function concernsOnePage(error: unknown): boolean {
   return (error instanceof PdfRefused && error.reason === 'damaged') || hasCrashed(error);
 }
 
-/** RangeError: the page nests too deeply. */
+/** RuntimeError is WebAssembly's; RangeError means that the page nests too deeply. */
 function hasCrashed(error: unknown): boolean {
-  return (
-    (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) && !isOutOfMemory(error.message)
-  );
+  if (!(error instanceof Error) || isOutOfMemory(error.message)) return false;
+  return error.name === 'RuntimeError' || error instanceof RangeError;
 }
 
 function isOutOfMemory(message: string): boolean {

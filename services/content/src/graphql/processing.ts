@@ -98,8 +98,5 @@ function jobOf(
   { file, processing }: Work,
   { jobs }: ServiceContext,
 ): Promise<Job | null> {
-  return jobs.get(
-    processPresentation.kind,
-    processingJobKey(id, file.fileId, processing.request),
-  );
+  return jobs.get(processPresentation.kind, processingJobKey(id, file.fileId, processing.request));
 }

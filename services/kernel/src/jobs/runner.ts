@@ -59,7 +59,9 @@ export class JobRunner {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort(new Error('The process stops.'));
     await this.#looking;
-    await Promise.all([...this.#running.values()].flatMap((runs) => [...runs].map(({ end }) => end)));
+    await Promise.all(
+      [...this.#running.values()].flatMap((runs) => [...runs].map(({ end }) => end)),
+    );
   }
 
   /** A current look may have claimed a job that has not started yet. */

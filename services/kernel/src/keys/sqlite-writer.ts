@@ -17,7 +17,8 @@ export interface WriterMessage {
   close?: true;
 }
 type WriterAnswer =
-  { id: number; key: Uint8Array | null } | { id: number; error: string; errcode: number };
+  | { id: number; key: Uint8Array | null }
+  | { id: number; error: string; errcode: number };
 export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
 /** Later than the answers, and for many of them together. */

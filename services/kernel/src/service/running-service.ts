@@ -203,10 +203,12 @@ export class RunningService {
 
   /** Whether a job could be claimed now. */
   async hasDueJobs(): Promise<boolean> {
-    return (await this.store.jobs.next(
-      this.jobs.map(({ kind }) => kind),
-      new Date().toISOString(),
-    )) !== null;
+    return (
+      (await this.store.jobs.next(
+        this.jobs.map(({ kind }) => kind),
+        new Date().toISOString(),
+      )) !== null
+    );
   }
 
   /** @throws DomainError NOT_FOUND for an unknown projection */
