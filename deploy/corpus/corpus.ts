@@ -18,6 +18,8 @@ interface Outcome {
   file: string;
   seconds: number;
   pages: number;
+  /** Pages that could not be drawn. */
+  notices: number;
   failure: ConversionError | null;
   /** From pypdfium2's picture; null if not compared, or if pypdfium2 refuses the file. */
   difference: number | null;
@@ -31,7 +33,8 @@ async function convert(path: string, home: string): Promise<Outcome> {
   const seconds = () => (performance.now() - started) / 1000;
   try {
     const { pages } = await convertFile({ file: path, folder });
-    const outcome = { file, seconds: seconds(), pages: pages.length, failure: null };
+    const notices = pages.filter(({ isNotice }) => isNotice).length;
+    const outcome = { file, seconds: seconds(), pages: pages.length, notices, failure: null };
     const [first] = pages;
     if (!first) return { ...outcome, difference: null };
     if (values.pictures !== undefined)
@@ -40,7 +43,7 @@ async function convert(path: string, home: string): Promise<Outcome> {
     return { ...outcome, difference };
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
-    return { file, seconds: seconds(), pages: 0, failure: error, difference: null };
+    return { file, seconds: seconds(), pages: 0, notices: 0, failure: error, difference: null };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,6 +55,8 @@ function print(outcomes: readonly Outcome[]): void {
     `${failure.message} (${failure.reason})`;
   for (const [text, files] of Map.groupBy(failures, byText))
     console.log(`${files.length} × ${text}\n  ${files.map(({ file }) => file).join(' ')}`);
+  for (const { file, pages, notices } of outcomes)
+    if (notices > 0) console.log(`${notices} of ${pages} pages not drawn: ${file}`);
   for (const { file, seconds } of outcomes)
     if (seconds > SLOW_SECONDS) console.log(`${seconds.toFixed(1)} s: ${file}`);
   const different = outcomes.flatMap(({ file, difference }) =>

@@ -89,9 +89,6 @@ function operation(route: NamedRoute): Json {
         },
       },
     }),
-    ...(route.consumes === 'multipart/form-data' && {
-      requestBody: { required: true, content: withFile },
-    }),
     responses: {
       [route.status]: {
         description: route.status === 204 ? 'Done.' : 'The answer.',

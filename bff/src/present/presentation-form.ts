@@ -71,6 +71,10 @@ export const presentationForm = z.object({
   settings: someSettings.optional(),
 });
 
+export const uploadReceipt = z
+  .string()
+  .describe('The header upload-receipt of a finished tus upload to /api/uploads.');
+
 export function parseForm({
   groups,
   labels,

@@ -160,6 +160,45 @@ test('an upload that is cut in the middle goes on where it was, and is published
   ]);
 });
 
+test('REST takes the receipt too, for a new presentation and for a new file of one', async () => {
+  const uploaded = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const path = await begun(bytes.length);
+    const sent = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: bytes });
+    return sent.headers.get('upload-receipt');
+  };
+  const call = (method: 'POST' | 'PUT', path: string, json: object) =>
+    edge.call<{ data: { id: string }; errors?: Record<string, string[]> }>(method, path, {
+      token: edge.token,
+      json,
+    });
+  const path = '/api/admin/presentations';
+  const json = { upload_receipt: await uploaded(pdf), name: 'Roofs', status: 'Draft' };
+  const created = await call('POST', path, json);
+  expect(created).toMatchObject({
+    status: 201,
+    body: { data: { name: 'Roofs', status: 'Draft' } },
+  });
+  const { id } = created.body.data;
+  expect((await call('POST', path, json)).body.data.id).toBe(id);
+  for (const receipt of [undefined, '', 'of nothing'])
+    expect(await call('POST', path, { ...json, upload_receipt: receipt })).toMatchObject({
+      status: 422,
+    });
+
+  const other = await aPdf(3);
+  const changed = await call('PUT', `${path}/${id}`, { upload_receipt: await uploaded(other) });
+  expect(changed).toMatchObject({ status: 200, body: { data: { name: 'Roofs' } } });
+  await until(async () => {
+    const query = `{ presentation(id: "${id}") { files { size } } }`;
+    const { body } = await edge.call<{ data: { presentation: { files: { size: number }[] } } }>(
+      'POST',
+      '/graphql',
+      { token: edge.token, json: { query } },
+    );
+    return body.data.presentation.files.some(({ size }) => size === other.length);
+  }, 'the new file is shown');
+});
+
 test('one call is enough for what is small, and none of it is too few', async () => {
   const answer = await send('POST', '/api/uploads', {
     headers: {

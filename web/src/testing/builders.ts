@@ -28,6 +28,7 @@ export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['v
 const processed = {
   __typename: 'Processing',
   status: 'PROCESSED',
+  filesAhead: null,
   pagesDone: 3,
   pageCount: 3,
   failure: null,

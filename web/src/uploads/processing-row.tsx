@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { graphql } from '../gql/gql.ts';
 import { FailureActions } from '../shared/presentation/failure-actions.tsx';
 import { pages } from '../shared/presentation/kind.ts';
+import { queueLabel } from '../shared/presentation/queue-label.ts';
 import { PageThumbnail } from '../ui/page-thumbnail.tsx';
 import { ProgressRing } from '../ui/progress-ring.tsx';
 import styles from './uploads.module.css';
@@ -21,6 +22,7 @@ const UploadProgressQuery = graphql(`
       deletedAt
       processing {
         status
+        filesAhead
         pagesDone
         pageCount
         failure
@@ -47,6 +49,7 @@ const UploadProgressQuery = graphql(`
         }
         processing {
           status
+          filesAhead
           pagesDone
           pageCount
           failure
@@ -84,6 +87,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const next = presentation?.replacement;
   const {
     status = 'WAITING',
+    filesAhead,
     pagesDone,
     pageCount,
     failure,
@@ -116,7 +120,12 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
     presentation?.pageCount ??
     0;
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
-  const making = counted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Making pages';
+  const place = queueLabel(filesAhead);
+  const making = counted
+    ? `Making pages, ${pagesDone} of ${pageCount}`
+    : place === null
+      ? 'Making pages'
+      : `Waiting, ${place}`;
   return {
     queue,
     presentation,

@@ -55,6 +55,7 @@ const progress = (id: string, status: string, over: object = {}) => ({
       processing: {
         __typename: 'Processing',
         status,
+        filesAhead: null,
         pagesDone: 1,
         pageCount: 3,
         failure: null,

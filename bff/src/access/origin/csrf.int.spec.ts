@@ -5,7 +5,7 @@ import { admin, startEdge, type RunningEdge } from '../../testing/start-edge.ts'
 
 let edge: RunningEdge;
 /** Everything that changes something for whoever the cookie stands for. */
-let changing: (Pick<NamedRoute, 'method' | 'path' | 'consumes'> & { takesForm: boolean })[];
+let changing: (Pick<NamedRoute, 'method' | 'path'> & { takesForm: boolean; isForm?: boolean })[];
 let browser: { signIn: string; csrf: string };
 /** What is no token of this sign-in, though it looks like one. */
 const tokens = new Map<string, string>();
@@ -20,14 +20,12 @@ beforeAll(async () => {
   changing = [
     ...routes
       .filter((route) => route.method !== 'GET' && !isForAnybody(route) && !isForOthers(route))
-      .map((route) => ({
-        ...route,
-        takesForm: route.schemas.body !== null || route.consumes === 'multipart/form-data',
-      })),
-    { method: 'POST', path: '/graphql', consumes: 'application/json', takesForm: false },
-    { method: 'POST', path: '/api/uploads', consumes: 'application/json', takesForm: false },
-    { method: 'PATCH', path: '/api/uploads/:id', consumes: 'application/json', takesForm: false },
-    { method: 'DELETE', path: '/api/uploads/:id', consumes: 'application/json', takesForm: false },
+      .map((route) => ({ ...route, takesForm: route.schemas.body !== null }))
+      .flatMap((route) => (route.form ? [route, { ...route, isForm: true }] : [route])),
+    { method: 'POST', path: '/graphql', takesForm: false },
+    { method: 'POST', path: '/api/uploads', takesForm: false },
+    { method: 'PATCH', path: '/api/uploads/:id', takesForm: false },
+    { method: 'DELETE', path: '/api/uploads/:id', takesForm: false },
   ];
   const page = await edge.call('GET', '/login', { token: null });
   const planted = cookieOf(page.headers, 'lectern_csrf');
@@ -79,7 +77,7 @@ async function signIn() {
 
 /** As a browser that is signed in, with whatever shows that a page of ours asks. */
 function change(
-  { method, path, consumes }: (typeof changing)[number],
+  { method, path, isForm }: (typeof changing)[number],
   {
     cookie,
     headers = {},
@@ -91,7 +89,7 @@ function change(
     ...headers,
   };
   const to = path.replaceAll(/:\w+/g, newId());
-  if (consumes !== 'multipart/form-data')
+  if (!isForm)
     return edge.call(method, to, {
       token: null,
       json: formToken === undefined ? {} : { _token: formToken },

@@ -1,16 +1,21 @@
+import type { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { found } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf, id } from '../../present/data.ts';
-import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
+import {
+  parseForm,
+  presentationForm,
+  readForm,
+  uploadReceipt,
+} from '../../present/presentation-form.ts';
 import {
   adminPresentationResource,
   givenStatus,
   parseStatus,
   presentFor,
 } from '../../present/presentation.ts';
-import { streamedRoute } from '../../route/route.ts';
+import { route } from '../../route/route.ts';
 import { publishUpload } from '../../uploads/publish-upload.ts';
 
 const CreatePresentation = graphql(`
@@ -30,25 +35,36 @@ const form = presentationForm.extend({
   owner_id: id.nullish(),
 });
 
-/** Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. */
-export const createPresentation = streamedRoute('POST /api/admin/presentations', {
-  access: rulesOf(CreatePresentation),
-  consumes: 'multipart/form-data',
+const inputOf = (
+  { status, owner_id: ownerId, thumbnail_file_id: _, ...filled }: z.output<typeof form>,
+  receipt: string,
+) => ({
+  ...parseForm(filled),
+  receipt,
+  ...(status && { status: parseStatus(status) }),
+  ...(ownerId && { ownerId }),
+});
+
+/**
+ * Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. Our extension: JSON
+ * with the form's fields and, as `upload_receipt`, the header `upload-receipt` of a resumable upload to `/api/uploads` (tus).
+ */
+export const createPresentation = route('POST /api/admin/presentations', {
+  body: form.extend({ upload_receipt: uploadReceipt }),
   answer: dataOf(adminPresentationResource.schema),
   status: 201,
-  async stream({ call }) {
+  operation: CreatePresentation,
+  variables: ({ body: { upload_receipt: receipt, ...filled } }) => ({
+    input: inputOf(filled, receipt),
+  }),
+  present: ({ createPresentation: created }, { call }) =>
+    data(presentFor(call, adminPresentationResource)(created)),
+  async form({ call }) {
     const { createPresentation: created } = await publishUpload(call, {
       purpose: 'presentation',
       read: (fields) => readForm(form, fields),
-      publish: (receipt, { status, owner_id: ownerId, thumbnail_file_id: _, ...filled }) =>
-        call.ask(CreatePresentation, {
-          input: {
-            ...parseForm(filled),
-            receipt: found(receipt),
-            ...(status && { status: parseStatus(status) }),
-            ...(ownerId && { ownerId }),
-          },
-        }),
+      publish: (receipt, filled) =>
+        call.ask(CreatePresentation, { input: inputOf(filled, found(receipt)) }),
       filesOf: (made) => made.createPresentation.files.map(({ id }) => id),
     });
     sendJson(call.res, 201, data(presentFor(call, adminPresentationResource)(created)));

@@ -4,7 +4,12 @@ import type { Call } from '../../http/call.ts';
 import { found } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { parseForm, presentationForm, readForm } from '../../present/presentation-form.ts';
+import {
+  parseForm,
+  presentationForm,
+  readForm,
+  uploadReceipt,
+} from '../../present/presentation-form.ts';
 import { adminPresentationResource, presentFor } from '../../present/presentation.ts';
 import { fixedFields } from '../../route/fixed-fields.ts';
 import { route } from '../../route/route.ts';
@@ -44,16 +49,19 @@ const checkFixed = (call: Call, id: string, body: Record<string, unknown>) =>
 
 /**
  * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and owner have their own
- * calls and are taken here as they are. With `file` in a multipart body, that file replaces the current one as soon as
- * its pages are made, under the same links.
+ * calls and are taken here as they are. With `file` in a multipart body, or `upload_receipt` of a resumable upload in JSON
+ * (see createPresentation), that file replaces the current one as soon as its pages are made, under the same links.
  */
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,
-  body: form,
+  body: form.extend({ upload_receipt: uploadReceipt.optional() }),
   answer: dataOf(adminPresentationResource.schema),
   operation: UpdatePresentation,
   before: ({ params, body, call }) => checkFixed(call, params.id, body),
-  variables: ({ params, body }) => ({ id: params.id, input: parseForm(fixed.without(body)) }),
+  variables: ({ params, body: { upload_receipt: receipt, ...filled } }) => ({
+    id: params.id,
+    input: { ...withoutUndefined({ receipt }), ...parseForm(fixed.without(filled)) },
+  }),
   present: ({ updatePresentation: presentation }, { call }) =>
     data(presentFor(call, adminPresentationResource)(presentation)),
   async form({ params: { id }, call }) {

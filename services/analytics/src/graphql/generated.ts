@@ -245,6 +245,8 @@ export type JobCount = {
   kind: Scalars['String']['output'];
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
+  /** Since when the first that is due waits; null when none is due. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type LinkActivity = {
@@ -1190,6 +1192,7 @@ export type JobCountResolvers<ContextType = ServiceContext, ParentType extends R
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LinkActivityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LinkActivity'] = ResolversParentTypes['LinkActivity']> = {

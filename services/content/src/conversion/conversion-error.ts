@@ -65,7 +65,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
     'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
-  encrypted: 'The file is protected by a password. Please upload a copy without one.',
+  encrypted: 'This PDF is protected by a password. Please upload a copy without one.',
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
   'out-of-memory':

@@ -230,7 +230,7 @@ test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message
     () => encrypted({ userPassword: 'secret' }),
     {
       reason: 'encrypted',
-      message: 'The file is protected by a password. Please upload a copy without one.',
+      message: 'This PDF is protected by a password. Please upload a copy without one.',
     },
   ],
 ])('%s fails with a plain sentence and leaves nothing behind', async (_, bytes, failure) => {

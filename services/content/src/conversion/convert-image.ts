@@ -81,7 +81,7 @@ export async function convertImage(
     writeFile(paths.runs, JSON.stringify({ ...size, runs: [], links: [], outline: [] })),
     writeDocument(documentIn(''), document, size),
   ]);
-  await tell({ type: 'page', page: { number: 1, ...size, text: '', links: [] } });
+  await tell({ type: 'page', page: { number: 1, ...size, text: '', links: [], isNotice: false } });
 }
 
 async function writeDocument(

@@ -33,6 +33,8 @@ const page = z.strictObject({
   height: z.number().positive(),
   text: z.string(),
   links: z.array(pageLink),
+  /** It could not be drawn, and says so instead. */
+  isNotice: z.boolean(),
 });
 
 /** The file of a page's text. */

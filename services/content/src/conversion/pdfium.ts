@@ -1,6 +1,7 @@
 import { fstatSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { init, type Methods } from '@embedpdf/pdfium';
+import { installFallbackFont } from './fallback-font.ts';
 import type { Box, Character } from './text-runs.ts';
 
 /** The views are new objects whenever the memory grows: never keep one. */
@@ -9,6 +10,8 @@ interface Memory {
   HEAP32: Int32Array;
   HEAPF32: Float32Array;
   wasmExports: { malloc(bytes: number): number; free(at: number): void };
+  /** @param signature a letter each for the result and the parameters: i for a number, v for nothing */
+  addFunction(call: (...parameters: number[]) => number | void, signature: string): number;
 }
 
 /** PDFium's C API; pointers and handles are numbers. */
@@ -57,6 +60,7 @@ async function loadPdfium(): Promise<Pdfium> {
   // The package's types leave memory out: they need those of Emscripten, which are not installed.
   const api = (await init({ wasmBinary } as object)) as unknown as Pdfium;
   api.PDFiumExt_Init();
+  installFallbackFont(api);
   return api;
 }
 
@@ -69,15 +73,35 @@ export function free({ pdfium }: Pdfium, at: number): void {
 }
 
 export function openPage(open: OpenPdf, index: number): OpenPage {
-  const { api, doc, form } = open;
-  const page = api.FPDF_LoadPage(doc, index);
-  const width = page && api.FPDF_GetPageWidthF(page);
-  const height = page && api.FPDF_GetPageHeightF(page);
+  const { api, form } = open;
+  const { page, width, height } = loadPage(open, index);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
     throw new PdfRefused('damaged', `Page ${index + 1} cannot be read`);
   hideBareLinks(api, page);
   if (form) api.FORM_OnAfterLoadPage(page, form);
   return { ...open, page, width, height };
+}
+
+/** A crop box beside the page would leave nothing of it: browsers then show the whole page. */
+function loadPage(open: OpenPdf, index: number): Pick<OpenPage, 'page' | 'width' | 'height'> {
+  const { api, doc } = open;
+  const loaded = measurePage(api, api.FPDF_LoadPage(doc, index));
+  if (loaded.page === 0 || loaded.width * loaded.height > 0) return loaded;
+  const at = malloc(api, 16);
+  if (api.FPDFPage_GetMediaBox(loaded.page, at, at + 4, at + 8, at + 12))
+    api.FPDFPage_SetCropBox(loaded.page, ...fourFloats(api, at));
+  free(api, at);
+  api.FPDF_ClosePage(loaded.page);
+  return measurePage(api, api.FPDF_LoadPage(doc, index));
+}
+
+/** @param page 0 if it cannot be loaded */
+function measurePage(api: Pdfium, page: number): Pick<OpenPage, 'page' | 'width' | 'height'> {
+  return {
+    page,
+    width: page && api.FPDF_GetPageWidthF(page),
+    height: page && api.FPDF_GetPageHeightF(page),
+  };
 }
 
 /**

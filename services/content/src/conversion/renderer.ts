@@ -1,6 +1,7 @@
 /**
  * The version of the code that draws the pages of a PDF. Raise it when pages get better: older ones are then redrawn in
  * the background (policies/redraw-pages-when-drawn-by-older-renderer.ts).
- * 1: @hyzyla/pdfium, without form fields. 2: @embedpdf/pdfium 2.15.1. 3: with a cleaned copy beside them.
+ * 1: @hyzyla/pdfium, without form fields. 2: @embedpdf/pdfium 2.15.1. 3: with a cleaned copy beside them, and with East
+ * Asian text whose font is not embedded.
  */
 export const RENDERER = 3;

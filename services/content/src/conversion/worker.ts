@@ -14,8 +14,8 @@ import {
   PdfRefused,
   renderPage,
   type OpenPage,
-  type OpenPdf,
 } from './pdfium.ts';
+import { noticePage } from './notice-page.ts';
 import { cleanIn, documentIn, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
@@ -32,6 +32,7 @@ import {
 import { isPlaced, plainText, textRuns } from './text-runs.ts';
 
 const mostCharacters = 100_000; // on a page
+const mostCrashes = 10; // Each leaves the memory of an engine to be collected.
 const standardInput = 0;
 
 async function convert(task: WorkerTask): Promise<void> {
@@ -51,7 +52,7 @@ async function makeCleanCopy(): Promise<void> {
 }
 
 async function convertPdf({ maximumPages }: WorkerTask): Promise<void> {
-  const pdf = await openPdf(standardInput);
+  let pdf = await openPdf(standardInput);
   const pageCount = pdf.api.FPDF_GetPageCount(pdf.doc);
   if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
   if (pageCount > maximumPages) throw new TooManyPages(pageCount);
@@ -61,8 +62,21 @@ async function convertPdf({ maximumPages }: WorkerTask): Promise<void> {
   // The next page is drawn while one is compressed, so at most two are in memory.
   const kept: Kept = { picture: [], copy: [] };
   let compressing = Promise.resolve();
+  const failures: unknown[] = [];
   for (let number = 1; number <= pageCount; number++) {
-    const write = draw(pdf, number, { kept, copy, ...(number === 1 && { outline }) });
+    const options = { number, kept, copy, ...(number === 1 && { outline }) };
+    let write;
+    try {
+      write = draw(openPage(pdf, number - 1), options);
+    } catch (error) {
+      failures.push(error);
+      if (!concernsOnePage(error) || failures.length === pageCount) throw error;
+      if (hasCrashed(error)) {
+        if (failures.filter(hasCrashed).length > mostCrashes) throw error;
+        pdf = await openPdf(standardInput); // A crashed engine cannot be trusted with the other pages.
+      }
+      write = draw(noticePage(pdf, number), { ...options, isNotice: true });
+    }
     await compressing;
     compressing = write();
     compressing.catch(() => {}); // The await above, or below, throws it.
@@ -70,6 +84,20 @@ async function convertPdf({ maximumPages }: WorkerTask): Promise<void> {
   }
   await compressing;
   await copy.end();
+}
+
+function concernsOnePage(error: unknown): boolean {
+  return (error instanceof PdfRefused && error.reason === 'damaged') || hasCrashed(error);
+}
+
+/** RuntimeError is WebAssembly's; RangeError means that the page nests too deeply. */
+function hasCrashed(error: unknown): boolean {
+  if (!(error instanceof Error) || isOutOfMemory(error.message)) return false;
+  return error.name === 'RuntimeError' || error instanceof RangeError;
+}
+
+function isOutOfMemory(message: string): boolean {
+  return /OOM|out of memory|Cannot enlarge memory/i.test(message);
 }
 
 /** The pixels of the last two pages, for each size. */
@@ -84,17 +112,23 @@ class TooManyPages extends Error {
   }
 }
 
+type DrawOptions = {
+  number: number;
+  kept: Kept;
+  copy: PicturePdf;
+  isNotice?: boolean;
+  outline?: OutlineEntry[];
+};
+
 /**
  * Draws a page and returns the function that writes its files. The first page's text includes the outline, so that
  * readers get both at once.
  * @param options.kept the older of the two pages gives its memory to this one
  */
 function draw(
-  pdf: OpenPdf,
-  number: number,
-  { kept, copy, ...withText }: { kept: Kept; copy: PicturePdf; outline?: OutlineEntry[] },
+  open: OpenPage,
+  { number, kept, copy, isNotice = false, ...withText }: DrawOptions,
 ): () => Promise<void> {
-  const open = openPage(pdf, number - 1);
   const { width, height } = open;
   const picture = drawAt(open, pictureWidth, pictureMaximumHeight, kept.picture, number);
   const large = drawAt(open, copyWidth, copyMaximumHeight, kept.copy, number);
@@ -115,7 +149,7 @@ function draw(
     ]);
     await sendMessage({
       type: 'page',
-      page: { number, width, height, text: plainText(characters), links },
+      page: { number, width, height, text: plainText(characters), links, isNotice },
     });
     const { data, info } = await large
       .jpeg({ quality: copyQuality })
@@ -153,7 +187,7 @@ function failureOf(error: unknown): WorkerMessage {
   if (isSystemFault(error)) return { type: 'failed', reason: 'interrupted', detail };
   return {
     type: 'failed',
-    reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed',
+    reason: isOutOfMemory(detail) ? 'out-of-memory' : 'crashed',
     detail,
   };
 }

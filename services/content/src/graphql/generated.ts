@@ -208,6 +208,8 @@ export type JobCount = {
   kind: Scalars['String']['output'];
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
+  /** Since when the first that is due waits; null when none is due. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A word with a colour that people put on presentations. */
@@ -786,6 +788,8 @@ export type Processing = {
   canRetry: Scalars['Boolean']['output'];
   /** Why it failed, in one plain sentence. */
   failure?: Maybe<Scalars['String']['output']>;
+  /** While it waits: how many files of all teams are being processed or come before it. */
+  filesAhead?: Maybe<Scalars['Int']['output']>;
   pageCount?: Maybe<Scalars['Int']['output']>;
   pagesDone?: Maybe<Scalars['Int']['output']>;
   status: ProcessingStatus;
@@ -1298,6 +1302,7 @@ export type JobCountResolvers<ContextType = ServiceContext, ParentType extends R
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LabelResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
@@ -1525,6 +1530,7 @@ export type PresentationVersionResolvers<ContextType = ServiceContext, ParentTyp
 export type ProcessingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Processing'] = ResolversParentTypes['Processing']> = {
   canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filesAhead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pagesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProcessingStatus'], ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { canRetry } from '../conversion/conversion-error.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 import { readProgress, type ProcessingProgress } from '../jobs/processing-report.ts';
@@ -66,24 +67,36 @@ function stepOf(id: string, work: Work, context: ServiceContext): Promise<Proces
     };
   if (processing.status === 'failed')
     return { status, failure: processing.message, canRetry: canRetry(processing.reason) };
-  if (processing.status === 'waiting') return { status, failure: null, canRetry: false };
-  return progressOf(id, work, context).then((progress) => ({
-    status,
+  return awaitedStep(id, work, context);
+}
+
+/** A slow file may wait again after it was begun. */
+async function awaitedStep(id: string, work: Work, context: ServiceContext): Promise<Processing> {
+  const job = await jobOf(id, work, context);
+  const rest = { failure: null, canRetry: false };
+  if (job?.status === 'waiting')
+    return { status: 'WAITING', filesAhead: await context.jobs.countAhead(job), ...rest };
+  const progress = readProgress(job?.progress ?? null);
+  return {
+    status: statuses[work.processing.status],
     pagesDone: progress?.pagesDone ?? null,
     pageCount: progress?.pageCount ?? null,
-    failure: null,
-    canRetry: false,
-  }));
+    ...rest,
+  };
 }
 
 async function progressOf(
   id: string,
-  { file, processing }: Work,
+  work: Work,
   context: ServiceContext,
 ): Promise<ProcessingProgress | null> {
-  const job = await context.jobs.get(
-    processPresentation.kind,
-    processingJobKey(id, file.fileId, processing.request),
-  );
-  return readProgress(job?.progress ?? null);
+  return readProgress((await jobOf(id, work, context))?.progress ?? null);
+}
+
+function jobOf(
+  id: string,
+  { file, processing }: Work,
+  { jobs }: ServiceContext,
+): Promise<Job | null> {
+  return jobs.get(processPresentation.kind, processingJobKey(id, file.fileId, processing.request));
 }

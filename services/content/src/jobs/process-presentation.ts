@@ -12,6 +12,7 @@ import {
 import { DIGESTS, writeDigests } from '@lectern/kernel/blobs/file-digests.ts';
 import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import type { ConvertedPage } from '../conversion/messages.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
@@ -168,6 +169,7 @@ async function makePages(
     const digests = await uploads.done();
     signal.throwIfAborted();
     await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
+    logNotices(run, pages);
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),
       blobPrefix,
@@ -178,6 +180,13 @@ async function makePages(
     report.end();
     await uploads.settled(); // They read from the folder that is removed next.
   }
+}
+
+function logNotices({ context, data }: Run, pages: readonly ConvertedPage[]): void {
+  const numbers = pages.filter(({ isNotice }) => isNotice).map(({ number }) => number);
+  if (numbers.length === 0) return;
+  const { presentationId } = data;
+  context.engines.logger.info({ presentationId, pages: numbers }, 'Pages could not be drawn');
 }
 
 /** The view may be behind: the work ends only when it is certainly not wanted. */

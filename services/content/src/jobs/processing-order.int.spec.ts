@@ -93,7 +93,39 @@ test('a small file may overtake a slow one', async () => {
   }
 });
 
-test('small files go first, and the first of a team goes before the rest of another’s', async () => {
+test('people see how many files come before theirs', async () => {
+  const running = await startServices([{ ...content, jobs: [] }]);
+  try {
+    const ids: string[] = [];
+    for (const claims of [by, aUser({ teamId: by.teamId }), by]) {
+      const id = await publish(running, await aPdf({ pages: 1 }), claims);
+      await until(async () => (await jobOf(running, id)) !== undefined, 'it waits');
+      ids.push(id);
+    }
+    const { jobs } = running.service('content').store;
+    const processingOf = async (id: string) => {
+      const { data } = await running.call({
+        service: 'content',
+        document:
+          'query ($id: ID!) { presentation(id: $id) { processing { status filesAhead pagesDone } } }',
+        variables: { id },
+        claims: by,
+      });
+      return (data!['presentation'] as { processing: unknown }).processing;
+    };
+    const waiting = (filesAhead: number) => ({ status: 'WAITING', filesAhead, pagesDone: null });
+    expect(await Promise.all(ids.map(processingOf))).toEqual([0, 1, 2].map(waiting));
+    const [now, later] = [new Date().toISOString(), new Date(Date.now() + 60_000).toISOString()];
+    const first = (await jobs.claim([processPresentation.kind], now, later))!;
+    expect(await processingOf(ids[2]!)).toEqual(waiting(2));
+    await jobs.finish(first, now);
+    expect(await processingOf(ids[2]!)).toEqual(waiting(1));
+  } finally {
+    await running.remove();
+  }
+});
+
+test('the first file of a team goes before the rest of another’s, and small ones before large ones', async () => {
   const running = await startServices([{ ...content, jobs: [] }]);
   try {
     const { jobs } = running.service('content').store;
@@ -120,7 +152,7 @@ test('small files go first, and the first of a team goes before the rest of anot
       order.push(
         ids.indexOf((await jobs.claim([processPresentation.kind], now, later))!.subjectId),
       );
-    expect(order).toEqual([1, 4, 2, 3, 0]);
+    expect(order).toEqual([1, 4, 0, 2, 3]);
   } finally {
     await running.remove();
   }

@@ -6,15 +6,17 @@ import {
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 
-const LONGEST_HEAD_START_MS = 120_000;
+const LONGEST_HEAD_START_MS = 2 * 3_600_000;
+const LONGEST_DELAY_MS = 10 * 60_000;
 const HALVING_BYTES = 5 * 1024 ** 2;
 
 /**
- * How far a file moves up in the queue: small files first, and a team's first before another team's hundredth. Bounded,
- * so that every file gets its turn.
+ * How far a file moves up in the queue: a team's first goes before another team's second and hundredth, then small files
+ * before large ones. Bounded, so that every file gets its turn.
  */
-function headStartOf(bytes: number, waitingOfTeam: number): number {
-  return LONGEST_HEAD_START_MS / (1 + bytes / HALVING_BYTES) / (1 + waitingOfTeam);
+export function headStartOf(bytes: number, waitingOfTeam: number): number {
+  const delay = (LONGEST_DELAY_MS * bytes) / (bytes + HALVING_BYTES);
+  return LONGEST_HEAD_START_MS / (1 + waitingOfTeam) - delay;
 }
 
 /** Makes the pages of an uploaded file, or makes them again. Each request has one job, however often its event arrives. */
@@ -25,16 +27,15 @@ export const processPresentationWhenUploaded = policy({
     const { presentationId } = data;
     const fileId = type === 'PresentationProcessingRequested' ? data.fileId : data.file.fileId;
     const request = meta.version ?? 0;
-    const headStart =
-      type === 'PresentationProcessingRequested'
-        ? 0
-        : headStartOf(data.file.size, await context.jobs.countWaiting(processPresentation.kind));
+    // A request to process a file again does not say how large it is.
+    const bytes = type === 'PresentationProcessingRequested' ? HALVING_BYTES : data.file.size;
+    const waiting = await context.jobs.countWaiting(processPresentation.kind);
     await context.jobs.add({
       kind: processPresentation.kind,
       key: processingJobKey(presentationId, fileId, request),
       teamId: meta.teamId,
       subjectId: presentationId,
-      dueAt: new Date(Date.now() - headStart).toISOString(),
+      dueAt: new Date(Date.now() - headStartOf(bytes, waiting)).toISOString(),
       data: { presentationId, fileId, request },
     });
   },

@@ -487,6 +487,8 @@ export type JobCount = {
   kind: Scalars['String']['output'];
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
+  /** Since when the first that is due waits; null when none is due. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ListedPersonInput = {
@@ -2644,6 +2646,7 @@ export type JobCountResolvers<ContextType = ServiceContext, ParentType extends R
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LocaleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Locale'] = ResolversParentTypes['Locale']> = {

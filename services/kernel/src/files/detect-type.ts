@@ -27,6 +27,10 @@ export type DetectedType =
 
 /** How much is read of the beginning and of the end. */
 const EDGE_BYTES = 64 * 1024;
+/** Some programs append to a PDF; its end is found within this many bytes. */
+const END_WITHIN_BYTES = 16 * 1024 ** 2;
+const STEP_BYTES = 1024 ** 2;
+const LONGEST_MARK = 'startxref'.length;
 const headerWithin = 1024; // Readers look for %PDF- in the first kilobyte.
 
 /**
@@ -40,7 +44,7 @@ export async function detectType(
   if (size === 0) return refuse('empty', 'The file is empty.');
   const head = await read(0, Math.min(EDGE_BYTES, size));
   const tail = await read(Math.max(0, size - EDGE_BYTES), Math.min(EDGE_BYTES, size));
-  const found = await detect(head, tail, size);
+  const found = await detect(head, tail, { size, read });
   const { accepts, only }: { accepts: readonly string[]; only: string } = uploadPurposes[purpose];
   if (found === 'damaged')
     return refuse(
@@ -69,22 +73,40 @@ export async function detectTypeOfFile(
 }
 
 /** A file that is only what it seems to be has `safe`. */
-async function detect(head: Buffer, tail: Buffer, size: number): Promise<Kind | 'damaged' | null> {
+async function detect(
+  head: Buffer,
+  tail: Buffer,
+  { size, read }: ByteRanges,
+): Promise<Kind | 'damaged' | null> {
   const header = head.subarray(0, headerWithin).indexOf('%PDF-');
   const kind = await kindOf(head);
   // Only the pixels of its beginning are shown, whatever follows.
   if (kind?.safe?.type === 'Image') return isAlsoZip(tail) ? zip : kind;
   // A file that opens as something else may still contain a PDF: each program would see something different.
-  if (kind && kind !== pdf) return kind;
+  if (kind && kind !== pdf && !(kind === plainText && header >= 0)) return kind;
   if (header < 0) return null;
   if (isAlsoZip(tail)) return zip;
   if (!/%PDF-\d\.\d/.test(head.toString('latin1', header, header + 8))) return 'damaged';
-  if (!tail.includes('startxref') || !tail.includes('%%EOF')) return 'damaged';
+  if (!hasMark(tail) && !(await hasEarlierEnd({ size, read }))) return 'damaged';
   // A linearized file declares its length. Its first part ends in %%EOF too, so a cut one would pass otherwise.
   const declared = /\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(
     head.toString('latin1', header, header + headerWithin),
   )?.[1];
   return declared && Number(declared) > size ? 'damaged' : pdf;
+}
+
+/** Any of them is enough: browsers, too, repair a PDF whose table of contents is missing. */
+function hasMark(bytes: Buffer): boolean {
+  return ['startxref', '%%EOF', 'trailer'].some((mark) => bytes.includes(mark));
+}
+
+async function hasEarlierEnd({ size, read }: ByteRanges): Promise<boolean> {
+  const first = Math.max(0, size - END_WITHIN_BYTES);
+  for (let end = size - EDGE_BYTES; end > first; end -= STEP_BYTES) {
+    const start = Math.max(first, end - STEP_BYTES);
+    if (hasMark(await read(start, Math.min(size, end + LONGEST_MARK) - start))) return true;
+  }
+  return false;
 }
 
 interface Kind {
@@ -98,6 +120,7 @@ const pdf: Kind = {
   safe: { type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' },
 };
 const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file' };
+const plainText: Kind = { type: null, noun: 'a text file' };
 
 async function kindOf(head: Buffer): Promise<Kind | null> {
   const text = head
@@ -112,7 +135,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.
   // Its head alone may end in the middle of what a detector wants to read.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (!found) return isText(head) ? { type: null, noun: 'a text file' } : null;
+  if (!found) return isText(head) ? plainText : null;
   const image = images[found.ext];
   if (image) return anImage(image);
   const kind = known.find(({ test }) => test.test(`${found.ext} ${found.mime}`))?.kind;

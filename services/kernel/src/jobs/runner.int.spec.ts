@@ -164,7 +164,7 @@ test('what runs when the process stops is given back, due at once', async () => 
     attempts: 1,
     leaseUntil: null,
   });
-  expect(await store.jobs.isDue([kind], new Date().toISOString())).toBe(true);
+  expect(await store.jobs.next([kind], new Date().toISOString())).not.toBeNull();
 });
 
 /** A runner of several kinds of jobs about nothing. */
@@ -205,6 +205,36 @@ test('a slow run leaves its place to the next, as many as there are places for s
   await until(async () => ends.size === 4, 'the fourth one runs');
   for (const end of ends.values()) end();
   await once(jobs[3]!, ({ status }) => status === 'finished', 'it has finished');
+  await runner.stop();
+});
+
+test('beyond that a slow run is given back for the next one, and its try does not count', async () => {
+  const [runs, ends]: [JobRun<unknown>[], Map<string, () => void>] = [[], new Map()];
+  const kind = newId();
+  const runner = runnerOf({
+    kind,
+    slow: { afterMs: 1, places: 1 },
+    run: (run) => {
+      runs.push(run);
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      run.signal.addEventListener('abort', () => reject(run.signal.reason));
+      ends.set(run.job.key, resolve);
+      return promise;
+    },
+  });
+  const [first, slow, small] = [1, 2, 3].map((n) => ({ ...aJob(kind), dueAt: past(n) }));
+  for (const job of [first!, slow!]) await store.jobs.add(job);
+  runner.start();
+  await until(async () => runs.length === 2, 'both places are taken');
+  await store.jobs.add(small!);
+  await until(async () => ends.has(small!.key), 'the small one runs');
+  expect(runs[0]!.signal.aborted).toBe(false);
+  expect(await store.jobs.get(kind, slow!.key)).toMatchObject({ status: 'waiting', attempts: 0 });
+  ends.get(small!.key)!();
+  await until(async () => runs.length === 4, 'the slow one runs again');
+  expect(runs.map(({ job }) => job.key)).toEqual([first, slow, small, slow].map((job) => job!.key));
+  for (const end of ends.values()) end();
+  await once(slow!, ({ status }) => status === 'finished', 'it has finished');
   await runner.stop();
 });
 

@@ -4,11 +4,10 @@ import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
+import { later, Lease, LEASE_MS } from './lease.ts';
+import { TimeSlices } from './time-slices.ts';
 
 const POLL_MS = 500;
-const LEASE_MS = 30_000;
-const HEARTBEAT_MS = 5_000;
-const PROGRESS_MS = 250;
 const TRIES = 5;
 /** Between two tries to write how a job ended. */
 const AWAY_MS = 500;
@@ -27,8 +26,8 @@ interface Runtime {
 export class JobRunner {
   readonly #runtime: Runtime;
   readonly #kinds: ReadonlyMap<string, JobKind>;
-  /** Each run with the time at which it began. */
-  readonly #running = new Map<string, Map<Promise<void>, number>>();
+  readonly #running = new Map<string, Set<Run>>();
+  readonly #slices = new TimeSlices();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -60,7 +59,9 @@ export class JobRunner {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort(new Error('The process stops.'));
     await this.#looking;
-    await Promise.all([...this.#running.values()].flatMap((runs) => [...runs.keys()]));
+    await Promise.all(
+      [...this.#running.values()].flatMap((runs) => [...runs].map(({ end }) => end)),
+    );
   }
 
   /** A current look may have claimed a job that has not started yet. */
@@ -74,7 +75,7 @@ export class JobRunner {
       if (this.#stopping.signal.aborted) return;
       try {
         const job = await this.#claim();
-        if (!job) return;
+        if (!job) return await this.#yieldIfAwaited();
         this.#begin(job, this.#kinds.get(job.kind)!);
       } catch (error) {
         return this.#runtime.onError(error, 'jobs');
@@ -103,26 +104,41 @@ export class JobRunner {
   }
 
   #hasPlace({ kind, concurrency = 1, slow }: JobKind): boolean {
-    const runs = [...(this.#running.get(kind)?.values() ?? [])];
-    const slowRuns = slow
-      ? runs.filter((begunAt) => performance.now() - begunAt > slow.afterMs).length
-      : 0;
+    const runs = [...(this.#running.get(kind) ?? [])];
+    const slowRuns = slow ? runs.filter((run) => isLongerThan(slow.afterMs, run)).length : 0;
     return runs.length - Math.min(slowRuns, slow?.places ?? 0) < concurrency;
   }
 
+  /** Gives back the newest slow run of a kind without places for the next job, if one is due. */
+  async #yieldIfAwaited(): Promise<void> {
+    for (const kind of this.#kinds.values()) {
+      if (!kind.slow || this.#hasPlace(kind)) continue;
+      const { afterMs, places } = kind.slow;
+      const [run] = [...(this.#running.get(kind.kind) ?? [])]
+        .filter((each) => isLongerThan(afterMs, each))
+        .slice(places)
+        .toReversed();
+      if (!run || !isLongerThan(this.#slices.of(run.job, afterMs), run)) continue;
+      const next = await this.#runtime.store.jobs.next([kind.kind], new Date().toISOString());
+      if (next) run.yielding.abort(new Yield(next));
+    }
+  }
+
   #begin(job: Job, kind: JobKind): void {
-    const runs = this.#running.get(job.kind) ?? new Map<Promise<void>, number>();
+    const runs = this.#running.get(job.kind) ?? new Set<Run>();
     this.#running.set(job.kind, runs);
-    const run = this.#perform(job, kind)
+    const yielding = new AbortController();
+    const end = this.#perform(job, kind, yielding.signal)
       .catch((error: unknown) => this.#runtime.onError(error, `${job.kind} ${job.key}`))
       .finally(() => {
         runs.delete(run);
         this.poke();
       });
-    runs.set(run, performance.now());
+    const run: Run = { job, begunAt: performance.now(), yielding, end };
+    runs.add(run);
   }
 
-  async #perform(job: Job, kind: JobKind): Promise<void> {
+  async #perform(job: Job, kind: JobKind, yielding: AbortSignal): Promise<void> {
     const { jobs } = this.#runtime.store;
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
@@ -133,7 +149,7 @@ export class JobRunner {
       job,
       data: job.data,
       context: this.#runtime.contextFor(job),
-      signal,
+      signal: AbortSignal.any([signal, yielding]),
       progress: (progress) => lease.report(progress),
     };
     try {
@@ -141,6 +157,7 @@ export class JobRunner {
       if (lost.signal.aborted) return; // Its new runner starts from the beginning.
       const now = new Date();
       if (failure === null) {
+        this.#slices.forget(job);
         await this.#onceStored(signal, () => jobs.finish(job, now.toISOString()));
       } else if (this.#stopping.signal.aborted) {
         await jobs.fail(
@@ -149,6 +166,9 @@ export class JobRunner {
           'The server was stopped. This continues automatically.',
           now.toISOString(),
         ); // Given back at once.
+      } else if (yielding.reason instanceof Yield && !(failure instanceof PermanentFailure)) {
+        this.#slices.double(job);
+        await jobs.giveBack(job, yielding.reason.dueAt);
       } else {
         await this.#failed(kind, run, failure, now);
       }
@@ -175,6 +195,7 @@ export class JobRunner {
     const tries = kind.tries ?? TRIES;
     const isFinal = failure instanceof PermanentFailure || job.attempts >= tries;
     const shown = shownOf(failure, isFinal);
+    if (isFinal) this.#slices.forget(job);
     if (!(failure instanceof PermanentFailure) || failure.cause !== undefined)
       this.#runtime.onError(failure, `${job.kind} ${job.key}`);
     try {
@@ -208,43 +229,26 @@ export class JobRunner {
   }
 }
 
-/** Renews a job's lease while it runs, and reports its progress. */
-class Lease {
-  readonly #store: ServiceStore;
-  readonly #job: Job;
-  readonly #onLost: () => void;
-  readonly #timer: NodeJS.Timeout;
-  #progress: Record<string, unknown> | undefined;
-  #pending: NodeJS.Timeout | null = null;
-  #isOver = false;
+/** Why a slow run ends early: it is due again right after the next job. */
+class Yield extends Error {
+  readonly dueAt: string;
 
-  constructor(store: ServiceStore, job: Job, onLost: () => void) {
-    this.#store = store;
-    this.#job = job;
-    this.#onLost = onLost;
-    this.#timer = setInterval(() => this.#beat(), HEARTBEAT_MS);
+  constructor(next: Job) {
+    super('Another job is due.');
+    this.dueAt = later(new Date(next.dueAt), 1);
   }
+}
 
-  report(progress: Record<string, unknown>): void {
-    if (this.#isOver) return;
-    this.#progress = progress;
-    this.#pending ??= setTimeout(() => this.#beat(), PROGRESS_MS);
-  }
+interface Run {
+  job: Job;
+  begunAt: number;
+  /** Aborted to leave the place to another job. */
+  yielding: AbortController;
+  end: Promise<void>;
+}
 
-  stop(): void {
-    this.#isOver = true;
-    clearInterval(this.#timer);
-    if (this.#pending) clearTimeout(this.#pending);
-  }
-
-  #beat(): void {
-    if (this.#pending) clearTimeout(this.#pending);
-    this.#pending = null;
-    this.#store.jobs.heartbeat(this.#job, later(new Date(), LEASE_MS), this.#progress).then(
-      (isOurs) => isOurs || this.#onLost(),
-      () => {}, // The next heartbeat tries again; the lease outlasts several.
-    );
-  }
+function isLongerThan(ms: number, { begunAt }: Run): boolean {
+  return performance.now() - begunAt > ms;
 }
 
 /** The message for people; engine messages are in the log. */
@@ -254,8 +258,4 @@ function shownOf(failure: Error, isFinal: boolean): string {
   return isFinal
     ? 'This failed after several tries.'
     : 'This failed and will be tried again automatically.';
-}
-
-function later(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -88,7 +88,8 @@ async function stateOf({ definition, store, projections, policies, jobs }: Opera
     const [running = 0, failed = 0, waiting = 0] = await Promise.all(
       statuses.map((status) => store.jobs.count(kind, status, whose)),
     );
-    return { kind, running, failed, waiting };
+    const [first] = await store.jobs.list(kind, { status: 'waiting', ...whose, limit: 1 });
+    return { kind, running, failed, waiting, waitingSince: waitingSince(first) };
   });
   const shown = jobs.flatMap(({ kind }) =>
     statuses.map((status) => store.jobs.list(kind, { status, ...whose, limit: MOST_SHOWN })),
@@ -106,6 +107,12 @@ async function stateOf({ definition, store, projections, policies, jobs }: Opera
     jobs: jobList.flat().map(presentJob),
     parkedEvents: parked.map(presentParked),
   };
+}
+
+/** A job that is due waits since it was made, or since a later due time; null if it is not due. */
+function waitingSince(job: Job | undefined): string | null {
+  if (job === undefined || job.dueAt > new Date().toISOString()) return null;
+  return job.createdAt > job.dueAt ? job.createdAt : job.dueAt;
 }
 
 async function act(

@@ -24,6 +24,10 @@ export function contextJobs(
     listBySubject: (subjectId) => jobs.listBySubject(subjectId),
     countWaiting: (kind) =>
       jobs.count(kind, 'waiting', { teamId: teamOf(call), withTeamless: false }),
+    countAhead: async ({ kind, dueAt }) => {
+      const counts = [jobs.count(kind, 'running'), jobs.countDueBefore(kind, dueAt)];
+      return (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
+    },
   };
 }
 

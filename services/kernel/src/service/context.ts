@@ -98,6 +98,8 @@ export interface ServiceContext {
     listBySubject(subjectId: string): Promise<Job[]>;
     /** How many jobs of the caller's team wait; stops at `COUNT_LIMIT`. */
     countWaiting(kind: string): Promise<number>;
+    /** How many jobs of all teams run, or wait and start earlier than this one; stops at `COUNT_LIMIT`. */
+    countAhead(job: Pick<Job, 'kind' | 'dueAt'>): Promise<number>;
   };
 
   /** The same call, seeing only these rows. */

@@ -203,9 +203,11 @@ export class RunningService {
 
   /** Whether a job could be claimed now. */
   async hasDueJobs(): Promise<boolean> {
-    return this.store.jobs.isDue(
-      this.jobs.map(({ kind }) => kind),
-      new Date().toISOString(),
+    return (
+      (await this.store.jobs.next(
+        this.jobs.map(({ kind }) => kind),
+        new Date().toISOString(),
+      )) !== null
     );
   }
 

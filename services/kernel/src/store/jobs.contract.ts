@@ -84,8 +84,8 @@ export function jobsContract(opened: () => ContractStore): void {
       ];
       for (const job of [future, later, late]) await jobs.add(job);
       await jobs.add(aJob());
-      expect(await jobs.isDue([kind], at(0))).toBe(false);
-      expect(await jobs.isDue([newId(), kind], at(5))).toBe(true);
+      expect(await jobs.next([kind], at(0))).toBeNull();
+      expect(await jobs.next([newId(), kind], at(5))).toMatchObject({ ...late, status: 'waiting' });
       expect(await claimed(late, at(5))).toMatchObject({
         ...late,
         status: 'running',
@@ -95,7 +95,7 @@ export function jobsContract(opened: () => ContractStore): void {
       });
       expect((await claimed(late, at(5)))?.key).toBe(later.key);
       expect(await jobs.claim([kind], at(5), at(30))).toBeNull();
-      expect(await jobs.isDue([kind], at(5))).toBe(false);
+      expect(await jobs.next([kind], at(5))).toBeNull();
       expect(await jobs.claim([], at(5), at(30))).toBeNull();
     });
 
@@ -180,6 +180,33 @@ export function jobsContract(opened: () => ContractStore): void {
         finishedAt: at(12),
       });
       expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
+    });
+
+    test('a job that is given back is due at another time, and its try does not count', async () => {
+      const kind = newId();
+      const [first, second] = [aJob({ kind }), aJob({ kind, dueAt: at(1) })];
+      for (const job of [first, second]) await jobs.add(job);
+      const given = await claimed(first, at(2));
+      expect(await jobs.giveBack(given, at(3))).toBe(true);
+      expect(await jobs.giveBack(given, at(4))).toBe(false);
+      expect(await jobs.get(kind, first.key)).toMatchObject({
+        status: 'waiting',
+        dueAt: at(3),
+        attempts: 0,
+        leaseUntil: null,
+      });
+      const order = [await claimed(first, at(5)), await claimed(first, at(5))];
+      expect(order.map(({ key }) => key)).toEqual([second.key, first.key]);
+    });
+
+    test('the jobs before another in the queue are counted', async () => {
+      const kind = newId();
+      for (const seconds of [1, 2, 3])
+        await jobs.add(aJob({ kind, teamId: `team ${seconds}`, dueAt: at(seconds) }));
+      await jobs.add(aJob({ dueAt: at(1) }));
+      expect(await jobs.countDueBefore(kind, at(3))).toBe(2);
+      await claimed(aJob({ kind }), at(4));
+      expect(await jobs.countDueBefore(kind, at(3))).toBe(1);
     });
 
     test('a job is moved while it waits and started again when it is over', async () => {

@@ -197,6 +197,8 @@ export type JobCount = {
   kind: Scalars['String']['output'];
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
+  /** Since when the first that is due waits; null when none is due. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type LinkMailInput = {
@@ -1384,6 +1386,7 @@ export type JobCountResolvers<ContextType = ServiceContext, ParentType extends R
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LinkRecipientResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LinkRecipient'] = ResolversParentTypes['LinkRecipient']> = {

@@ -123,6 +123,7 @@ test('a failed file says why and is tried again', async () => {
     ({
       __typename: 'Processing',
       status,
+      filesAhead: null,
       pagesDone: null,
       pageCount: null,
       failure: status === 'FAILED' ? 'The file could not be processed.' : null,
@@ -160,6 +161,37 @@ test('a failed file says why and is tried again', async () => {
   ).toBeInTheDocument();
 });
 
+test('a file that waits shows how many come before it', async () => {
+  let filesAhead = 2;
+  onGraphql({
+    ...quietPage,
+    PresentationPage: () => ({
+      data: {
+        presentation: aPresentation({
+          pages: [],
+          pageCount: null,
+          thumbnailUrl: null,
+          processing: {
+            __typename: 'Processing',
+            status: 'WAITING',
+            filesAhead: filesAhead--,
+            pagesDone: null,
+            pageCount: null,
+            failure: null,
+            canRetry: false,
+          },
+        }),
+      },
+    }),
+  });
+  renderApp('/content/p1');
+  const panel = { name: 'Waiting for its pages to be made, 2 files before yours' };
+  expect(await screen.findByRole('progressbar', panel)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/1 file before yours/, undefined, { timeout: 5_000 }),
+  ).toBeVisible();
+});
+
 test('a damaged file is named, and can be uploaded again', async () => {
   const damage = 'The stored file is damaged; upload it again.';
   onGraphql({
@@ -177,6 +209,7 @@ test('a file that no retry mends is replaced or deleted instead', async () => {
   const processing = {
     __typename: 'Processing',
     status: 'FAILED',
+    filesAhead: null,
     pagesDone: null,
     pageCount: null,
     failure: 'The file is protected by a password.',

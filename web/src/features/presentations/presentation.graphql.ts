@@ -32,6 +32,7 @@ export const PresentationPageQuery = graphql(`
       }
       processing {
         status
+        filesAhead
         pagesDone
         pageCount
         failure

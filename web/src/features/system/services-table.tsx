@@ -82,6 +82,11 @@ function Service({
             <small>
               {counts.running} running, {counts.waiting - plannedIn(kind)} waiting,{' '}
               {plannedIn(kind)} planned for later, {counts.failed} failed
+              {counts.waitingSince == null ? null : (
+                <>
+                  , oldest: <Ago at={counts.waitingSince} />
+                </>
+              )}
             </small>
           </li>
         ))}

@@ -135,7 +135,14 @@ test('a job that was given up is tried again, and is gone then', async () => {
           : {
               jobs: [failed],
               jobCounts: [
-                { __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 },
+                {
+                  __typename: 'JobCount',
+                  kind: 'send-alert',
+                  running: 0,
+                  failed: 1,
+                  waiting: 0,
+                  waitingSince: null,
+                },
               ],
             },
       ),
@@ -220,13 +227,23 @@ test('jobs whose time has not come are planned, not waiting', async () => {
       page({
         jobs: [job('j1', at), job('j2', soon)],
         jobCounts: [
-          { __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 0, waiting: 19 },
+          {
+            __typename: 'JobCount',
+            kind: 'send-alert',
+            running: 0,
+            failed: 0,
+            waiting: 19,
+            waitingSince: new Date(Date.now() - 3 * 60_000).toISOString(),
+          },
         ],
       }),
   });
   renderApp('/system');
   expect(await screen.findByText('No job running, 1 waiting, 18 planned for later')).toBeVisible();
   expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
+  expect(screen.getByText(/failed, oldest: /)).toHaveTextContent(
+    '0 running, 1 waiting, 18 planned for later, 0 failed, oldest: 3 min ago',
+  );
 });
 
 test('mails that lie here can be read', async () => {

@@ -17,6 +17,7 @@ graphql(`
       running
       failed
       waiting
+      waitingSince
     }
     jobs {
       id

@@ -70,13 +70,14 @@ export class MongoJobs implements Jobs {
         $inc: { fence: 1, attempts: 1 },
         $min: { startedAt: now },
       },
-      { sort: { readyAt: 1, order: 1 }, returnDocument: 'after' },
+      { sort: inTurn, returnDocument: 'after' },
     );
     return claimed && jobOf(claimed);
   }
 
-  async isDue(kinds: readonly string[], now: string): Promise<boolean> {
-    return (await this.#jobs.findOne(due(kinds, now))) !== null;
+  async next(kinds: readonly string[], now: string): Promise<Job | null> {
+    const job = await this.#jobs.findOne(due(kinds, now), { sort: inTurn });
+    return job && jobOf(job);
   }
 
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
@@ -99,6 +100,16 @@ export class MongoJobs implements Jobs {
       dueAt: retryAt,
       readyAt: retryAt,
       leaseUntil: null,
+    });
+  }
+
+  giveBack(job: Job, dueAt: string): Promise<boolean> {
+    return this.#update(job, {
+      status: 'waiting',
+      dueAt,
+      readyAt: dueAt,
+      leaseUntil: null,
+      attempts: job.attempts - 1,
     });
   }
 
@@ -138,6 +149,13 @@ export class MongoJobs implements Jobs {
   count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
     return this.#jobs.countDocuments(
       { kind: text(kind), status, ...(whose !== undefined && ofTeam(whose)) },
+      { limit: COUNT_LIMIT },
+    );
+  }
+
+  countDueBefore(kind: string, dueAt: string): Promise<number> {
+    return this.#jobs.countDocuments(
+      { kind: text(kind), status: 'waiting', readyAt: { $ne: null, $lt: text(dueAt) } },
       { limit: COUNT_LIMIT },
     );
   }
@@ -211,6 +229,7 @@ export class MongoJobs implements Jobs {
   }
 }
 
+const inTurn = { readyAt: 1, order: 1 } as const;
 const ofTeam = ({ teamId, withTeamless }: Whose): Filter<StoredJob> => ({
   teamId: withTeamless ? { $in: [text(teamId), null] } : text(teamId),
 });

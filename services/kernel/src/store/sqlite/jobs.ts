@@ -75,8 +75,9 @@ export class SqliteJobs implements Jobs {
     return claimed ? toJob(claimed) : this.claim(kinds, now, leaseUntil);
   }
 
-  async isDue(kinds: readonly string[], now: string): Promise<boolean> {
-    return this.#due(kinds, now) !== undefined;
+  async next(kinds: readonly string[], now: string): Promise<Job | null> {
+    const due = this.#due(kinds, now);
+    return due ? toJob(due) : null;
   }
 
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
@@ -97,6 +98,14 @@ export class SqliteJobs implements Jobs {
           retryAt,
         ])
       : this.#ended(job, 'failed', now, failure);
+  }
+
+  giveBack(job: Job, dueAt: string): Promise<boolean> {
+    return this.#fenced(
+      job,
+      `status = 'waiting', lease_until = NULL, due_at = ?, attempts = attempts - 1`,
+      [dueAt],
+    );
   }
 
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
@@ -136,6 +145,17 @@ export class SqliteJobs implements Jobs {
       this.#service,
       kind,
       ...(whose === undefined ? [] : [whose.teamId]),
+    );
+    return counted?.count ?? 0;
+  }
+
+  async countDueBefore(kind: string, dueAt: string): Promise<number> {
+    const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = 'waiting' AND due_at < ? LIMIT ${COUNT_LIMIT}`;
+    const counted = this.#database.get<{ count: number }>(
+      `SELECT COUNT(*) AS count FROM (${rows})`,
+      this.#service,
+      kind,
+      dueAt,
     );
     return counted?.count ?? 0;
   }

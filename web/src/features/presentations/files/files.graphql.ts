@@ -8,6 +8,7 @@ graphql(`
     }
     processing {
       status
+      filesAhead
       pagesDone
       pageCount
       failure

@@ -21,6 +21,7 @@ const processing = (
 ): Replacement['processing'] => ({
   __typename: 'Processing',
   status,
+  filesAhead: null,
   pagesDone: null,
   pageCount: null,
   failure: null,

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconReplace } from '@tabler/icons-react';
 import { MakingProgress } from '../header/making-progress.tsx';
+import { queueLabel } from '../../../shared/presentation/queue-label.ts';
 import { useRetryProcessing } from '../../../shared/presentation/use-retry-processing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
@@ -21,7 +22,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   if (replacement === null) return null;
   const {
     file,
-    processing: { status, failure, canRetry, pagesDone, pageCount },
+    processing: { status, failure, canRetry, filesAhead, pagesDone, pageCount },
   } = replacement;
   const giveUp = () =>
     void withdraw({ variables: { id, fileId: file.id } }).then(
@@ -68,9 +69,10 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   }
   const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
   const cells = Math.min(pageCount ?? 18, 60);
+  const place = queueLabel(filesAhead);
   const words = isCounted
     ? `Making the pages of ${file.name}, ${pagesDone} of ${pageCount}`
-    : `Waiting for the pages of ${file.name}`;
+    : `Waiting for the pages of ${file.name}${place === null ? '' : `, ${place}`}`;
   return (
     <div className={styles['panel']}>
       <MakingProgress

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { MakingProgress } from './making-progress.tsx';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
+import { queueLabel } from '../../../shared/presentation/queue-label.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
@@ -31,9 +32,10 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   const { pagesDone, pageCount } = processing;
   const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
   const cells = Math.min(pageCount ?? 18, 60);
+  const place = queueLabel(processing.filesAhead);
   const words = isCounted
     ? `Making pages, ${pagesDone} of ${pageCount}`
-    : 'Waiting for its pages to be made';
+    : `Waiting for its pages to be made${place === null ? '' : `, ${place}`}`;
   return (
     <div className={styles['panel']}>
       <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
