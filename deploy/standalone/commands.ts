@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { DomainError } from '@lectern/kernel/errors.ts';
 import type { OpenOptions } from '@lectern/kernel/engines/open-embedded.ts';
 import { folderProblem } from '@lectern/kernel/engines/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';

@@ -32,7 +32,7 @@ function checkFile(file: string, more: (ask: Ask) => string[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   database.function('unpacked', { deterministic: true }, (body) => linesIn(body as SqlValue));
   database.function('checksum', { deterministic: true, varargs: true }, (...values) =>
-    checksumOf(values as SqlValue[]),
+    checksumOf(values),
   );
   try {
     const ask: Ask = (sql) => database.prepare(sql).all();

@@ -67,7 +67,6 @@ function isSameRow({ fields }: ViewDeclaration, one: ViewRow, other: ViewRow): b
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** Folds the view again where that is what is wrong. */
 export function repairsOfStream(
   { store, handler }: RunningService,
   stream: string,

@@ -35,7 +35,6 @@ function checkFilesJob(teamId: string, part: number, dueAt: Date): NewJob {
   };
 }
 
-/** Changes nothing where files are being checked already. */
 export async function startChecking({ jobs }: ServiceContext, teamId: string): Promise<void> {
   await jobs.add(checkFilesJob(teamId, 0, new Date()));
 }
@@ -73,7 +72,6 @@ function partOf(fileId: string): number {
   return createHash('sha256').update(fileId).digest().readUInt32BE() % PARTS;
 }
 
-/** Waits until that many bytes may have been read. */
 function pacer(signal: AbortSignal): (bytes: number) => Promise<void> {
   const startedAt = performance.now();
   let total = 0;

@@ -9,14 +9,12 @@ import { processPresentation } from './process-presentation.ts';
 const data = z.strictObject({ fileId: z.string() });
 const KIND = 'repair-file';
 
-/** Due at once, also where an earlier run has failed. */
 export async function addRepair(
   { jobs }: ServiceContext,
   teamId: string | null,
   fileId: string,
 ): Promise<void> {
   const dueAt = new Date().toISOString();
-  // Not the presentation as subject: its jobs are listed as those that people wait for.
   const job = { kind: KIND, key: fileId, teamId, subjectId: fileId, dueAt, data: { fileId } };
   if (!(await jobs.add(job))) await jobs.reschedule(KIND, fileId, dueAt);
 }
@@ -32,7 +30,6 @@ export const repairStoredFile = jobKind<z.output<typeof data>>({
   kind: KIND,
   data,
   yieldsTo: [processPresentation.kind],
-
   async run({ data: { fileId }, context, signal }) {
     const file = await findStoredFile(context, fileId);
     if (file === null) return; // Purged.

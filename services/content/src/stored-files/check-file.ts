@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BlobDamaged, checkBlob } from '@lectern/kernel/blobs/checked-read.ts';
-import { Digester } from '@lectern/kernel/blobs/digest.ts';
+import { digestOf, type BlobDigest, type OnBytes } from '@lectern/kernel/blobs/digest.ts';
 import { DIGESTS, readDigests } from '@lectern/kernel/blobs/file-digests.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { pathsOf } from '../conversion/page-paths.ts';
@@ -12,22 +12,18 @@ export interface CheckedFile {
   hasDigests: boolean;
 }
 
-/** Reads all blobs of a file. @param onBytes after each piece: a reader that takes its time waits here */
+/** Reads all blobs of a file. */
 export async function checkFile(
   blobs: Blobs,
   file: StoredFile,
-  onBytes: (bytes: number) => Promise<void> | void = () => {},
+  onBytes: OnBytes = () => {},
 ): Promise<CheckedFile> {
   const checked = await lookAtFile(blobs, file, onBytes);
   // Its pages may just have been replaced.
   return checked.problems.length > 0 ? lookAtFile(blobs, file, onBytes) : checked;
 }
 
-async function lookAtFile(
-  blobs: Blobs,
-  file: StoredFile,
-  onBytes: (bytes: number) => Promise<void> | void,
-): Promise<CheckedFile> {
+async function lookAtFile(blobs: Blobs, file: StoredFile, onBytes: OnBytes): Promise<CheckedFile> {
   const problems: BlobDamaged[] = [];
   const note = (problem: BlobDamaged | null) => problem && problems.push(problem);
   note(await checkOriginal(blobs, file, onBytes));
@@ -50,16 +46,11 @@ async function lookAtFile(
 async function checkOriginal(
   blobs: Blobs,
   { original }: StoredFile,
-  onBytes: (bytes: number) => Promise<void> | void,
+  onBytes: OnBytes,
 ): Promise<BlobDamaged | null> {
   const found = await blobs.get(original.blobKey);
   if (!found) return new BlobDamaged(original.blobKey, true);
-  const digester = new Digester();
-  for await (const chunk of found.body as AsyncIterable<Buffer>) {
-    digester.add(chunk);
-    await onBytes(chunk.length);
-  }
-  const { size, sha256 } = digester.digest();
+  const { size, sha256 } = await digestOf(found.body, onBytes);
   return size === original.size && sha256 === original.digest
     ? null
     : new BlobDamaged(original.blobKey, false);
@@ -73,15 +64,15 @@ export function isOriginalDamaged(
 }
 
 /** For files whose digests are not kept yet; call it for files without a problem. */
-export async function digestsOf(blobs: Blobs, { folder }: StoredFile) {
-  const files: Record<string, ReturnType<Digester['digest']>> = {};
+export async function digestsOf(
+  blobs: Blobs,
+  { folder }: StoredFile,
+): Promise<Record<string, BlobDigest>> {
+  const files: Record<string, BlobDigest> = {};
   for await (const { key } of blobs.list(`${folder}/`)) {
     const name = key.slice(folder.length + 1);
     const found = name === DIGESTS ? null : await blobs.get(key);
-    if (!found) continue;
-    const digester = new Digester();
-    for await (const chunk of found.body as AsyncIterable<Buffer>) digester.add(chunk);
-    files[name] = digester.digest();
+    if (found) files[name] = await digestOf(found.body);
   }
   return files;
 }

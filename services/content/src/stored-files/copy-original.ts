@@ -5,7 +5,6 @@ import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { conversionFailed } from '../conversion/conversion-error.ts';
 import type { PresentationFile } from '../presentation/state.ts';
 
-/** The name of the original in its folder. */
 export const ORIGINAL = 'original';
 
 /** Copies an original to where a converter reads it. @throws ConversionError `lost` if it is not what was uploaded */

@@ -8,10 +8,10 @@ import {
 } from '@lectern/kernel/blobs/file-digests.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
-import { documentFile, pathsOf } from '../conversion/page-paths.ts';
+import { documentFile } from '../conversion/page-paths.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
-import { PageUploads } from '../jobs/page-uploads.ts';
 import { copyOriginal, ORIGINAL } from './copy-original.ts';
+import { digestsOfPages, storePages } from './drawn-pages.ts';
 import { findStoredFile, type StoredFile } from './stored-file.ts';
 
 interface Run {
@@ -74,30 +74,6 @@ export async function replaceBlobs(
   await writeDigests(blobs, folder, { ...kept.files, ...known }, before);
   await store();
   await writeDigests(blobs, folder, { ...kept.files, ...made });
-}
-
-async function storePages(
-  { engines }: ServiceContext,
-  folder: string,
-  pages: readonly ConvertedPage[],
-): Promise<void> {
-  const uploads = new PageUploads(engines.blobs, folder);
-  for (const page of pages) void uploads.add(page); // `done` throws what fails.
-  try {
-    await uploads.done();
-  } finally {
-    await uploads.settled(); // They read from the folder that is removed next.
-  }
-}
-
-async function digestsOfPages(pages: readonly ConvertedPage[]): Promise<FileDigests> {
-  const digests: Record<string, FileDigests[string]> = {};
-  for (const page of pages) {
-    const names = pathsOf('', page.number);
-    for (const kind of ['picture', 'thumbnail', 'runs'] as const)
-      digests[names[kind]] = await digestOf(await readMade(page[kind]));
-  }
-  return digests;
 }
 
 /** In points; each renderer rounds differently. */

@@ -8,18 +8,15 @@ import { presentationsWithFile } from '../uploads/presentations-with-file.ts';
 /** A stored file and its pages, as facts describe it. */
 export interface StoredFile {
   teamId: string;
-  /** One that has it. */
   presentationId: string;
   fileId: string;
   /** Begins the keys of all its blobs. */
   folder: string;
   original: Pick<PresentationFile, 'blobKey' | 'size' | 'digest'>;
   presentationType: string;
-  /** Null until they were made. */
   pages: readonly { width: number; height: number }[] | null;
 }
 
-/** The files of a presentation that people can see, or could see again. */
 function storedFilesOf(presentationId: string, state: PresentationState): StoredFile[] {
   if (state.status === 'none' || state.status === 'purged' || state.teamId === null) return [];
   const { teamId, replacement, formerVersions } = state;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BLOCK_BYTES, isBlock, type BlobDigest } from './digest.ts';
+import { BLOCK_BYTES, isBlock, type BlobDigest, type OnBytes } from './digest.ts';
 import { clampRange } from './key.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
@@ -91,19 +91,21 @@ async function* inBlocks(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, vo
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** Reads all of it. @param onBytes after each block: a reader that takes its time waits here */
 export async function checkBlob(
   blobs: Blobs,
   key: string,
   accepted: readonly BlobDigest[],
-  onBytes: (bytes: number) => Promise<void> | void = () => {},
+  onBytes: OnBytes = () => {},
 ): Promise<BlobDamaged | null> {
   try {
-    const { body } = await readChecked(blobs, key, accepted);
-    for await (const chunk of body as AsyncIterable<Buffer>) await onBytes(chunk.length);
+    await readAll((await readChecked(blobs, key, accepted)).body, onBytes);
     return null;
   } catch (error) {
     if (error instanceof BlobDamaged) return error;
     throw error;
   }
+}
+
+async function readAll(source: AsyncIterable<Buffer>, onBytes: OnBytes): Promise<void> {
+  for await (const chunk of source) await onBytes(chunk.length);
 }

@@ -8,13 +8,13 @@ export const BLOCK_BYTES = 256 * 1024;
 const LENGTH = 43;
 
 export const blobDigest = z.strictObject({
-  /** In bytes. */
   size: z.number().int().nonnegative(),
   /** SHA-256 of all bytes, hex. */
   sha256: z.string(),
   /** SHA-256 of each block in base64url, one after the other. */
   blocks: z.string(),
 });
+export type OnBytes = (bytes: number) => Promise<void> | void;
 export type BlobDigest = z.output<typeof blobDigest>;
 
 /** Passes bytes on and digests them. */
@@ -55,9 +55,16 @@ export class Digester extends Transform {
   }
 }
 
-export async function digestOf(source: AsyncIterable<Buffer>): Promise<BlobDigest> {
+/** @param onBytes after each piece: a reader that takes its time waits there */
+export async function digestOf(
+  source: AsyncIterable<Buffer>,
+  onBytes: OnBytes = () => {},
+): Promise<BlobDigest> {
   const digester = new Digester();
-  for await (const chunk of source) digester.add(chunk);
+  for await (const chunk of source) {
+    digester.add(chunk);
+    await onBytes(chunk.length);
+  }
   return digester.digest();
 }
 

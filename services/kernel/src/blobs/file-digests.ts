@@ -11,14 +11,11 @@ const schema = z.strictObject({
   format: z.literal(1),
   /** By the key without the folder. */
   files: named,
-  /** What they were, while they are being replaced. */
   before: named,
 });
 
-/** By the key without the folder. */
 export type FileDigests = Readonly<Record<string, BlobDigest>>;
 
-/** The digests of the blobs in a folder. */
 export class Digests {
   readonly files: FileDigests;
   readonly before: FileDigests;
@@ -28,7 +25,6 @@ export class Digests {
     this.before = before;
   }
 
-  /** Empty for a blob whose digest is not kept. */
   acceptedFor(name: string): BlobDigest[] {
     return [this.files[name], this.before[name]].filter((digest) => digest !== undefined);
   }

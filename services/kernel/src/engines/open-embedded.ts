@@ -33,7 +33,6 @@ export interface Ledger {
   feed: Feed;
   outbox: Outbox;
   openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
-  /** What the store has lost, in a sentence. */
   loss: string | null;
   /** Once the topics are there. */
   start(): Promise<void>;

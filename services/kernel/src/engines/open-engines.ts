@@ -1,12 +1,11 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { StoredFiles } from '../blobs/stored-files.ts';
 import type { CommandHandler } from '../commands/handler.ts';
-import type { Engines, Outbox } from './engines.ts';
+import type { Engines } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
-import type { Keys } from '../keys/port.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
 import { roomElsewhere } from './disk-reserve.ts';

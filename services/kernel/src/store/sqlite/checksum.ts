@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { SqlValue } from './writer-protocol.ts';
 
 /** Of the values of a row: another one if a bit of it has changed. */
-export function checksumOf(values: readonly SqlValue[]): number {
+export function checksumOf(values: readonly (SqlValue | bigint)[]): number {
   return values.reduce<number>((sum, value) => {
     const bytes = value instanceof Uint8Array ? value : `${value === null ? '' : value}\n`;
     return crc32(bytes, sum);

@@ -10,7 +10,6 @@ import type { SqliteDatabase } from './database.ts';
 import { makePrivateFile } from './private-file.ts';
 import type { SqlRow } from './writer-protocol.ts';
 
-/** The last moment before a crash that may be unwitnessed. */
 const PAUSE_MS = 500;
 /** A sector: disks write it whole or not at all. */
 const BYTES = 512;
@@ -67,7 +66,6 @@ export class Witness {
     return new Witness(database, await open(path, 'r+'), onError);
   }
 
-  /** Call it before the database is closed. */
   async close(): Promise<void> {
     this.#unlisten();
     this.#stopping.abort();
