@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
 import { converterCommand } from './sandbox/converter-command.ts';
 import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
-import type { OutlineEntry } from './links-and-outline.ts';
+import type { OutlineEntry } from './pdfium/links-and-outline.ts';
 import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
 import { runConverter, type Watched } from './sandbox/run-converter.ts';

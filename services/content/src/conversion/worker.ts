@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { cleanPdf } from './clean-pdf.ts';
 import { convertImage, ImageRefused } from './convert-image.ts';
 import { isSystemFault } from './conversion-error.ts';
-import { linksOf, outlineOf, titleOf, type OutlineEntry } from './links-and-outline.ts';
+import { linksOf, outlineOf, titleOf, type OutlineEntry } from './pdfium/links-and-outline.ts';
 import type { WorkerMessage, WorkerTask } from './messages.ts';
 import {
   charactersOf,
@@ -14,8 +14,8 @@ import {
   PdfRefused,
   renderPage,
   type OpenPage,
-} from './pdfium.ts';
-import { noticePage } from './notice-page.ts';
+} from './pdfium/pdfium.ts';
+import { noticePage } from './pdfium/notice-page.ts';
 import { cleanIn, documentIn, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {

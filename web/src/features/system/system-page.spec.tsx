@@ -241,7 +241,7 @@ test('jobs whose time has not come are planned, not waiting', async () => {
   renderApp('/system');
   expect(await screen.findByText('No job running, 1 waiting, 18 planned for later')).toBeVisible();
   expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
-  expect(screen.getByText(/failed, oldest: /)).toHaveTextContent(
+  expect(screen.getByText(/failed, oldest:/)).toHaveTextContent(
     '0 running, 1 waiting, 18 planned for later, 0 failed, oldest: 3 min ago',
   );
 });

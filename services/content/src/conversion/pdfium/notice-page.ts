@@ -1,4 +1,5 @@
-import { free, malloc, type OpenPage, type OpenPdf } from './pdfium.ts';
+import { free, malloc } from './pdfium-api.ts';
+import type { OpenPage, OpenPdf } from './pdfium.ts';
 
 /** Unlike any usual paper: when a file is drawn again, a page of another size does not replace the one before. */
 const size = { width: 600, height: 800 };

@@ -1,5 +1,6 @@
-import { free, malloc, shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
-import { rounded, type Box } from './text-runs.ts';
+import { rounded, type Box } from '../text-runs.ts';
+import { free, malloc } from './pdfium-api.ts';
+import { shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
 
 /** An area of a page that links to a URL, or to another page of the same file (from 1). */
 export type PageLink = Box & ({ uri: string } | { page: number });

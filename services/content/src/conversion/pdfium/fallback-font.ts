@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pdfium } from './pdfium.ts';
+import { malloc, type Pdfium } from './pdfium-api.ts';
 
 /** Covers Chinese, Japanese and Korean. PDFium has fonts of its own for other alphabets only. */
 const file = join(import.meta.dirname, 'fonts', 'DroidSansFallback.ttf');
@@ -32,7 +32,7 @@ export function installFallbackFont(api: Pdfium): void {
   const faceName = api.pdfium.addFunction(() => NONE, 'iiiii');
   // The fields of FPDF_SYSFONTINFO, in their order.
   const info = [1, release, ignore, mapFont, getFont, fontData, faceName, getFont, ignore];
-  const at = api.pdfium.wasmExports.malloc(info.length * 4);
+  const at = malloc(api, info.length * 4);
   api.pdfium.HEAP32.set(info, at / 4);
   api.FPDF_SetSystemFontInfo(at);
 }

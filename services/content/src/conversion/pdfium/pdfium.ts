@@ -1,21 +1,9 @@
 import { fstatSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { init, type Methods } from '@embedpdf/pdfium';
+import { init } from '@embedpdf/pdfium';
+import type { Box, Character } from '../text-runs.ts';
 import { installFallbackFont } from './fallback-font.ts';
-import type { Box, Character } from './text-runs.ts';
-
-/** The views are new objects whenever the memory grows: never keep one. */
-interface Memory {
-  HEAPU8: Uint8Array;
-  HEAP32: Int32Array;
-  HEAPF32: Float32Array;
-  wasmExports: { malloc(bytes: number): number; free(at: number): void };
-  /** @param signature a letter each for the result and the parameters: i for a number, v for nothing */
-  addFunction(call: (...parameters: number[]) => number | void, signature: string): number;
-}
-
-/** PDFium's C API; pointers and handles are numbers. */
-export type Pdfium = Methods & { pdfium: Memory };
+import { free, malloc, type Pdfium } from './pdfium-api.ts';
 
 export type OpenPdf = { api: Pdfium; doc: number; form: number };
 export type OpenPage = OpenPdf & { page: number; width: number; height: number };
@@ -62,14 +50,6 @@ async function loadPdfium(): Promise<Pdfium> {
   api.PDFiumExt_Init();
   installFallbackFont(api);
   return api;
-}
-
-export function malloc({ pdfium }: Pdfium, bytes: number): number {
-  return pdfium.wasmExports.malloc(bytes);
-}
-
-export function free({ pdfium }: Pdfium, at: number): void {
-  pdfium.wasmExports.free(at);
 }
 
 export function openPage(open: OpenPdf, index: number): OpenPage {
