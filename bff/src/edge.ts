@@ -5,7 +5,7 @@ import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
 import type { Csrf } from './access/csrf.ts';
 import type { GuessQueue } from './access/guess-queue.ts';
-import type { Hosts } from './access/hosts.ts';
+import type { Hosts } from './http/hosts.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
 import type { Links } from './links/links.ts';

@@ -9,7 +9,7 @@ import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
 import { GuessQueue } from './access/guess-queue.ts';
-import { Hosts } from './access/hosts.ts';
+import { Hosts } from './http/hosts.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';

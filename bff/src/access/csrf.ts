@@ -2,7 +2,7 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
-import type { Hosts } from './hosts.ts';
+import type { Hosts } from '../http/hosts.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 interface CsrfEvidence {

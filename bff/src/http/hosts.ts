@@ -3,7 +3,7 @@ import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { networkInterfaces } from 'node:os';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { EdgeError } from '../http/edge-error.ts';
+import { EdgeError } from './edge-error.ts';
 
 /** They reveal nothing of customers, and checkers call them by whatever address they have. */
 const forCheckers = new Set(['/healthz', '/readyz', '/metrics']);
