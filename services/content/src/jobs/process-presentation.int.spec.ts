@@ -307,7 +307,7 @@ test('an image becomes one page, with a PDF beside its picture', async () => {
     pages: [{ number: 1, width: 960, height: 480 }],
     processing: { status: 'PROCESSED' },
   });
-  expect(await blobKeys(fileId)).toEqual(pageFiles(1).filter((name) => name !== 'clean.pdf'));
+  expect(await blobKeys(fileId)).toEqual(pageFiles(1).filter((key) => key !== 'clean.pdf'));
   expect(
     (await running.engines.blobs.head(`${by.teamId}/files/${fileId}/document.pdf`))?.contentType,
   ).toBe('application/pdf');
