@@ -525,5 +525,5 @@ test('a new file replaces the old one once its pages exist; the old one can be r
   await running.settled();
   expect(
     [await blobKeys(first.fileId), await blobKeys(second.fileId)].map((keys) => keys.length),
-  ).toEqual([9, 12]);
+  ).toEqual([10, 13]);
 });
