@@ -3,11 +3,7 @@ import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { networkInterfaces } from 'node:os';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-<<<<<<<< HEAD:bff/src/access/origin/hosts.ts
 import { EdgeError } from '../../http/edge-error.ts';
-========
-import { EdgeError } from './edge-error.ts';
->>>>>>>> joined/joined:bff/src/http/hosts.ts
 
 /** They reveal nothing of customers, and checkers call them by whatever address they have. */
 const forCheckers = new Set(['/healthz', '/readyz', '/metrics']);
