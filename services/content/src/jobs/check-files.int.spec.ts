@@ -56,11 +56,10 @@ async function damageOf(id: string): Promise<string | null> {
 /** As in two weeks. */
 async function checkAll(): Promise<void> {
   const context = running.service('content').systemContext(by.teamId);
-  await startChecking(context, by.teamId);
-  await running.settled();
+  await startChecking(context, by.teamId); // The first part is due at once.
   for (let part = 0; part < 14; part++) {
     const key = `${by.teamId}/${part}`;
-    expect(await context.jobs.reschedule('check-files', key, new Date().toISOString())).toBe(true);
+    if (part > 0) await context.jobs.reschedule('check-files', key, new Date().toISOString());
     await running.settled();
     expect(await context.jobs.get('check-files', key)).toMatchObject({ status: 'finished' });
   }
