@@ -178,13 +178,15 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
   const url = settings.LECTERN_STORE!;
   const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
   const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
-  const stores = new Map<string, MongoStore>();
+  const stores = new Set<MongoStore>();
   return {
     log,
     feed,
     outbox: {
-      // Facts of other topics are on the log before they are answered.
-      isPublished: async (topic, stream) => (await stores.get(topic)?.isPublished(stream)) ?? true,
+      isPublished: async (stream) => {
+        const published = await Promise.all([...stores].map((store) => store.isPublished(stream)));
+        return published.every(Boolean);
+      },
     },
     async openStore(service, viewOf) {
       const store = await openMongoStore({
@@ -195,11 +197,14 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
         envelopes: (commit) => codec.envelopes(commit),
         onError: (err) => logger.warn({ err, service }, 'relay'),
       });
-      stores.set(service, store);
+      stores.add(store);
       return {
         store,
         start: () => store.start(),
-        close: () => store.close(),
+        close: () => {
+          stores.delete(store);
+          return store.close();
+        },
         isPublished: () => store.isPublished(),
       };
     },

@@ -180,7 +180,7 @@ export class Context implements ServiceContext {
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
       const isThere =
-        (await this.#isPublished(topic, foreignStream, signal)) &&
+        (await this.#isPublished(foreignStream, signal)) &&
         (await served.catchUp(foreignStream, topic, signal));
       if (!isThere)
         throw new DomainError(
@@ -238,9 +238,9 @@ export class Context implements ServiceContext {
   };
 
   /** Commits are answered before a slow log has them; false when the signal comes first. */
-  async #isPublished(topic: string, stream: string, signal: AbortSignal): Promise<boolean> {
+  async #isPublished(stream: string, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
-      if (await this.engines.outbox.isPublished(topic, stream)) return true;
+      if (await this.engines.outbox.isPublished(stream)) return true;
       await pause(OUTBOX_LOOK_MS);
     }
     return false;
