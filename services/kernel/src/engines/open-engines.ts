@@ -34,7 +34,6 @@ import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { releaseLeases } from '../store/sqlite/jobs.ts';
 import { holdStore } from '../store/sqlite/lock.ts';
 import { makePrivateFile } from '../store/sqlite/private-file.ts';
-import type { MongoStore } from '../store/mongo/mongo-store.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
@@ -178,7 +177,7 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
   const url = settings.LECTERN_STORE!;
   const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
   const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
-  const stores = new Set<MongoStore>();
+  const stores = new Set<Outbox>();
   return {
     log,
     feed,
