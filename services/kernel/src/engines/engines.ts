@@ -12,8 +12,8 @@ import type { Settings } from './settings.ts';
 
 /** Where commits wait for the log. */
 export interface Outbox {
-  /** Whether the log has everything that a service, which has the topic of its name, committed to a stream. */
-  isPublished(topic: string, stream: string): Promise<boolean>;
+  /** Whether the log has everything that the services of this process committed to a stream. */
+  isPublished(stream: string): Promise<boolean>;
 }
 
 /** The engines of a process, each behind its port. Each service opens its own store. */

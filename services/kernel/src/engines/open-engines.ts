@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StoredFiles } from '../blobs/stored-files.ts';
 import type { CommandHandler } from '../commands/handler.ts';
-import type { Engines } from './engines.ts';
+import type { Engines, Outbox } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -22,7 +22,6 @@ import { makeFolder, folderProblem } from './make-folder.ts';
 import type { OpenedStore } from '../store/port.ts';
 import { describeEngines, enginePaths, engineUrls } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import type { MongoStore } from '../store/mongo/mongo-store.ts';
 import { isDamage } from '../store/sqlite/result-codes.ts';
 
 export interface OpenEngines {
@@ -132,13 +131,15 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
   const url = settings.LECTERN_STORE!;
   const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
   const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
-  const stores = new Map<string, MongoStore>();
+  const stores = new Set<Outbox>();
   return {
     log,
     feed,
     outbox: {
-      // Facts of other topics are on the log before they are answered.
-      isPublished: async (topic, stream) => (await stores.get(topic)?.isPublished(stream)) ?? true,
+      isPublished: async (stream) => {
+        const published = await Promise.all([...stores].map((store) => store.isPublished(stream)));
+        return published.every(Boolean);
+      },
     },
     async openStore(service, viewOf) {
       const store = await openMongoStore({
@@ -149,11 +150,14 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
         envelopes: (commit) => codec.envelopes(commit),
         onError: (err) => logger.warn({ err, service }, 'relay'),
       });
-      stores.set(service, store);
+      stores.add(store);
       return {
         store,
         start: () => store.start(),
-        close: () => store.close(),
+        close: () => {
+          stores.delete(store);
+          return store.close();
+        },
         isPublished: () => store.isPublished(),
       };
     },

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { Rows } from '@lectern/schemas/access/rule.ts';
@@ -7,6 +6,7 @@ import type { CommandHandler, CommandOrigin, Executed } from '../commands/handle
 import type { LookBack, Step } from '../commands/loaded.ts';
 import { viewedState } from '../commands/stream-states.ts';
 import type { Engines } from '../engines/engines.ts';
+import { isPublishedInTime } from '../engines/is-published-in-time.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
@@ -21,7 +21,6 @@ import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
-const OUTBOX_LOOK_MS = 20;
 
 export interface ContextRuntime {
   engines: Engines;
@@ -182,7 +181,7 @@ export class Context implements ServiceContext {
     const served = this.#served(replica.name);
     for (const topic of new Set(replica.on.map(topicOf))) {
       const isThere =
-        (await this.#isPublished(topic, foreignStream, signal)) &&
+        (await isPublishedInTime(this.engines.outbox, foreignStream, signal)) &&
         (await served.catchUp(foreignStream, topic, signal));
       if (!isThere)
         throw new DomainError(
@@ -216,15 +215,6 @@ export class Context implements ServiceContext {
     projection: Projection<Doc, Definitions>,
   ): Promise<boolean> {
     return this.#served(projection.name).isUpToDate();
-  }
-
-  /** Commits are answered before a slow log has them; false when the signal comes first. */
-  async #isPublished(topic: string, stream: string, signal: AbortSignal): Promise<boolean> {
-    while (!signal.aborted) {
-      if (await this.engines.outbox.isPublished(topic, stream)) return true;
-      await pause(OUTBOX_LOOK_MS);
-    }
-    return false;
   }
 
   #handle<Doc>(
