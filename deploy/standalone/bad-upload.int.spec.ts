@@ -70,21 +70,14 @@ test('a file that is no PDF at all is refused with a sentence, and nothing of it
 test('a file that only reading it shows to be bad becomes a presentation that says why, and can be deleted', async () => {
   const document = await PDFDocument.load(await aPdf({ pages: 2 }));
   document.encrypt({ userPassword: 'secret' });
-  const whole = Buffer.from(await aPdf({ pages: 2 }));
   const dressed = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     noise(50_000),
     Buffer.from('\nstartxref\n9\n%%EOF\n'),
   ]);
-  const holed = Buffer.concat([
-    whole.subarray(0, 600),
-    Buffer.alloc(whole.length - 1_200),
-    whole.subarray(-600),
-  ]);
   const bad: [Uint8Array, RegExp][] = [
     [await document.save(), /protected by a password/],
     [dressed, /damaged or incomplete/],
-    [holed, /damaged or incomplete/],
     [
       emptyPages(10_000),
       /^The file has 10,000 pages; at most 2,000 can be published in one file\.$/,

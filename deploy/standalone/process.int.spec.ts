@@ -236,9 +236,8 @@ test('it listens where it is told; an empty store is set up with the code from t
       { 'x-forwarded-for': '127.0.0.1' },
       { forwarded: 'for=127.0.0.1' },
       { 'x-real-ip': '::1' },
-      { host: 'lectern.example' },
-      { host: '127.0.0.1.evil.example' },
     ];
+    const foreignHosts = [{ host: 'lectern.example' }, { host: '127.0.0.1.evil.example' }];
     const closed = {
       registration_open: false,
       sign_on: { okta: false, dynamics: false, egnyte: false },
@@ -267,6 +266,8 @@ test('it listens where it is told; an empty store is set up with the code from t
       body: { code: 'INVALID', errors: { code: [expect.any(String)] } },
     };
     for (const headers of callers) expect(await setUp(headers, {})).toMatchObject(refusal);
+    for (const headers of foreignHosts)
+      expect(await setUp(headers, { code })).toMatchObject({ body: { code: 'MISDIRECTED' } });
     expect(await setUp({}, { code: 'AAAA-BBBB-CCCC' })).toMatchObject(refusal);
     expect(await state()).toMatchObject({ is_needed: true });
 
