@@ -1,4 +1,5 @@
 import { fstatSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import {
   PDFArray,
   PDFDict,
@@ -11,6 +12,9 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { FileRefused } from './file-refused.ts';
+import { cleanIn } from './page-paths.ts';
+import { openPdf } from './pdfium/pdfium.ts';
 
 /** What fits into the memory of the sandbox. */
 const LARGEST_BYTES = 64 * 1024 ** 2;
@@ -38,12 +42,25 @@ const streamEntries = ['F', 'FFilter', 'FDecodeParms'];
 const linkSchemes = /^(https?|mailto|tel):/i;
 
 /**
+ * Writes the copy into its folder, if it opens again with all its pages.
+ * @param file its descriptor
+ */
+export async function makeCleanCopy(file: number, pageCount: number): Promise<void> {
+  const copy = await cleanPdf(file);
+  const { api, doc } = await openPdf(copy);
+  const left = api.FPDF_GetPageCount(doc);
+  if (left !== pageCount)
+    throw new FileRefused('damaged', `${left} of ${pageCount} pages are left`);
+  await writeFile(cleanIn(''), copy);
+}
+
+/**
  * A copy of a PDF that does nothing when it is opened: no scripts, no actions but links to pages and the web, no
  * attached files, no links with a password. Pages, links, form fields and metadata stay. What nothing refers to is dropped.
  * @param file its descriptor
  * @throws for a file that is too large, encrypted, or too damaged to be written again
  */
-export async function cleanPdf(file: number): Promise<Uint8Array> {
+async function cleanPdf(file: number): Promise<Uint8Array> {
   const { size } = fstatSync(file);
   if (size > LARGEST_BYTES) throw new Error(`Too large to be cleaned: ${size} bytes`);
   const document = await PDFDocument.load(readFileSync(file), { updateMetadata: false });

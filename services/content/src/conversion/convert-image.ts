@@ -1,7 +1,7 @@
 import { fstatSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { ConversionFailure } from './conversion-error.ts';
+import type { OutputInfo, Sharp } from 'sharp';
+import { FileRefused } from './file-refused.ts';
 import { documentIn, pathsOf } from './page-paths.ts';
 import { PicturePdf } from './picture-pdf.ts';
 import {
@@ -12,6 +12,7 @@ import {
   thumbnailQuality,
 } from './pictures.ts';
 import type { WorkerMessage } from './messages.ts';
+import { sharp } from './sharp-alone.ts';
 
 /** Checked before decoding: the dimensions are in the header, however large the rest unpacks. */
 const mostPixels = 100_000_000;
@@ -20,15 +21,6 @@ const mostBytes = 100 * 1024 ** 2;
 const documentPixels = 4096;
 /** The page's longer side, in points: about that of a slide. */
 const pageLength = 960;
-
-export class ImageRefused extends Error {
-  readonly reason: ConversionFailure;
-
-  constructor(reason: ConversionFailure, detail: string) {
-    super(detail);
-    this.reason = reason;
-  }
-}
 
 /**
  * Turns an image into a presentation of one page: its picture, its thumbnail and a PDF. Of an animation, the first frame.
@@ -39,7 +31,7 @@ export async function convertImage(
   file: number,
   tell: (message: WorkerMessage) => Promise<void>,
 ): Promise<void> {
-  if (fstatSync(file).size > mostBytes) throw new ImageRefused('image-too-large', 'Too many bytes');
+  if (fstatSync(file).size > mostBytes) throw new FileRefused('image-too-large', 'Too many bytes');
   const bytes = readFileSync(file);
   const image = await opened(bytes);
   await tell({ type: 'opened', pageCount: 1, title: null, outline: [] });
@@ -100,9 +92,8 @@ async function writeDocument(
 async function opened(bytes: Buffer): Promise<Sharp> {
   const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const;
   const { width, height, format } = await decoded(sharp(bytes, options).metadata());
-  if (width < 1 || height < 1) throw new ImageRefused('damaged', 'No pixels');
-  if (width * height > mostPixels)
-    throw new ImageRefused('image-too-large', `${width} x ${height}`);
+  if (width < 1 || height < 1) throw new FileRefused('damaged', 'No pixels');
+  if (width * height > mostPixels) throw new FileRefused('image-too-large', `${width} x ${height}`);
   // Drawings have no pixels: they get as many as the picture needs.
   const density =
     format === 'svg' ? { density: Math.min(2400, Math.max(72, (72 * pictureWidth) / width)) } : {};
@@ -116,6 +107,6 @@ async function decoded<Answer>(decoding: Promise<Answer>): Promise<Answer> {
   try {
     return await decoding;
   } catch (error) {
-    throw new ImageRefused('damaged', String(error));
+    throw new FileRefused('damaged', String(error));
   }
 }

@@ -73,7 +73,10 @@ export async function convertFile({
     };
     const converted = await convertInChild(work);
     if (work.kind !== 'PDF') return { ...converted, clean: null };
-    return { ...converted, clean: (await cleanInChild(work)) ?? converted.document };
+    return {
+      ...converted,
+      clean: (await cleanInChild(work, converted.pages.length)) ?? converted.document,
+    };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -87,12 +90,12 @@ type Work = Required<Omit<FileToConvert, 'signal' | 'limits'>> & {
 };
 
 /** In a process of its own, so that a file that cannot be cleaned still has its pages. Null then. */
-async function cleanInChild(work: Work): Promise<string | null> {
+async function cleanInChild(work: Work, pageCount: number): Promise<string | null> {
   const onMessage = (message: WorkerMessage): void => {
     if (message.type === 'failed') throw conversionFailed(message.reason, message.detail);
   };
   try {
-    await runInChild(work, { isCleaning: true, onMessage });
+    await runInChild(work, { cleanPageCount: pageCount, onMessage });
     return cleanIn(work.folder);
   } catch (error) {
     if (!(error instanceof ConversionError) || error.isRetryable) throw error;
@@ -136,16 +139,16 @@ async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>>
     }
   };
   onProgress({ phase: 'opening', pagesDone: 0, pageCount });
-  await runInChild(work, { isCleaning: false, onMessage });
+  await runInChild(work, { cleanPageCount: null, onMessage });
   return converted;
 }
 
 async function runInChild(
   work: Work,
-  { isCleaning, onMessage }: Pick<WorkerTask, 'isCleaning'> & Pick<Watched, 'onMessage'>,
+  { cleanPageCount, onMessage }: Pick<WorkerTask, 'cleanPageCount'> & Pick<Watched, 'onMessage'>,
 ): Promise<void> {
   const { file, signal, limits } = work;
-  const start = await converterCommand({ ...work, isCleaning });
+  const start = await converterCommand({ ...work, cleanPageCount });
   await using input = await open(file);
   const kilobytes = (await input.stat()).size / 1024 + limits.megabytes * 1024;
   signal?.throwIfAborted();

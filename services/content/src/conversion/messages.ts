@@ -6,8 +6,8 @@ import type { PagePaths } from './page-paths.ts';
 export type WorkerTask = {
   maximumPages: number;
   kind: 'PDF' | 'Image';
-  /** Only the cleaned copy of a PDF is made. */
-  isCleaning: boolean;
+  /** The pages of a PDF of which only the cleaned copy is made. */
+  cleanPageCount: number | null;
 };
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };

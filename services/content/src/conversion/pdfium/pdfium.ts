@@ -3,26 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { init } from '@embedpdf/pdfium';
 import type { Box, Character } from '../text-runs.ts';
 import { installFallbackFont } from './fallback-font.ts';
+import { FileRefused } from '../file-refused.ts';
 import { free, malloc, type Pdfium } from './pdfium-api.ts';
 
 export type OpenPdf = { api: Pdfium; doc: number; form: number };
 export type OpenPage = OpenPdf & { page: number; width: number; height: number };
-
-/** PDFium refuses the file; `reason` is one of conversion-error.ts. */
-export class PdfRefused extends Error {
-  readonly reason: 'damaged' | 'encrypted' | 'out-of-memory';
-  constructor(reason: PdfRefused['reason'], message: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
 
 /** @param file its descriptor, or its bytes */
 export async function openPdf(file: number | Uint8Array): Promise<OpenPdf> {
   const api = await loadPdfium();
   const size = typeof file === 'number' ? fstatSync(file).size : file.length;
   const at = malloc(api, size); // Never freed before the document: PDFium reads from it.
-  if (!at) throw new PdfRefused('out-of-memory', `No room for ${size} bytes`);
+  if (!at) throw new FileRefused('out-of-memory', `No room for ${size} bytes`);
   const memory = api.pdfium.HEAPU8.subarray(at, at + size);
   if (typeof file === 'number') readInto(memory, file);
   else memory.set(file);
@@ -35,7 +27,7 @@ export async function openPdf(file: number | Uint8Array): Promise<OpenPdf> {
     };
   const error = api.FPDF_GetLastError();
   // 4: needs a password; 5: protected in a way that PDFium does not support, for example by a certificate.
-  throw new PdfRefused(
+  throw new FileRefused(
     error === 4 || error === 5 ? 'encrypted' : 'damaged',
     `PDFium error ${error}`,
   );
@@ -56,7 +48,7 @@ export function openPage(open: OpenPdf, index: number): OpenPage {
   const { api, form } = open;
   const { page, width, height } = loadPage(open, index);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
-    throw new PdfRefused('damaged', `Page ${index + 1} cannot be read`);
+    throw new FileRefused('damaged', `Page ${index + 1} cannot be read`);
   hideBareLinks(api, page);
   if (form) api.FORM_OnAfterLoadPage(page, form);
   return { ...open, page, width, height };
@@ -117,7 +109,7 @@ export function renderPage(
   into?: Buffer,
 ): Buffer {
   const at = malloc(api, width * height * 4);
-  if (!at) throw new PdfRefused('out-of-memory', `No room for ${width} x ${height} pixels`);
+  if (!at) throw new FileRefused('out-of-memory', `No room for ${width} x ${height} pixels`);
   const bitmap = api.FPDFBitmap_CreateEx(width, height, 4, at, width * 4);
   api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   const annotations = 0x01;
@@ -226,7 +218,7 @@ function characterOf(code: number): string {
 function readInto(target: Uint8Array, file: number): void {
   for (let done = 0; done < target.length;) {
     const bytes = readSync(file, target, done, Math.min(target.length - done, 1 << 26), done);
-    if (bytes === 0) throw new PdfRefused('damaged', 'The file became shorter while it was read');
+    if (bytes === 0) throw new FileRefused('damaged', 'The file became shorter while it was read');
     done += bytes;
   }
 }

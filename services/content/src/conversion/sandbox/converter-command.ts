@@ -39,15 +39,17 @@ export function sandboxOfConverters(): Promise<Sandbox> {
 export async function converterCommand(work: {
   folder: string;
   kind: WorkerTask['kind'];
-  isCleaning: boolean;
+  cleanPageCount: number | null;
   limits: ConversionLimits;
   isInBackground: boolean;
 }): Promise<ConverterCommand> {
   const sandbox = await sandboxOfConverters();
   const cwd = await realpath(work.folder);
-  const { kind, isCleaning, limits } = work;
-  const task: WorkerTask = { kind, isCleaning, maximumPages: limits.pages };
-  const writes = (isCleaning ? cleaningFolders : converterFolders).map((name) => join(cwd, name));
+  const { kind, cleanPageCount, limits } = work;
+  const task: WorkerTask = { kind, cleanPageCount, maximumPages: limits.pages };
+  const writes = (cleanPageCount !== null ? cleaningFolders : converterFolders).map((name) =>
+    join(cwd, name),
+  );
   const user = userFor(sandbox);
   if (user !== null) for (const folder of writes) await chown(folder, user, user);
   const command = confine(sandbox, {

@@ -30,11 +30,14 @@ const evalIn = (sandbox: Sandbox, code: string) =>
   inSandbox(sandbox, folder, [node, '--eval', code]);
 
 /** JavaScript in worker.ts's place. */
-async function inConverter(code: string, { isCleaning = false } = {}): Promise<ConverterCommand> {
+async function inConverter(
+  code: string,
+  { cleanPageCount = null }: { cleanPageCount?: number | null } = {},
+): Promise<ConverterCommand> {
   const { command, cwd } = await converterCommand({
     folder,
     kind: 'PDF',
-    isCleaning,
+    cleanPageCount,
     limits,
     isInBackground: false,
   });
@@ -107,7 +110,7 @@ test('the converter’s JavaScript writes pages and does nothing else', async ()
 test('the process that cleans a PDF writes the copy and no page', async () => {
   const { code, end } = await harm();
   const copy = { writeCopy: `fs.writeFileSync('clean/clean.pdf', 'copy')` };
-  const cleaner = await inConverter(attempts({ ...copy, ...code }), { isCleaning: true });
+  const cleaner = await inConverter(attempts({ ...copy, ...code }), { cleanPageCount: 1 });
   expect(await printedBy(cleaner)).toEqual(['writeCopy']);
   await end();
 });
