@@ -14,7 +14,7 @@ export interface ConverterCommand {
 }
 
 const source = join(import.meta.dirname, '..');
-const worker = join(source, 'worker.ts');
+const worker = join(source, 'worker', 'worker.ts');
 const [installed = ''] = createRequire(import.meta.url)
   .resolve('sharp')
   .split(`${sep}node_modules${sep}`);

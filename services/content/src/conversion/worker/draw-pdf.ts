@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { FileRefused, isOutOfMemory } from './file-refused.ts';
-import { linksOf, outlineOf, titleOf, type OutlineEntry } from './pdfium/links-and-outline.ts';
-import type { WorkerMessage } from './messages.ts';
+import { FileRefused, isOutOfMemory } from '../file-refused.ts';
+import { linksOf, outlineOf, titleOf, type OutlineEntry } from '../pdfium/links-and-outline.ts';
+import type { WorkerMessage } from '../messages.ts';
 import {
   charactersOf,
   closePage,
@@ -10,10 +10,10 @@ import {
   openPdf,
   renderPage,
   type OpenPage,
-} from './pdfium/pdfium.ts';
-import { noticePage } from './pdfium/notice-page.ts';
-import { documentIn, pathsOf } from './page-paths.ts';
-import { PicturePdf } from './picture-pdf.ts';
+} from '../pdfium/pdfium.ts';
+import { noticePage } from '../pdfium/notice-page.ts';
+import { documentIn, pathsOf } from '../page-paths.ts';
+import { PicturePdf } from '../picture-pdf.ts';
 import {
   copyMaximumHeight,
   copyQuality,
@@ -24,9 +24,9 @@ import {
   pixelsOf,
   thumbnail,
   thumbnailQuality,
-} from './pictures.ts';
+} from '../pictures.ts';
 import { sharp } from './sharp-alone.ts';
-import { isPlaced, plainText, textRuns } from './text-runs.ts';
+import { isPlaced, plainText, textRuns } from '../text-runs.ts';
 
 const mostCharacters = 100_000; // on a page
 const mostCrashes = 10; // Each leaves the memory of an engine to be collected.

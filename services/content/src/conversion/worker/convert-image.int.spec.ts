@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { convertFile, type ConvertedFile } from './convert.ts';
+import { convertFile, type ConvertedFile } from '../convert.ts';
 
 let home: string;
 beforeEach(async () => {

@@ -12,9 +12,9 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { FileRefused } from './file-refused.ts';
-import { cleanIn } from './page-paths.ts';
-import { openPdf } from './pdfium/pdfium.ts';
+import { FileRefused } from '../file-refused.ts';
+import { cleanIn } from '../page-paths.ts';
+import { openPdf } from '../pdfium/pdfium.ts';
 
 /** What fits into the memory of the sandbox. */
 const LARGEST_BYTES = 64 * 1024 ** 2;

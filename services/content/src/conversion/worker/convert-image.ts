@@ -1,17 +1,17 @@
 import { fstatSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
-import { FileRefused } from './file-refused.ts';
-import { documentIn, pathsOf } from './page-paths.ts';
-import { PicturePdf } from './picture-pdf.ts';
+import { FileRefused } from '../file-refused.ts';
+import { documentIn, pathsOf } from '../page-paths.ts';
+import { PicturePdf } from '../picture-pdf.ts';
 import {
   pictureQuality,
   pictureWidth,
   pictureMaximumHeight,
   thumbnail,
   thumbnailQuality,
-} from './pictures.ts';
-import type { WorkerMessage } from './messages.ts';
+} from '../pictures.ts';
+import type { WorkerMessage } from '../messages.ts';
 import { sharp } from './sharp-alone.ts';
 
 /** Checked before decoding: the dimensions are in the header, however large the rest unpacks. */

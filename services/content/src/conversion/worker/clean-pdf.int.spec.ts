@@ -3,7 +3,7 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convertFile } from './convert.ts';
+import { convertFile } from '../convert.ts';
 
 let home: string;
 beforeAll(async () => void (home = await mkdtemp(join(tmpdir(), 'lectern-clean-'))));
