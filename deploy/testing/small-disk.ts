@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { codeOf } from '@lectern/kernel/errors.ts';
 
@@ -32,16 +32,21 @@ export class SmallDisk {
     return `/proc/${this.#pid}/root${this.#folder}/${name}`;
   }
 
-  /** Writes a file until there is no room at all. */
+  /** Writes a file into all the room that there is now, and not into what is released meanwhile. */
   async fill(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.path(''));
     const file = await open(this.path('filler'), 'a');
     try {
-      for (let size = 1024 ** 2; size >= 512;) {
-        const written = await file.write(Buffer.alloc(size)).catch((error: unknown) => {
-          if (codeOf(error) === 'ENOSPC') return null;
-          throw error;
-        });
+      let left = bavail * bsize;
+      for (let size = left; size >= 512 && left > 0;) {
+        const written = await file
+          .write(Buffer.alloc(Math.min(size, left)))
+          .catch((error: unknown) => {
+            if (codeOf(error) === 'ENOSPC') return null;
+            throw error;
+          });
         if (written === null) size >>= 1;
+        else left -= written.bytesWritten;
       }
     } finally {
       await file.close();
