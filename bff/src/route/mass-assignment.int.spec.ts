@@ -33,6 +33,7 @@ const decisive = new Set([
  * a date that comes back with what was read is compared, and refused where it differs.
  */
 const meant: Record<string, readonly string[]> = {
+  'POST /api/admin/presentations': ['owner_id', 'status'],
   'POST /api/shared-links/export': ['status', 'user_id'],
   'POST /api/teams/:id/presentations': ['owner_id', 'status'],
   'POST /api/users/:id/teams': ['role'],

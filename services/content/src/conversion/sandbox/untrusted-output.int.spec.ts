@@ -30,7 +30,7 @@ async function run(code: string): Promise<WorkerMessage[]> {
 
 const print = (message: object) => `console.log(${JSON.stringify(JSON.stringify(message))});`;
 const box = { x: 0, y: 0, width: 10, height: 10 };
-const page = { number: 1, width: 960, height: 540, text: 'Hello', links: [] };
+const page = { number: 1, width: 960, height: 540, text: 'Hello', links: [], isNotice: false };
 
 test('messages come as they were printed', async () => {
   const messages = [
