@@ -89,13 +89,17 @@ type Work = Required<Omit<FileToConvert, 'signal' | 'limits'>> & {
   limits: ConversionLimits;
 };
 
-/** In a process of its own, so that a file that cannot be cleaned still has its pages. Null then. */
+/** Until then people wait for their pages; a file full of bytes that are no PDF takes a second a megabyte. */
+const CLEANING_MS = 15_000;
+
+/** In a process of its own, so that a file that cannot be cleaned in time still has its pages. Null then. */
 async function cleanInChild(work: Work, pageCount: number): Promise<string | null> {
   const onMessage = (message: WorkerMessage): void => {
     if (message.type === 'failed') throw conversionFailed(message.reason, message.detail);
   };
   try {
-    await runInChild(work, { cleanPageCount: pageCount, onMessage });
+    const limits = { ...work.limits, pageMilliseconds: CLEANING_MS };
+    await runInChild({ ...work, limits }, { cleanPageCount: pageCount, onMessage });
     return cleanIn(work.folder);
   } catch (error) {
     if (!(error instanceof ConversionError) || error.isRetryable) throw error;
