@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -61,6 +62,8 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
       );
       if (!found) return null;
       if (!(found.Body instanceof Readable)) throw new Error('S3 answered without a body');
+      // A reader may pause for longer than an engine may be silent.
+      if (found.Body instanceof IncomingMessage) found.Body.socket.setTimeout(0);
       const whole = found.ContentRange?.split('/')[1];
       return {
         info: infoOf(key, whole ? Number(whole) : found.ContentLength, found),

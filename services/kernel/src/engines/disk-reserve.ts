@@ -8,6 +8,8 @@ const MOST_BYTES = 32 * 1024 ** 2;
 const MOST_OF_DISK = 1 / 8;
 const CHUNK_BYTES = 1024 ** 2;
 const LOOK_MS = 500;
+/** After the file could not be written: a quota, which the free room does not show. */
+const AGAIN_MS = 60_000;
 
 export interface DiskRoom {
   readonly isFull: boolean;
@@ -19,8 +21,8 @@ export interface DiskRoom {
 export const roomElsewhere: DiskRoom = { isFull: false, assertRoom() {} };
 
 /**
- * A file beside the store that keeps room on its disk. When the disk is full the file is deleted, and what takes much room
- * is refused, so that people can still sign in, delete and cancel. It is written again once there is room.
+ * A file beside the store that keeps room on its disk. When the disk is full the file is deleted, and what takes much
+ * room is refused, so that people can still sign in, delete and cancel. It is written again once there is room.
  */
 export class DiskReserve implements DiskRoom {
   readonly #file: string;
@@ -28,6 +30,8 @@ export class DiskReserve implements DiskRoom {
   #isFull = false;
   #isHeld = false;
   #isClosed = false;
+  /** Of `performance.now()`. */
+  #retryAt = 0;
   #whileFull: () => Promise<void> = async () => {};
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> = Promise.resolve();
@@ -81,7 +85,7 @@ export class DiskReserve implements DiskRoom {
       const low = size / 4;
       this.#isHeld ||= !this.#isFull && (await this.#sizeNow()) >= size;
       if (!this.#isFull && free < low) await this.#giveUp();
-      else if (!this.#isHeld && free >= size + 2 * low) await this.#take(size);
+      else if (!this.#isHeld && free >= size + 2 * low) await this.#takeAgain(size);
       else if (!this.#isHeld && !this.#isFull) await this.#giveUp();
       if (this.#isFull) await this.#whileFull();
     } catch (err) {
@@ -94,6 +98,13 @@ export class DiskReserve implements DiskRoom {
     this.#isHeld = false;
     await rm(this.#file, { force: true });
     this.#logger.error('the disk is full: what takes much room is refused');
+  }
+
+  async #takeAgain(size: number): Promise<void> {
+    if (performance.now() < this.#retryAt) return;
+    this.#retryAt = performance.now() + AGAIN_MS;
+    await this.#take(size);
+    this.#retryAt = 0;
   }
 
   async #take(size: number): Promise<void> {

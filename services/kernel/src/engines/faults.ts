@@ -47,8 +47,6 @@ const byCode: Readonly<Record<string, Fault>> = {
   EROFS: unwritable,
   EACCES: unwritable,
   EPERM: unwritable,
-  // Node's answer for a folder to be made on a disk that can only be read.
-  ENOENT: unwritable,
   EIO: broken,
   ENXIO: broken,
   ENODEV: broken,
@@ -112,14 +110,21 @@ function kindOf(error: Error): Fault | null {
       if (fault) return fault;
     }
   if (isWithoutRoomForIndex(error)) return full;
+  // Node's answer for a folder to be made on a disk that can only be read.
+  if (codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir')
+    return unwritable;
   return byResultCode[resultCodeOf(error)] ?? byCode[codeOf(error) ?? ''] ?? ofEngine(error);
 }
 
 /** What the drivers of S3, MongoDB and Kafka throw about an engine that is away or in trouble. */
 function ofEngine(error: Error): Fault | null {
   if ('$metadata' in error) return httpStatusOf(error.$metadata) === 507 ? full : away;
-  return /^(Mongo(?!Server)|KafkaJS)/.test(error.name) ? away : null;
+  return awayErrors.test(error.name) ? away : null;
 }
+
+/** MongoDB's other errors are answers, or faults of the caller. */
+const awayErrors =
+  /^(Mongo(Network|ServerSelection|NotConnected|TopologyClosed|ServerClosed|Pool|WriteConcern)|KafkaJS)/;
 
 const httpStatusOf = (metadata: unknown): unknown =>
   typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata

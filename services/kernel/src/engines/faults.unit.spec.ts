@@ -3,7 +3,9 @@ import { DomainError } from '../errors.ts';
 import { faultOf, isTransient } from './faults.ts';
 import { SqliteError } from '../store/sqlite/result-codes.ts';
 
-const withCode = (code: string) => Object.assign(new Error(code), { code });
+const withCode = (code: string, syscall = 'write') =>
+  Object.assign(new Error(code), { code, syscall });
+const named = (name: string) => Object.assign(new Error(name), { name });
 
 test.each([
   ['ENOSPC', withCode('ENOSPC'), 'STORAGE_FULL'],
@@ -17,6 +19,8 @@ test.each([
   ['no file left to open', withCode('EMFILE'), 'UNAVAILABLE'],
   ['an engine that is away', withCode('ECONNREFUSED'), 'UNAVAILABLE'],
   ['one of several addresses', new AggregateError([withCode('ETIMEDOUT')]), 'UNAVAILABLE'],
+  ['a folder on a disk that can only be read', withCode('ENOENT', 'mkdir'), 'UNAVAILABLE'],
+  ['a database that is away', named('MongoServerSelectionError'), 'UNAVAILABLE'],
   ['a cause', new Error('not sent', { cause: withCode('EPIPE') }), 'UNAVAILABLE'],
 ])('%s is a fault of ours, with a sentence and a time', (_name, error, code) => {
   const thrown = error instanceof Error ? error : Object.assign(new Error('x'), error);
@@ -29,7 +33,14 @@ test.each([
 });
 
 test('a refusal, and a bug, is none', () => {
-  for (const error of [new DomainError('INVALID', 'No.'), new TypeError('x is undefined'), 'text'])
+  for (const error of [
+    new DomainError('INVALID', 'No.'),
+    new TypeError('x is undefined'),
+    withCode('ENOENT', 'open'),
+    named('MongoInvalidArgumentError'),
+    named('MongoBulkWriteError'),
+    'text',
+  ])
     expect(faultOf(error)).toBeNull();
   const refused = new Error('around it', { cause: new DomainError('INVALID', 'No.') });
   expect(faultOf(refused)).toBeNull();

@@ -40,7 +40,7 @@ export interface Ledger {
 }
 
 const afterLoss =
-  'Put back the missing file, or restore a backup into an empty folder. To go on without these events: npm start -- --accept-loss, or npm run lectern -- verify --repair';
+  'Put back the missing file before you run anything else, or restore a backup into an empty folder. To go on without these events: npm start -- --accept-loss, or npm run lectern -- verify --repair';
 
 /** Store and log in one SQLite file. @throws SettingsError when another process serves it, or when it lost something */
 export async function openEmbedded(
@@ -88,8 +88,8 @@ export async function openEmbedded(
     await releaseLeases(database);
   }
   const onError = (err: unknown) => logger.warn({ err }, 'the witness of the store');
-  const witness =
-    loss !== null && onLoss === 'report' ? null : await Witness.open(database, path, onError);
+  // Commands beside a server leave it to the server; a start brings it up to date.
+  const witness = reserve ? await Witness.open(database, path, onError) : null;
   const log = new SqliteLog(database);
   keys.onErased(() => log.forgetOpened());
   return {

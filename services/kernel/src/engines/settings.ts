@@ -154,7 +154,9 @@ const settingsSchema = z.object({
   LECTERN_PASSWORD_COST: wholeNumber(10, SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   /** The largest file that may be uploaded, in bytes. */
   LECTERN_UPLOAD_LIMIT: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(2 * 1024 ** 3),
-  /** What happens at the start where uploaded files cannot be converted in a sandbox, and others reach this installation. */
+  /**
+   * What happens at the start where uploaded files cannot be converted in a sandbox, and others reach this installation.
+   */
   LECTERN_UNSAFE_CONVERSION: oneOf('refuse', 'allow').default('refuse'),
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isTransient } from '../engines/faults.ts';
 import { DomainError, reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
@@ -177,14 +178,13 @@ export class JobRunner {
     }
   }
 
-  /** While the store is away the lease is kept: what is done would be done again once it had run out. */
+  /** While the store is away or full the lease is kept: what is done would be done again once it had run out. */
   async #onceStored<Result>(signal: AbortSignal, write: () => Promise<Result>): Promise<Result> {
     for (;;) {
       try {
         return await write();
       } catch (error) {
-        const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE';
-        if (!isAway || signal.aborted) throw error;
+        if (!isTransient(error) || signal.aborted) throw error;
       }
       await pause(AWAY_MS, undefined, { signal }).catch(() => {});
     }

@@ -84,9 +84,10 @@ function write(requests: readonly WriterRequest[]): void {
 function moveLog(): void {
   checkpoint = null;
   try {
-    if (database.isOpen) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  } catch {
-    // The keys are safe where they are; the next write reports a failing disk.
+    if (broken === null && database.isOpen) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch (error) {
+    // The keys are safe where they are; the next write reports a failed disk.
+    if (hasDiskFailed(error)) broken = error;
   }
 }
 

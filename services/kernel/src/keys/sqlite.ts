@@ -33,10 +33,15 @@ export async function openSqliteKeys({
   const listeners: (() => void)[] = [];
   let writer: Promise<Writer> | undefined;
   let isClosed = false;
+  let hasFailed = false;
+  const onFailed = (error: Error) => {
+    hasFailed = true;
+    onDiskFailed(error);
+  };
 
   const change: Writer['change'] = async (what, personId) => {
     if (isClosed) throw closed();
-    writer ??= startWriter(file, onDiskFailed).catch((error: unknown) => {
+    writer ??= startWriter(file, onFailed).catch((error: unknown) => {
       writer = undefined; // The next call tries again.
       throw error;
     });
@@ -67,7 +72,7 @@ export async function openSqliteKeys({
       isClosed = true;
       await (await writer?.catch(() => undefined))?.close();
       database.close();
-      removeLog(file);
+      if (!hasFailed) removeLog(file);
     },
   };
 }

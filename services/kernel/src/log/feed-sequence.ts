@@ -22,9 +22,9 @@ export interface FeedLine {
 }
 
 /**
- * Gives each event its position, once and forever. Processes may append at the same time: a position is unique, and it is
- * taken only after the one before it. So a reader who is past a position has missed nothing before it, whoever
- * dies, wakes up late or reads a partition twice.
+ * Gives each event its position, once and forever. Processes may append at the same time: a position is unique, and it
+ * is taken only after the one before it. So a reader who is past a position has missed nothing before it, even if a
+ * process dies, wakes up late or reads a partition twice.
  */
 export class FeedSequence {
   readonly lines: Collection<FeedLine>;

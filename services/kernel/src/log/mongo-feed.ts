@@ -96,9 +96,10 @@ export async function openMongoFeed({
       readPage({ lines: sequence.lines, store }, teamId, after, options ?? {}),
 
     async end() {
+      const until = performance.now() + END_WAIT_MS;
       const tooLate = pause(END_WAIT_MS, null, { ref: false });
       const ends = await Promise.race([endsOf(log, topics), tooLate]);
-      if (!ends || !(await areCopied(heads, ends))) throw catchingUp();
+      if (!ends || !(await areCopied(heads, ends, until))) throw catchingUp();
       return cursorOf(store, await sequence.last());
     },
 
@@ -159,9 +160,9 @@ async function endsOf(log: Log, topics: readonly string[]): Promise<Map<string, 
 async function areCopied(
   heads: Collection<Head>,
   ends: ReadonlyMap<string, number>,
+  until: number,
 ): Promise<boolean> {
-  const tooLate = performance.now() + END_WAIT_MS;
-  while (performance.now() < tooLate) {
+  while (performance.now() < until) {
     const copied = new Map(
       (await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]),
     );

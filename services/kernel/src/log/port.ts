@@ -49,8 +49,8 @@ export interface Subscription {
    */
   start(topic: string, partition: number): Promise<number>;
   /**
-   * Records of one partition in order. The next batch comes when this resolves. When it rejects, `start` is called again
-   * after a pause and reading goes on from there.
+   * Records of one partition in order. The next batch comes when this resolves. When it rejects, `start` is called
+   * again after a pause and reading goes on from there.
    */
   onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void>;
   /**
@@ -84,7 +84,10 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** The most that one read of the feed goes through; only its last row may exceed the size. It runs on the thread that serves all requests. */
+/**
+ * The most that one read of the feed goes through; only its last row may exceed the size. It runs on the thread that
+ * serves all requests.
+ */
 export const FEED_PAGE = { rows: 128, characters: 64 * 1024 };
 
 export interface FeedPage {

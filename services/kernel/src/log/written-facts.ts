@@ -3,8 +3,8 @@ import type { Statement } from '../store/sqlite/writer-protocol.ts';
 import type { LogEntry } from './port.ts';
 
 /**
- * Knows by their ids which reported facts the log has: they are sent again when an answer was lost or late. Commits never
- * come twice, and pings are too many, and in no feed.
+ * Knows by their ids which reported facts the log has: they are sent again when an answer was lost or late. Commits
+ * never come twice, and pings are too many, and in no feed.
  */
 export class WrittenFacts {
   readonly #database: SqliteDatabase;
@@ -38,11 +38,11 @@ export class WrittenFacts {
     );
     const writing = fresh.length > 0 ? write(fresh, noteOf(ids)) : Promise.resolve();
     for (const id of ids) this.#underWay.set(id, writing);
-    try {
-      await Promise.all([writing, ...others]);
-    } finally {
+    const forget = () => {
       for (const id of ids) this.#underWay.delete(id);
-    }
+    };
+    writing.then(forget, forget);
+    await Promise.all([writing, ...others]);
   }
 
   #known(ids: ReadonlySet<string>): string[] {

@@ -74,7 +74,9 @@ export interface Views {
    * writers would wait too long.
    */
   makeLists(declaration: ViewDeclaration): Promise<void>;
-  /** Writes rows that were folded again, and notes their persons; ignores rows with an older version than the stored one. */
+  /**
+   * Writes rows that were folded again, and notes their persons; ignores rows with an older version than the stored one.
+   */
   put(entries: readonly ViewEntry[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
   getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;

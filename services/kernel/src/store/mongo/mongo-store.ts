@@ -51,7 +51,7 @@ export async function openMongoStore({
     parked: withUnavailableErrors(new MongoParkedEvents(database)),
     jobs: withUnavailableErrors(jobs),
     start: async () => relay.start(),
-    isPublished: (stream) => relay.isDone(stream),
+    isPublished: (stream) => withUnavailableErrors(relay).isDone(stream),
     close: async () => {
       await relay.stop();
       await close();

@@ -1,6 +1,8 @@
 import { isTransient, unavailable } from './connection.ts';
 
-/** The same port, whose methods report that the database is away as callers expect it. @throws DomainError UNAVAILABLE */
+/**
+ * The same port, whose methods report that the database is away as callers expect it. @throws DomainError UNAVAILABLE
+ */
 export function withUnavailableErrors<Port extends object>(port: Port): Port {
   return new Proxy(port, {
     get(target, name) {

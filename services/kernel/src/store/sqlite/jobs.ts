@@ -35,7 +35,8 @@ export class SqliteJobs implements Jobs {
   }
 
   async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
-    // The fence does not begin at 0: a process that still runs a canceled job of this key must not be taken for the new runner.
+    // The fence does not begin at 0: a process that still runs a canceled job of this key must not be taken for the
+    // new runner.
     return this.#changed(
       `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
       [

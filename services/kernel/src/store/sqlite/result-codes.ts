@@ -27,13 +27,13 @@ export function isWithoutRoomForIndex(error: unknown): boolean {
 
 /** Whether the file is no longer a whole database. */
 export function isDamage(error: unknown): boolean {
-  if (resultCodeOf(error) === SQLITE_CORRUPT) return true;
+  if ([SQLITE_CORRUPT, SQLITE_NOTADB].includes(resultCodeOf(error))) return true;
   return error instanceof Error && error.cause !== undefined && isDamage(error.cause);
 }
 
 /**
- * Whether the disk has failed under the file. What reached it is unknown then, and a second fsync may report success for
- * what the first one lost, so this process must not use the file again.
+ * Whether the disk has failed under the file. What reached it is unknown then, and a second fsync may report success
+ * for what the first one lost, so this process must not use the file again.
  */
 export function hasDiskFailed(error: unknown): boolean {
   return resultCodeOf(error) === SQLITE_IOERR && !isWithoutRoomForIndex(error);

@@ -31,8 +31,8 @@ const LAST = 'SELECT topic, partition, offset, body FROM log ORDER BY position D
 const ROW = 'SELECT body FROM log WHERE topic = ? AND partition = ? AND offset = ?';
 
 /**
- * Keeps beside a store how far it has come, because SQLite cannot tell a lost write-ahead log from one that ended there.
- * Follows the writes at most twice a second, in the background: no request waits for it.
+ * Keeps beside a store how far it has come, because SQLite cannot tell a lost write-ahead log from one that ended
+ * there. Follows the writes at most twice a second, in the background: no request waits for it.
  */
 export class Witness {
   readonly #database: SqliteDatabase;
@@ -110,7 +110,7 @@ export function lossOf(store: string): string | null {
   const before = readWitness(witnessFile(store));
   if (!before) return null;
   if (before === 'damaged')
-    return `${witnessFile(store)} is damaged, so nobody can say whether ${store} is whole`;
+    return `${witnessFile(store)} is damaged, so it cannot be said whether ${store} is whole`;
   const database = new DatabaseSync(store, { readOnly: true, timeout: 10_000 });
   try {
     const isThere = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'log_ends'`).get();
@@ -126,7 +126,9 @@ export function lossOf(store: string): string | null {
   }
 }
 
-/** From here on the store counts as whole. Cursors that were read before the loss must not point into what comes now. */
+/**
+ * From here on the store counts as whole. Cursors that were read before the loss must not point into what comes now.
+ */
 export function acceptLoss(store: string): void {
   const database = new DatabaseSync(store, { timeout: 10_000 });
   try {
