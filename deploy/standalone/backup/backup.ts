@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { checkFile } from '@lectern/content/stored-files/check-file.ts';
 import { findStoredFile } from '@lectern/content/stored-files/stored-file.ts';
 import { openFolderBlobs } from '@lectern/kernel/blobs/folder.ts';
+import { messageOf } from '@lectern/kernel/errors.ts';
 import { copyFacts } from '@lectern/kernel/store/sqlite/copy-facts.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
@@ -20,7 +21,6 @@ import {
 } from './copied-files.ts';
 import { placesOf } from './places.ts';
 
-/** The tools that back up a cluster. */
 /**
  * Copies an embedded installation beside its server: every fact that was acknowledged before it began,
  * sealed, and the files that facts name; no views, read models or mails, which hold opened values. The
@@ -49,7 +49,11 @@ export async function backUp(
   const takenAt = new Date().toISOString();
   const store = await snapshot(places.store, data, 'lectern.sqlite', copyFacts);
   await copyFiles();
-  const damage = places.blobs ? await damageIn(settings, join(data, 'blobs'), copyFiles) : [];
+  const damage = places.blobs
+    ? await damageIn(settings, join(data, 'blobs'), copyFiles).catch((error: unknown) => [
+        `The files could not be checked: ${messageOf(error)}`,
+      ])
+    : [];
   await writeManifest(data, {
     holds: 'data',
     store: storeId(join(data, store.path)),
