@@ -268,7 +268,7 @@ export const SharedLinkGuessRefused = event(
   },
 );
 
-/** So many wrong codes came in that they are refused for longer: the owner is told, at most once a day. */
+/** So many wrong codes came in that they are refused for longer. Notifies the owner, at most once a day. */
 export const SharedLinkCodeGuessed = event('SharedLinkCodeGuessed', {
   ...codeOwner,
   gate: z.enum(['ACCESS_CODE', 'EMAIL']),

@@ -67,8 +67,8 @@ export class Callers {
   }
 
   /**
-   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows a proxy. Says once in the
-   * log when there seems to be one. Reads `rawHeaders` because every opening of a link asks.
+   * No proxy is configured; peer, Host and the console's URL are this machine, and no header shows a proxy. Says once
+   * in the log when there seems to be one. Reads `rawHeaders` because every opening of a link asks.
    */
   isAtThisMachine({ socket, rawHeaders }: IncomingMessage): boolean {
     if (this.#proxies !== null) return false;

@@ -99,7 +99,7 @@ test('where the console has an address of its own, or a proxy is named, one that
   ).toBe(false);
 });
 
-test('traffic that looks forwarded is told of once in the log', () => {
+test('traffic that looks forwarded is logged once', () => {
   const warnings: string[] = [];
   const logger = { warn: (message: string) => warnings.push(message) } as unknown as Logger;
   for (const consoleUrl of ['http://localhost:4000', 'https://lectern.example'])

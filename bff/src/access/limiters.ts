@@ -26,8 +26,8 @@ export const publicLimits = {
 } as const;
 
 /**
- * How many times as much a caller on this machine may do: imports and benchmarks call from there, but so does a proxy that
- * says nothing of itself, for everybody behind it. What readers' browsers call by themselves may be called most.
+ * How many times as much a caller on this machine may do: imports and benchmarks call from there, but so does a proxy
+ * that says nothing of itself, for everybody behind it. What readers' browsers call by themselves may be called most.
  */
 const LOCAL_FACTOR = 20;
 const localFactors: Partial<Record<LimitName, number>> = {

@@ -76,7 +76,7 @@ test('behind a trusted proxy each caller is counted for itself, and saying more 
   expect([await guess(), await guess()]).toEqual([404, 429]);
 });
 
-test('a proxy on this machine that nobody named is counted as one address; calls from here may do more', async () => {
+test('an unnamed proxy on this machine counts as one address; calls from here may do more', async () => {
   const guesses = async (headers: Record<string, string>) => {
     const answers: number[] = [];
     for (let turn = 0; turn <= publicLimits.miss.points; turn++)

@@ -124,7 +124,10 @@ function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability 
 
 interface FileBytes {
   id: string;
-  /** The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not download. */
+  /**
+   * The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not
+   * download.
+   */
   form: 'original' | 'clean' | 'pictures';
   mimeType: string;
   name: string;

@@ -19,7 +19,10 @@ interface Options {
   isStillAllowed(maxAgeMs: number): Promise<boolean>;
 }
 
-/** Sends a blob, or the requested range of it. Damaged bytes end the answer before they are sent. @throws EdgeError NOT_FOUND */
+/**
+ * Sends a blob, or the requested range of it. Damaged bytes end the answer before they are sent. @throws EdgeError
+ * NOT_FOUND
+ */
 export async function sendBlob(
   { blobs, storedFiles }: Pick<Engines, 'blobs' | 'storedFiles'>,
   req: IncomingMessage,

@@ -50,7 +50,10 @@ export function sendText(
   res.end(text);
 }
 
-/** Sends an error and logs our own faults, except those that were logged where they happened. An answer that has begun is cut. */
+/**
+ * Sends an error and logs our own faults, except those that were logged where they happened. An answer that has begun is
+ * cut.
+ */
 export function sendError(
   req: IncomingMessage,
   res: ServerResponse,

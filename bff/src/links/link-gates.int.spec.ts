@@ -65,6 +65,14 @@ const tell = (hitUuid: string, json: object) =>
     `/api/public/shared-link-hits/${hitUuid}`,
     { ...nobody, json },
   );
+const levelOf = async (hitUuid: string) =>
+  (
+    await edge.call<{ data: { notification_level: number } }>(
+      'GET',
+      `/api/public/shared-link-hits/${hitUuid}`,
+      nobody,
+    )
+  ).body.data.notification_level;
 const session = async (hitUuid: string) =>
   (await edge.call('POST', '/api/sessions', { ...nobody, json: { hit_uuid: hitUuid } })).status;
 const facts = async (type: string) =>
@@ -363,9 +371,11 @@ test('all gates at once are passed in any order', async () => {
     consent_mode: 'required',
     recipients: ['ana@northwind.example'],
     only_intended_recipients: true,
+    notification_level: 3,
   });
   let { hit_uuid: visit, pending_gates: pending } = await open(token);
   expect(pending).toEqual(['consent', 'access_code', 'email']);
+  expect(await levelOf(visit)).toBe(0);
   visit = (await code({ token, access_code: 'harbour-27', hit_uuid: visit })).body.hit_uuid;
   visit = (await tell(visit, { email: 'ana@northwind.example', consent: true })).body.data.hit_uuid;
   expect((await open(token, visit)).pending_gates).toEqual(['email_code']);
@@ -374,6 +384,7 @@ test('all gates at once are passed in any order', async () => {
     'the mail is there',
   );
   visit = (await tell(visit, { email_code: digits })).body.data.hit_uuid;
+  expect(await levelOf(visit)).toBe(3);
   expect(await bytes(await open(token, visit))).toEqual([200, 200, 200]);
 });
 

@@ -5,6 +5,7 @@ import type { OwnHitFragment, ReportHitInput } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
+import { isOpenTo } from './gates.ts';
 import { HIT_PENDING, readVisit } from './visit.ts';
 
 const OwnHit = graphql(`
@@ -57,14 +58,18 @@ const hitFields = resource(OwnHit, {
  * A hit as its visitor sees it (accounts §3). `uuid`, also called `hit_uuid`, is the visit, which later calls carry: a
  * new one once a gate is passed. The team's lists know the hit by `id`.
  */
-export const ownHitResource = {
-  schema: hitFields.schema.extend({ uuid: z.string(), hit_uuid: z.string() }),
-  present: (hit: OwnHitFragment, hitUuid: string) => ({
-    ...hitFields.present(hit),
-    uuid: hitUuid,
-    hit_uuid: hitUuid,
-  }),
-};
+export const ownHit = hitFields.schema.extend({ uuid: z.string(), hit_uuid: z.string() });
+
+/** Before its gates a link does not say when its sender is notified (ADR 62). */
+export async function presentOwnHit(call: Call, hit: OwnHitFragment, hitUuid: string) {
+  const { teamId, sharedLinkId, gates } = visitIn(call, hitUuid);
+  const link = sharedLinkId === null ? null : await call.edge.links.byId(teamId, sharedLinkId);
+  const shown =
+    link && isOpenTo(link, gates)
+      ? hit
+      : { ...hit, notificationLevel: 0, areRemindersMuted: false };
+  return { ...hitFields.present(shown), uuid: hitUuid, hit_uuid: hitUuid };
+}
 
 /** @throws EdgeError NOT_FOUND, UNAVAILABLE */
 export async function readOwnHit(call: Call, visit: Capability): Promise<OwnHitFragment> {

@@ -11,13 +11,13 @@ import { versionBits } from './gates.ts';
 import type { PublicLink } from './public-link.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
+const GRANT_MS = 15 * 60_000;
 
-/** Goes on where the clock was when the process started, whoever sets that since. */
+/** Goes on from the clock at the start of the process, even if the clock is set later. */
 const steadyNow = () => Math.floor(performance.timeOrigin + performance.now());
 
 /** The later of both clocks, so that a clock that was set back takes no time from a visit. */
 export const latestNow = (now: number) => Math.max(now, steadyNow());
-const GRANT_MS = 15 * 60_000;
 
 /** A bit of a visit's gates: the log did not have its hit when the visit was handed out. */
 export const HIT_PENDING = 128;
@@ -96,8 +96,8 @@ export function mintGrant(
 }
 
 /**
- * Reads the signed text of a recipient's call. It expires by the earlier of both clocks: a clock that was set forward ends
- * no visit. @throws EdgeError NOT_FOUND for any other text, FORBIDDEN for a forged or expired one
+ * Reads the signed text of a recipient's call. It expires by the earlier of both clocks: a clock that was set forward
+ * ends no visit. @throws EdgeError NOT_FOUND for any other text, FORBIDDEN for a forged or expired one
  */
 export function readVisit(
   secrets: Secrets,

@@ -29,8 +29,8 @@ const decisive = new Set([
 ]);
 
 /**
- * The routes whose purpose it is to read them; each checks who may. Filters of exports only choose rows; an id, an owner or
- * a date that comes back with what was read is compared, and refused where it differs.
+ * The routes whose purpose it is to read them; each checks who may. Filters of exports only choose rows; an id, an
+ * owner or a date that comes back with what was read is compared, and refused where it differs.
  */
 const meant: Record<string, readonly string[]> = {
   'POST /api/admin/presentations': ['owner_id', 'status'],

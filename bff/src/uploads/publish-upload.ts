@@ -44,6 +44,12 @@ export async function publishUpload<Form, Made>(
   const receiptId = newId();
   const blobKey = originalKey(teamId, receiptId);
   const { blobs, secrets, settings } = edge.engines;
+  const discard = () =>
+    blobs
+      .delete(blobKey)
+      .catch((err: unknown) =>
+        edge.engines.logger.warn({ err, blobKey }, 'an upload stays behind'),
+      );
   let isAsked = false;
   const largest = settings.LECTERN_UPLOAD_LIMIT;
   // Without a length, or with one that is refused below, it counts as the largest.
@@ -81,16 +87,12 @@ export async function publishUpload<Form, Made>(
     isAsked = true;
     const made = await publish(receipt, form);
     // A retry answers with the first result, made from the bytes sent then.
-    if (!filesOf(made).includes(receiptId)) await blobs.delete(blobKey);
+    if (!filesOf(made).includes(receiptId)) await discard();
     return made;
   } catch (error) {
     // When something may have been made of them, the sweep decides.
     if (isAsked && !isCertain(error)) throw asLost(error);
-    await blobs
-      .delete(blobKey)
-      .catch((err: unknown) =>
-        edge.engines.logger.warn({ err, blobKey }, 'an upload stays behind'),
-      );
+    await discard();
     throw withFile(error);
   }
 }

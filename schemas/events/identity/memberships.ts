@@ -154,7 +154,7 @@ export const WorkHandedOver = event(
   { version: 2, upcasts: { 1: (data) => ({ ...data, isChosen: true }) } },
 );
 
-/** They are restored: what nobody had chosen a successor for is theirs again, unless it has changed hands since. */
+/** They are restored: what went to the default successor is theirs again, unless it has changed hands since. */
 export const WorkReturned = event('WorkReturned', {
   userId: id,
   teamId: id,

@@ -10,8 +10,9 @@ const forCheckers = new Set(['/healthz', '/readyz', '/metrics']);
 const MOST_KNOWN = 1_000;
 
 /**
- * The host names under which this server answers: those of its URLs, of LECTERN_HOSTS, and this machine's addresses. Under
- * any other name, a page of that name could read answers in the browser of somebody in this network (DNS rebinding).
+ * The host names under which this server answers: those of its URLs, of LECTERN_HOSTS, and this machine's addresses.
+ * Under any other name, a page of that name could read answers in the browser of a person in this network (DNS
+ * rebinding).
  */
 export class Hosts {
   readonly #names: ReadonlySet<string>;

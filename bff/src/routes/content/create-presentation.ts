@@ -46,8 +46,9 @@ const inputOf = (
 });
 
 /**
- * Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. Our extension: JSON
- * with the form's fields and, as `upload_receipt`, the header `upload-receipt` of a resumable upload to `/api/uploads` (tus).
+ * Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. Our
+ * extension: JSON with the form's fields and, as `upload_receipt`, the header `upload-receipt` of a resumable upload
+ * to `/api/uploads` (tus).
  */
 export const createPresentation = route('POST /api/admin/presentations', {
   body: form.extend({ upload_receipt: uploadReceipt }),

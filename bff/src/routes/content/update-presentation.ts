@@ -49,8 +49,9 @@ const checkFixed = (call: Call, id: string, body: Record<string, unknown>) =>
 
 /**
  * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and owner have their own
- * calls and are taken here as they are. With `file` in a multipart body, or `upload_receipt` of a resumable upload in JSON
- * (see createPresentation), that file replaces the current one as soon as its pages are made, under the same links.
+ * calls and are taken here as they are. With `file` in a multipart body, or `upload_receipt` of a resumable upload in
+ * JSON (see createPresentation), that file replaces the current one as soon as its pages are made, under the same
+ * links.
  */
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { EdgeError } from '../../http/edge-error.ts';
 import {
   noticeOwnHit,
-  ownHitResource,
+  ownHit,
+  presentOwnHit,
   readOwnHit,
   reportOwnHit,
   visitIn,
@@ -15,7 +16,7 @@ import { ignoredReports } from '../../telemetry/ignored-reports.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
-const answer = dataOf(ownHitResource.schema);
+const answer = dataOf(ownHit);
 const bodyLimit = 16 * 1024;
 
 /** A visitor's own hit (accounts §3, §7). A fake one that blocks robots sees nothing: code 10002. */
@@ -24,7 +25,7 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
   params,
   answer,
   async handle({ params: { uuid }, call }) {
-    return data(ownHitResource.present(await readOwnHit(call, visitIn(call, uuid)), uuid));
+    return data(await presentOwnHit(call, await readOwnHit(call, visitIn(call, uuid)), uuid));
   },
 });
 
@@ -82,7 +83,7 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
           call,
         )
       : chosen;
-    return data(ownHitResource.present(hit, passed));
+    return data(await presentOwnHit(call, hit, passed));
   },
 });
 
@@ -140,6 +141,7 @@ export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/
       botKind: body.kind ?? null,
       source: 'FINGERPRINT' as const,
     };
-    return data(ownHitResource.present(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
+    const hit = await reportOwnHit(call, visitIn(call, uuid), input);
+    return data(await presentOwnHit(call, hit, uuid));
   },
 });

@@ -210,7 +210,7 @@ export type CreatePasswordInput = {
 };
 
 export type CreateTeamInput = {
-  /** The caller, its first administrator; null: nobody. */
+  /** The caller, its first administrator; null for none. */
   accountManagerId?: InputMaybe<Scalars['ID']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
   defaults?: InputMaybe<TeamDefaultsInput>;

@@ -155,7 +155,7 @@ test('after a quiet day guessing begins as if nothing had been', () => {
   expect(codeAttempts.decide(later, state)).toEqual([refused()]);
 });
 
-test('the owner is told when a longer window fills, once a day', () => {
+test('the owner is notified when a longer window fills, once a day', () => {
   const tried = (count: number) => times(count, (n) => refused(`caller ${n}`));
   const atNoon = given(codeAttempts, tried(29)).state;
   const later = { ...guess, actorId: null, now: '2026-11-20T12:20:00.000Z' };
@@ -163,6 +163,10 @@ test('the owner is told when a longer window fills, once a day', () => {
     refused(),
     SharedLinkCodeGuessed({ sharedLinkId, presentationId: null, gate: 'ACCESS_CODE' }),
   ]);
+  const digits = times(29, (n) => refused(`caller ${n}`, 'EMAIL'));
+  expect(
+    codeAttempts.decide({ ...later, gate: 'EMAIL' }, given(codeAttempts, digits).state),
+  ).toEqual([refused('one', 'EMAIL')]);
   expect(guessingFor(1).warnings).toBe(1);
   expect(guessingFor(23).warnings).toBe(1);
   expect(guessingFor(7 * 24).warnings).toBe(7);

@@ -68,7 +68,10 @@ export function decide(
       const code = { sharedLinkId, presentationId, gate };
       return [
         SharedLinkGuessRefused({ ...code, callerName, isKnownReader }),
-        ...(isOwnerDue(state, wrong, now) ? [SharedLinkCodeGuessed(code)] : []),
+        // Mailed digits change by themselves; a code is the owner's to change.
+        ...(gate === 'ACCESS_CODE' && isOwnerDue(state, wrong, now)
+          ? [SharedLinkCodeGuessed(code)]
+          : []),
       ];
     }
     case 'RequestCode': {

@@ -31,8 +31,8 @@ export const MAIL_WINDOW_MS = 15 * MINUTE_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Wrong codes that are compared within each window. Those who go on guessing fill the longer ones, so that a code cannot be
- * tried out over days; after a quiet day all are empty again.
+ * Wrong codes that are compared within each window. Those who go on guessing fill the longer ones, so that a code
+ * cannot be tried out over days; after a quiet day all are empty again.
  */
 export const guessLimits = [
   { windowMs: 15 * MINUTE_MS, ofCaller: 6, ofAll: 15 },

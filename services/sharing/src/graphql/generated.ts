@@ -502,7 +502,7 @@ export type Notification = {
 
 export type NotificationKind =
   | 'ACCESS_ASKED'
-  /** Somebody goes on guessing a link's or a presentation's code. At most once a day for each code. */
+  /** Guesses at a link's or a presentation's code go on. At most once a day for each code. */
   | 'CODE_GUESSED'
   | 'DIGEST_SENT'
   | 'FIRST_OPENING'

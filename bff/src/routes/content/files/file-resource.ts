@@ -23,7 +23,9 @@ export const fileResource = {
   schema: file.schema.extend({
     /** Shows it, as a PDF; valid for an hour. */
     url: z.string(),
-    /** The file as it was uploaded, valid for an hour; null where the presentation's flags do not let the caller save it. */
+    /**
+     * The file as it was uploaded, valid for an hour; null where the presentation's flags do not let the caller save it.
+     */
     download_url: z.string().nullable(),
   }),
   present: (fields: FileFieldsFragment, urls: { url: string; download_url: string | null }) => ({

@@ -105,7 +105,8 @@ export const deleteUser = route('DELETE /api/users/:id', {
 
 /**
  * Restores a member removed within the last 30 days, with role, permissions and groups. What they owned returns to them
- * if it went to its new owner by default and has not changed hands since; where `hand_over_to` was given, it stays. 409 if they are invited again, 404 if they can no longer be restored.
+ * if it went to its new owner by default and has not changed hands since; where `hand_over_to` was given, it stays.
+ * 409 if they are invited again, 404 if they can no longer be restored.
  */
 export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
   params: inTeam,

@@ -12,8 +12,9 @@ export interface Invitee {
 }
 
 /**
- * The user that an invitation is for. Where the address has an account with another company, that is a user of its own, who
- * can only be invited, so that the team sees the same as for a new address (ADR 62). The mail says what is the case.
+ * The user that an invitation is for. Where the address has an account with another company, that is a user of its
+ * own, who can only be invited, so that the team sees the same as for a new address (ADR 62). The mail says what is
+ * the case.
  */
 export async function findInvitee(
   context: ServiceContext,

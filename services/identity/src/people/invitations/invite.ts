@@ -96,21 +96,17 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
   const { row, emailName, account } = await findInvitee(context, email, teamId);
   if (account && (await isInOtherManagedTeam(context, account.doc, teamId))) {
     const userId = account.id;
-    return teamUserFromState(
-      context,
+    const { state } = await context.execute(user, userId, {
+      type: 'AddToTeam',
+      by,
       userId,
-      (
-        await context.execute(user, userId, {
-          type: 'AddToTeam',
-          by,
-          userId,
-          teamId,
-          role,
-          permissions,
-          customRole,
-        })
-      ).state,
-    );
+      teamId,
+      role,
+      permissions,
+      customRole,
+    });
+    await revokeStandIn(context, email, offer);
+    return teamUserFromState(context, userId, state);
   }
   if (account && account.id !== row?.id) {
     const alternative = await alternativeTo(context, account.doc, { email, teamId });
@@ -129,7 +125,7 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
   return teamUserFromState(context, id, state);
 }
 
-/** Their account has left its other teams, or the address, since: they are invited themselves. */
+/** From now on their account itself is invited, or a member. */
 async function revokeStandIn(
   context: ServiceContext,
   email: string,

@@ -327,7 +327,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
       .systemContext(null)
       .view(user)
       .get(standIn!.id);
-    if (row?.doc.status !== 'active' || !row.doc.invitation) throw new Error('Nobody was invited');
+    if (row?.doc.status !== 'active' || !row.doc.invitation) throw new Error('No one was invited');
     const token = mailedToken(engines.secrets, {
       purpose: 'invitation',
       userId: standIn!.id,

@@ -25,8 +25,8 @@ export const teamSettingsInput = z.object({
     .max(2_000)
     .nullable()
     .optional(),
-  timeZone: timeZoneName.optional(),
-  locale: localeName.optional(),
+  timeZone: given(timeZoneName),
+  locale: given(localeName),
   promptForCustomerTimeout: z
     .number()
     .int()

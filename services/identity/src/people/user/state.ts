@@ -9,7 +9,7 @@ export interface Membership {
   isLocked: boolean;
   /** Older sign-ins are invalid in this team. */
   epoch: number;
-  /** The successor that nobody chose; null while they own their items. */
+  /** The default successor, if no other was chosen; null while they own their items. */
   handedOver: HandedOver | null;
 }
 

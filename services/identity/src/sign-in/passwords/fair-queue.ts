@@ -19,8 +19,8 @@ const HALF_LIFE_MS = 10 * 60_000;
 const MOST_SENDERS = 10_000;
 
 /**
- * Runs `atOnce` pieces of work side by side and queues up to `waiting` more. Known senders go first; after them those who
- * had least lately, so that those who send the most wait the longest and are the first to be refused.
+ * Runs `atOnce` pieces of work side by side and queues up to `waiting` more. Known senders go first; after them those
+ * who had least lately, so that those who send the most wait the longest and are the first to be refused.
  */
 export class FairQueue {
   readonly #atOnce: number;

@@ -36,7 +36,7 @@ test('no more run at once than may, and equals follow in order', async () => {
   expect(started).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('under eighteen senders who never stop, somebody new waits for one piece of work, as does a known one', async () => {
+test('under eighteen senders who never stop, a newcomer waits for one piece of work, as does a known one', async () => {
   const { send, started, finishOne } = aQueue({ atOnce: 2, waiting: 100 });
   const senders = Array.from({ length: 18 }, (_, n) => `sender ${n}`);
   for (let round = 0; round < 3; round++) for (const name of senders) void send(name);

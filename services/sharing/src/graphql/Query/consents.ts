@@ -9,7 +9,8 @@ const paging = z.object({
 });
 
 /**
- * For one link: all of its consents, also under former owners. Without a link: those given while the caller owned the link.
+ * For one link: all of its consents, also under former owners. Without a link: those given while the caller owned the
+ * link.
  */
 export const consents: QueryResolvers['consents'] = async (_parent, args, context) => {
   const { page, pageSize } = paging.parse(args);

@@ -1,3 +1,4 @@
+import { SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/access-code.ts';
 import { keysOf } from '../../../typed/keys-of.ts';
 import type {
   ConsentMode,
@@ -112,8 +113,12 @@ export function whyNot(
   if (isForRecipientsOnly && recipients.length === 0)
     return 'Name at least one recipient, or nobody can open this link';
   if (lastDay === '') return 'Choose the last day';
-  if (accessCode !== null && accessCode !== currentCode && accessCode.trim().length < 6)
-    return 'An access code has at least 6 characters';
+  if (
+    accessCode !== null &&
+    accessCode !== currentCode &&
+    accessCode.trim().length < SHORTEST_ACCESS_CODE
+  )
+    return `An access code has at least ${SHORTEST_ACCESS_CODE} characters`;
   return null;
 }
 

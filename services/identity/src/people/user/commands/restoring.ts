@@ -64,8 +64,8 @@ interface ForgetRemoved {
 export type RestoringCommand = RestoreMember | ForgetRemoved;
 
 /**
- * Restores role, permissions, groups and lock, and the items whose successor nobody chose. Old sign-ins stay invalid, and so does a password
- * that may be another person's.
+ * Restores role, permissions, groups and lock, and the items that went to the default successor. Old sign-ins stay
+ * invalid, and so does a password that may be another person's.
  * @throws DomainError NOT_FOUND; CONFLICT for an invited user; FORBIDDEN
  */
 export function restoreMember(

@@ -103,7 +103,7 @@ test('who was removed comes back with role, permissions, groups and lock as befo
   ]);
 });
 
-test('restoring gives back what was handed over to a successor whom nobody chose', () => {
+test('restoring gives back what was handed over to the default successor', () => {
   const handedOver = (isChosen: boolean) =>
     WorkHandedOver({ userId, teamId, toUserId: adminId, isChosen });
   const returned = WorkReturned({

@@ -54,7 +54,7 @@ export function RecipientsGroup({
     ? 'They prove their address by a code that is mailed to it. No mail server is set, so nobody gets one'
     : 'They prove their address by a code of six digits, mailed to it';
   const isOnlyThese = limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
-  const needsConsent = limits?.areSharedLinksSecure === true;
+  const needsEmail = limits?.areSharedLinksSecure === true;
   return (
     <SettingGroup label="Who">
       <RecipientsField
@@ -82,7 +82,7 @@ export function RecipientsGroup({
           onToggle={(isOn) => change('isForRecipientsOnly', isOn)}
         />
       )}
-      {isMailStored && (draft.isForRecipientsOnly || isOnlyThese || needsConsent) ? (
+      {isMailStored && (draft.isForRecipientsOnly || isOnlyThese || needsEmail) ? (
         <Note isBad title="Nobody would get in">
           The code would never reach them: no mail server is set, and mails stay in{' '}
           <Link to="/system" target="_blank">
@@ -93,9 +93,9 @@ export function RecipientsGroup({
         </Note>
       ) : null}
       {limits === null || draft.isForRecipientsOnly || isOnlyThese ? null : (
-        <LockedRow label="Ask for an e-mail address" isOn={needsConsent}>
+        <LockedRow label="Ask for an e-mail address" isOn={needsEmail}>
           <DecidedElsewhere limits={limits}>
-            {needsConsent
+            {needsEmail
               ? 'All links of this presentation ask anybody for theirs, and mail a code to it.'
               : 'Of anybody, whoever they are: set for all links of a presentation, in its settings.'}
           </DecidedElsewhere>
