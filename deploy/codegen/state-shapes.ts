@@ -41,7 +41,9 @@ export async function pinStateShapes(): Promise<StateShapes> {
   return now;
 }
 
-/** States that differ under the same `shape`, as `Aggregate after Event.version`. A new event changes no stored view. */
+/**
+ * States that differ under the same `shape`, as `Aggregate after Event.version`. A new event changes no stored view.
+ */
 export function changedStates(before: StateShapes, now: StateShapes): string[] {
   return Object.entries(now).flatMap(([name, { shape, states }]) =>
     before[name]?.shape === shape

@@ -102,7 +102,8 @@ test('a file that only reading it shows to be bad becomes a presentation that sa
       expect((await lectern.call('DELETE', `/api/admin/presentations/${id}`)).status).toBe(204);
     }),
   );
-  // Of each only the file itself and its digest, until the presentation is purged; no page, and nothing on the way to one.
+  // Of each only the file itself and its digest, until the presentation is purged; no page, and nothing on the way to
+  // one.
   const made = (await lectern.traces()).blobs.filter((path) => !before.blobs.includes(path));
   expect(made.filter((path) => !/\/(original|digests\.json)$/.test(path))).toEqual([]);
   await until(

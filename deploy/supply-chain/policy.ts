@@ -19,7 +19,9 @@ const permissive = [
 /** Licences of packages that only build or test: they are not passed on. */
 const permissiveForDev = ['CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Zlib'];
 
-/** Packages with another licence, and why it is fine here. A name ending in `*` matches every name that starts like it. */
+/**
+ * Packages with another licence, and why it is fine here. A name ending in `*` matches every name that starts like it.
+ */
 const reviewedPackages: Readonly<Record<string, { license: string; reason: string }>> = {
   '@apollo/composition': {
     license: 'Elastic-2.0',

@@ -7,8 +7,8 @@ const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
 /**
- * A small disk of its own for one process, also without root: it is mounted where only that process sees it, and is gone
- * with it. Linux alone has this.
+ * A small disk of its own for one process, also without root: it is mounted where only that process sees it, and is
+ * gone with it. Linux alone has this.
  * @param folder an empty one, where it is mounted
  * @returns the command that runs the process
  */

@@ -23,7 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A published file that its reader may download. @returns its folder on the disk, and how it is read: the original by the team */
+/**
+ * A published file that its reader may download. @returns its folder on the disk, and how it is read: the original by
+ * the team
+ */
 async function published(pdf?: Uint8Array) {
   const form = new FormData();
   form.set('status', 'Active');

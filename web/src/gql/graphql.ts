@@ -172,7 +172,7 @@ export type CreatePresentationInput = {
 };
 
 export type CreateTeamInput = {
-  /** The caller, its first administrator; null: nobody. */
+  /** The caller, its first administrator; null for none. */
   accountManagerId?: string | number | null | undefined;
   channel?: string | null | undefined;
   defaults?: TeamDefaultsInput | null | undefined;
@@ -372,7 +372,7 @@ export type Network =
 
 export type NotificationKind =
   | 'ACCESS_ASKED'
-  /** Somebody goes on guessing a link's or a presentation's code. At most once a day for each code. */
+  /** Guesses at a link's or a presentation's code go on. At most once a day for each code. */
   | 'CODE_GUESSED'
   | 'DIGEST_SENT'
   | 'FIRST_OPENING'

@@ -17,7 +17,9 @@ export type ConvertedFile = {
   kind: WorkerTask['kind'];
   /** Path of the PDF of the pages' pictures. */
   document: string;
-  /** Path of the PDF for readers who may have the file: of the pictures where it could not be cleaned. Null for images. */
+  /**
+   * Path of the PDF for readers who may have the file: of the pictures where it could not be cleaned. Null for images.
+   */
   clean: string | null;
 };
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { Digester, type BlobDigest } from '@lectern/kernel/blobs/digest.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
@@ -46,8 +46,9 @@ export class PageUploads {
   /** Stores a file under the prefix. */
   async put(name: string, source: Readable, contentType: string): Promise<void> {
     const digester = new Digester();
-    source.once('error', (error) => digester.destroy(error));
-    await this.#blobs.put(`${this.#prefix}/${name}`, source.pipe(digester), contentType);
+    // Whichever fails closes the other; `put` throws the error.
+    const digested = pipeline(source, digester, () => {});
+    await this.#blobs.put(`${this.#prefix}/${name}`, digested, contentType);
     this.#digests[name] = digester.digest();
   }
 }

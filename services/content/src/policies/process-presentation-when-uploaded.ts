@@ -11,8 +11,8 @@ const LONGEST_DELAY_MS = 10 * 60_000;
 const HALVING_BYTES = 5 * 1024 ** 2;
 
 /**
- * How far a file moves up in the queue: a team's first goes before another team's second and hundredth, then small files
- * before large ones. Bounded, so that every file gets its turn.
+ * How far a file moves up in the queue: a team's first goes before another team's second and hundredth, then small
+ * files before large ones. Bounded, so that every file gets its turn.
  */
 export function headStartOf(bytes: number, waitingOfTeam: number): number {
   const delay = (LONGEST_DELAY_MS * bytes) / (bytes + HALVING_BYTES);

@@ -49,7 +49,10 @@ async function published(): Promise<{ id: string; fileId: string }> {
   return { id: (data!['createPresentation'] as { id: string }).id, fileId };
 }
 
-/** Of a presentation of two pages: the original, its cleaned copy, its copy in pictures, the digests, and a picture, a thumbnail and the text of each page. */
+/**
+ * Of a presentation of two pages: the original, its cleaned copy, its copy in pictures, the digests, and a picture, a
+ * thumbnail and the text of each page.
+ */
 const FILES = 4 + 2 * 3;
 
 async function filesOf(fileId: string): Promise<number> {

@@ -199,7 +199,7 @@ test('whoever leaves hands over what is still theirs, also what they deleted', (
     .then([]);
 });
 
-test('whoever is restored gets back what they handed over, unless it has changed hands since', () => {
+test('a restored person gets back what they handed over, unless it has changed hands since', () => {
   const owner = (from: string, to: string) =>
     PresentationOwnerChanged({ presentationId, ownerId: to, formerOwnerId: from });
   const giveBack = {

@@ -2,8 +2,9 @@ import { presentationSettings } from '@lectern/schemas/events/presentation-form.
 import type { PresentationSettings } from './state.ts';
 
 /**
- * The settings of a new presentation where its team has no defaults. "Most settings default to false" (content §3), except
- * those that the specification names, and the two that sharing right after the upload needs. Recipients may only read.
+ * The settings of a new presentation where its team has no defaults. "Most settings default to false" (content §3),
+ * except those that the specification names, and the two that sharing right after the upload needs. Recipients may
+ * only read.
  */
 export const defaultSettings: PresentationSettings = presentationSettings.parse({
   canBeShared: true,

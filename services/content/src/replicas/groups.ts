@@ -17,7 +17,8 @@ export const groups = projection({
 });
 
 /**
- * Groups that a presentation has already are kept, also after they were deleted: removing them would open it to everybody.
+ * Groups that a presentation has already are kept, also after they were deleted: removing them would open it to
+ * everybody.
  * @throws DomainError INVALID, naming the ids that are no group of the caller's team; UNAVAILABLE
  */
 export async function assertGroups(

@@ -8,7 +8,9 @@ import type { StoredFile } from './stored-file.ts';
 
 export interface CheckedFile {
   problems: BlobDamaged[];
-  /** Whether digests of its pages are kept. Files of earlier releases have none until they are checked the first time. */
+  /**
+   * Whether digests of its pages are kept. Files of earlier releases have none until they are checked the first time.
+   */
   hasDigests: boolean;
 }
 

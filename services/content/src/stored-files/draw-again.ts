@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * Draws the pages of a file from its original once more and stores them under the same keys once all are drawn, so nothing
- * else changes. Where sizes differ, the old pages stay, because figures are stored by page.
+ * Draws the pages of a file from its original once more and stores them under the same keys once all are drawn, so
+ * nothing else changes. Where sizes differ, the old pages stay, because figures are stored by page.
  * @param home a folder of its own
  * @returns whether the pages are new
  * @throws ConversionError

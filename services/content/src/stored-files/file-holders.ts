@@ -17,8 +17,8 @@ export interface FileHolder {
 const SHAPE = 1;
 
 /**
- * The registry of stored files: which entity holds which file. Its version depends on the events it follows, so that it is
- * filled from the beginning of the log once another event declares `files`.
+ * The registry of stored files: which entity holds which file. Its version depends on the events it follows, so that
+ * it is filled from the beginning of the log once another event declares `files`.
  */
 export function fileHoldersOf(events: Iterable<CataloguedEvent>) {
   const holding = [...events].filter(({ definition }) => definition.files);

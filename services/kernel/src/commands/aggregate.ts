@@ -38,8 +38,8 @@ export interface AggregateDefinition<
   /** Values that no other stream may hold. */
   reservations?(state: State): Reservation[];
   /**
-   * For data that is sealed by other keys than a person's but is erased with them: called after an erasure for each stream with
-   * an event about them.
+   * For data that is sealed by other keys than a person's but is erased with them: called after an erasure for each
+   * stream with an event about them.
    */
   leavingWith?(
     personId: string,

@@ -21,8 +21,9 @@ export interface JobKind<Data = unknown> {
   /** How many run at once in a process. */
   concurrency?: number;
   /**
-   * Runs longer than `afterMs` free their slot for the next job, at most `places` of them, so that slow jobs do not hold up
-   * others. Beyond that the newest slow run is given back when another job is due, and may run twice as long next time.
+   * Runs longer than `afterMs` free their slot for the next job, at most `places` of them, so that slow jobs do not
+   * hold up others. Beyond that the newest slow run is given back when another job is due, and may run twice as long
+   * next time.
    */
   slow?: { afterMs: number; places: number };
   /** Waits while a job of these kinds is due, or runs in this process. */

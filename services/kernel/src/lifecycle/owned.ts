@@ -35,7 +35,8 @@ export function owned<
   { noun, on, ownerIn, list, ownerField, handOver }: Ownership<NoInfer<Command>, Given>,
 ): Lifecycle {
   // One policy for both ways, so that they happen in the order of the person's stream.
-  // A retry after a crash goes on with what is left. An entity that appears after the loop has passed is left to the other policy:
+  // A retry after a crash goes on with what is left. An entity that appears after the loop has passed is left to the
+  // other policy:
   // it reads the replica, which knew of the departure before this loop began.
   const whenOwnerLeaves = policy({
     name: `hand-over-${noun}s-when-owner-leaves`,

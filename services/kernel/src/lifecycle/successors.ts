@@ -42,7 +42,7 @@ export interface HandOver {
   fromId: string;
   toId: string;
   ownedUntil: string | null;
-  /** Only what `toId` handed over at that time or later, and nobody else has had since. */
+  /** Only what came from `toId` at that time or later, and has not changed hands since. */
   handedOverSince?: string;
 }
 
@@ -81,8 +81,8 @@ export async function handOverFor(
 }
 
 /**
- * A former member keeps nothing. A current one (they came back, or never left) may get an old hand-over late or twice: they
- * lose what they had at that time and keep what they got since.
+ * A former member keeps nothing. A current one (they came back, or never left) may get an old hand-over late or twice:
+ * they lose what they had at that time and keep what they got since.
  * @returns whose successor takes over
  */
 export function scopeOf(

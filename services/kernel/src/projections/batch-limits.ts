@@ -4,7 +4,10 @@ import type { BatchRows } from './batch-rows.ts';
 const CHUNK = 4_096;
 /** About what a record's rows take. */
 const BYTES_A_RECORD = 8_192;
-/** In characters, of which each may take several bytes; a head document holds 4 MB. Every adapter limits the rows of one event to it. */
+/**
+ * In characters, of which each may take several bytes; a head document holds 4 MB. Every adapter limits the rows of one
+ * event to it.
+ */
 const MAX_BATCH_LENGTH = 1_000_000;
 const MAX_BATCH_BYTES = 3_800_000;
 /** The most bytes that a character takes in a journal. */

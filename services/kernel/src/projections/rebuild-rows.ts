@@ -123,7 +123,10 @@ class FoldedRows {
     }
   }
 
-  /** Call it before folding up to a head. @throws DomainError UNAVAILABLE when parked events were replayed: what was folded is not what the rows contain */
+  /**
+   * Call it before folding up to a head. @throws DomainError UNAVAILABLE when parked events were replayed: what was
+   * folded is not what the rows contain
+   */
   async lookAtParked(): Promise<void> {
     const parked = await this.#runtime.store.parked.list(this.#runner.consumer);
     const now = new Set(

@@ -62,7 +62,8 @@ export interface ServiceContext {
 
   /**
    * Reads a replica; where the answer is not acceptable (missing, forbids) it is read again once the replica has
-   * contains everything that was committed to the foreign stream, and passed the end of its partition, as of now. @throws DomainError UNAVAILABLE after 2 s.
+   * contains everything that was committed to the foreign stream, and passed the end of its partition, as of now.
+   * @throws DomainError UNAVAILABLE after 2 s.
    */
   fresh<Doc, Definitions extends EventDefinition, Answer>(
     replica: Projection<Doc, Definitions>,

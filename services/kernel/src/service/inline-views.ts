@@ -7,8 +7,8 @@ import type { ViewEntry } from '../store/views-port.ts';
 const BATCH = 200;
 
 /**
- * Declares an aggregate's view. Where it is new or has another shape, folds its rows again and notes their persons. The shape is
- * noted after the last row: an interrupted run is repeated at the next start.
+ * Declares an aggregate's view. Where it is new or has another shape, folds its rows again and notes their persons.
+ * The shape is noted after the last row: an interrupted run is repeated at the next start.
  */
 export async function prepareInlineView(
   { commits, views, journals }: ServiceStore,

@@ -40,7 +40,8 @@ export function reported(key: string, event: DomainEvent, meta: Partial<EventMet
  * A projection fed in memory, for unit specs: events of other types pass by, and of a stream no version is applied twice.
  * It takes up where `rows` and `seen` stand, as a next batch does.
  * @throws Error where a row is changed from two partitions, whose readers would undo each other's work, where what it takes
- * of an event depends on other rows and the projection is not declared to cascade, or where a document is changed in place
+ * of an event depends on other rows and the projection is not declared to cascade, or where a document is changed in
+ * place
  */
 export class FedProjection<Doc, Definitions extends EventDefinition> {
   readonly rows = new Map<string, Doc>();

@@ -33,8 +33,8 @@ export function sandboxOfConverters(): Promise<Sandbox> {
 }
 
 /**
- * How worker.ts is started: in the sandbox, and with the least permissions of Node's own, which hold JavaScript where the
- * sandbox is weak or missing.
+ * How worker.ts is started: in the sandbox, and with the least permissions of Node's own, which hold JavaScript where
+ * the sandbox is weak or missing.
  */
 export async function converterCommand(work: {
   folder: string;

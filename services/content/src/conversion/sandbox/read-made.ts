@@ -12,7 +12,9 @@ export async function readMade(path: string): Promise<Readable> {
   return (await openMade(path)).createReadStream();
 }
 
-/** The file of a page's text, whose links viewers follow. @throws ConversionError if no converter of ours writes this */
+/**
+ * The file of a page's text, whose links viewers follow. @throws ConversionError if no converter of ours writes this
+ */
 export async function readPageText(path: string): Promise<Buffer> {
   await using file = await openMade(path);
   if ((await file.stat()).size > LONGEST_TEXT) throw conversionFailed('crashed', 'A long text');

@@ -78,7 +78,9 @@ export function runConverter(
   });
 }
 
-/** With nothing of our environment. libvips puts large images into TMPDIR, on the disk: a tmpfs would fill the memory. */
+/**
+ * With nothing of our environment. libvips puts large images into TMPDIR, on the disk: a tmpfs would fill the memory.
+ */
 function spawnConverter({
   command,
   cwd,
@@ -122,7 +124,10 @@ function signalIn(code: number | null): string | null {
   return name ?? null;
 }
 
-/** A crash is the file's fault. A signal that no crash sends came from outside: the server stops, or the system is short of memory. */
+/**
+ * A crash is the file's fault. A signal that no crash sends came from outside: the server stops, or the system is short
+ * of memory.
+ */
 function reasonOfDeath(killedBy: string | null, lastWords: string): ConversionFailure {
   if (/out of memory/i.test(lastWords)) return 'out-of-memory';
   return killedBy !== null && ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'].includes(killedBy)

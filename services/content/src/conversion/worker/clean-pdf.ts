@@ -56,7 +56,8 @@ export async function makeCleanCopy(file: number, pageCount: number): Promise<vo
 
 /**
  * A copy of a PDF that does nothing when it is opened: no scripts, no actions but links to pages and the web, no
- * attached files, no links with a password. Pages, links, form fields and metadata stay. What nothing refers to is dropped.
+ * attached files, no links with a password. Pages, links, form fields and metadata stay. What nothing refers to is
+ * dropped.
  * @param file its descriptor
  * @throws for a file that is too large, encrypted, or too damaged to be written again
  */

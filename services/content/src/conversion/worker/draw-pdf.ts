@@ -34,8 +34,8 @@ const mostCrashes = 10; // Each leaves the memory of an engine to be collected.
 type Send = (message: WorkerMessage) => Promise<void>;
 
 /**
- * Draws the pages of a PDF: their pictures, thumbnails and text, and a PDF of the pictures. Runs in the worker, where the
- * bytes can do no harm.
+ * Draws the pages of a PDF: their pictures, thumbnails and text, and a PDF of the pictures. Runs in the worker, where
+ * the bytes can do no harm.
  * @param file its descriptor
  * @throws FileRefused
  */

@@ -1,4 +1,7 @@
-/** The child process of convert.ts: reads the file from standard input, writes into the folders of its working directory, and prints messages, a line of JSON each. */
+/**
+ * The child process of convert.ts: reads the file from standard input, writes into the folders of its working directory,
+ * and prints messages, a line of JSON each.
+ */
 import { isSystemFault } from '../conversion-error.ts';
 import { FileRefused, isOutOfMemory } from '../file-refused.ts';
 import type { WorkerMessage, WorkerTask } from '../messages.ts';

@@ -83,7 +83,7 @@ const access: FieldGroup = {
       kind: 'code',
       label: 'Access code',
       meaning:
-        'At least 6 characters, asked of recipients before they see anything. Empty: nobody is asked.',
+        'At least 6 characters. Recipients enter it before they see anything. Leave blank for no code.',
     },
     {
       path: 'isInternalUseOnly',
