@@ -22,7 +22,7 @@ import { makeFolder, folderProblem } from './make-folder.ts';
 import type { OpenedStore } from '../store/port.ts';
 import { describeEngines, enginePaths, engineUrls } from './engine-paths.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import { isDamage } from '../store/sqlite/result-codes.ts';
+import { SQLITE_NOTADB, isDamage, resultCodeOf } from '../store/sqlite/result-codes.ts';
 
 export interface OpenEngines {
   engines: Engines;
@@ -189,7 +189,9 @@ async function opening<Engine>(
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof SettingsError || isDamage(error)) throw error;
+    if (!(error instanceof Error) || error instanceof SettingsError) throw error;
+    // A file that was never a database is a wrong setting.
+    if (isDamage(error) && resultCodeOf(error) !== SQLITE_NOTADB) throw error;
     const code = codeOf(error);
     if (code === undefined && !/^(Mongo|KafkaJS)/.test(error.name)) throw error;
     const problem =
