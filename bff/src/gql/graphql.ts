@@ -146,7 +146,8 @@ export type CreatePresentationInput = {
   posthogApiKey?: string | null | undefined;
   posthogProjectId?: string | null | undefined;
   productIds?: Array<string | number> | null | undefined;
-  receipt: string;
+  /** Of the file to publish. Without one, `externalUrl` is needed: the presentation is that website, of type URL. */
+  receipt?: string | null | undefined;
   releaseAt?: string | null | undefined;
   reviewerId?: string | number | null | undefined;
   sendActivityToCrm?: boolean | null | undefined;

@@ -133,6 +133,46 @@ test('every field of the form is taken as a form sends it: texts, flags as 1 and
   );
 });
 
+test('a website is published without a file, as a page that leads to it', async () => {
+  const form = new FormData();
+  form.set('external_url', 'https://müller.example/product?a=(1)');
+  const { data } = await client.ok('POST /api/admin/presentations', { form });
+  expect(data).toMatchObject({
+    name: 'xn--mller-kva.example',
+    presentation_type: 'URL',
+    external_url: 'https://müller.example/product?a=(1)',
+  });
+  const ids = [String(data['id'])];
+  await client.ok('PUT /api/presentations/{id}/status', { ids, body: { status: 'Active' } });
+  const { data: link } = await client.ok('POST /api/presentations/{id}/share', { ids, body: {} });
+  const leadsTo = async (href: string) => {
+    const opened = await edge.call<{ data?: { pages_url?: string } }>(
+      'GET',
+      `/api/public/shared-links/${String(link['token'])}`,
+      { token: null },
+    );
+    const pages = opened.body.data?.pages_url;
+    if (pages === undefined) return false;
+    const page = `${pages}text/0001.json`;
+    return (await edge.call('GET', page, { token: null })).text.includes(JSON.stringify(href));
+  };
+  await until(
+    () => leadsTo('https://xn--mller-kva.example/product?a=(1)'),
+    'its page has the link',
+  );
+  const body = { external_url: 'https://example.org/' };
+  await client.ok('PUT /api/admin/presentations/{id}', { ids, body });
+  await until(() => leadsTo('https://example.org/'), 'its page has the new link');
+  const none = await client.call('PUT /api/admin/presentations/{id}', {
+    ids,
+    body: { external_url: '' },
+  });
+  expect([none.status, none.body['errors']]).toEqual([
+    422,
+    { external_url: ['A website needs its link.'] },
+  ]);
+});
+
 test('status, owner and switches have calls of their own', async () => {
   for (const status of ['Draft', 'Inactive', 'Active'])
     await client.ok('PUT /api/presentations/{id}/status', { ids: [id], body: { status } });

@@ -205,7 +205,7 @@ test('an upload that is no PDF, empty, too large or without a file says so and l
   });
   expect(await edge.call('POST', '/api/admin/presentations', { json: {} })).toMatchObject({
     status: 422,
-    body: { errors: { upload_receipt: [expect.any(String)] } },
+    body: { errors: { file: ['Please choose a file.'] } },
   });
   expect(
     await edge.call('POST', '/api/admin/presentations', {

@@ -17,20 +17,18 @@ const RECEIPT_MS = 10 * 60_000;
  * the form; 413, 415 and 422 have a sentence in `errors.file`. They stay when something may have been made of them: a
  * retry with the same Idempotency-Key then answers with that.
  * @param read checks the form; called before the bytes of the file, too
- * @param publish makes something of both; without a receipt where no file was sent and none is needed
+ * @param publish makes something of both; without a receipt where no file was sent
  * @param filesOf ids of the files that the result has
  */
 export async function publishUpload<Form, Made>(
   call: Call,
   {
     purpose,
-    isFileOptional = false,
     read,
     publish,
     filesOf,
   }: {
     purpose: UploadPurpose;
-    isFileOptional?: boolean;
     read(fields: Upload['fields']): Form;
     publish(receipt: string | undefined, form: Form): Promise<Made>;
     filesOf(made: Made): readonly string[];
@@ -57,7 +55,7 @@ export async function publishUpload<Form, Made>(
   await edge.uploadQuota.count(userId, Math.min(announced, largest));
   allowLongBody(req);
   try {
-    const { fileMissing, receiveUpload } = await import('./receive-upload.ts');
+    const { receiveUpload } = await import('./receive-upload.ts');
     const checkForm = (fields: Upload['fields']) => {
       if (needsCsrf(call)) checkCsrf(call, fields['_token']?.[0] ?? null);
       return read(withoutToken(fields));
@@ -68,7 +66,6 @@ export async function publishUpload<Form, Made>(
       onFile: (fields) => void checkForm(fields),
     });
     const form = checkForm(upload.fields);
-    if (!upload.file && !isFileOptional) throw fileMissing();
     const receipt =
       upload.file === null
         ? undefined

@@ -172,7 +172,7 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-export function fileMissing(): EdgeError {
+function fileMissing(): EdgeError {
   const message = 'Please choose a file.';
   return new EdgeError('INVALID', message, { fields: { file: [message] } });
 }

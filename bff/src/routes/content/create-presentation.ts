@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { graphql } from '../../gql/gql.ts';
-import { found } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf, id } from '../../present/data.ts';
 import {
@@ -37,21 +37,22 @@ const form = presentationForm.extend({
 
 const inputOf = (
   { status, owner_id: ownerId, thumbnail_file_id: _, ...filled }: z.output<typeof form>,
-  receipt: string,
+  receipt: string | undefined,
 ) => ({
   ...parseForm(filled),
-  receipt,
+  ...withoutUndefined({ receipt }),
   ...(status && { status: parseStatus(status) }),
   ...(ownerId && { ownerId }),
 });
 
 /**
- * Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. Our
+ * Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. Without a
+ * file, `external_url` becomes a presentation of type URL, a page that leads to that website (content §1, §3). Our
  * extension: JSON with the form's fields and, as `upload_receipt`, the header `upload-receipt` of a resumable upload
  * to `/api/uploads` (tus).
  */
 export const createPresentation = route('POST /api/admin/presentations', {
-  body: form.extend({ upload_receipt: uploadReceipt }),
+  body: form.extend({ upload_receipt: uploadReceipt.optional() }),
   answer: dataOf(adminPresentationResource.schema),
   status: 201,
   operation: CreatePresentation,
@@ -65,7 +66,7 @@ export const createPresentation = route('POST /api/admin/presentations', {
       purpose: 'presentation',
       read: (fields) => readForm(form, fields),
       publish: (receipt, filled) =>
-        call.ask(CreatePresentation, { input: inputOf(filled, found(receipt)) }),
+        call.ask(CreatePresentation, { input: inputOf(filled, receipt) }),
       filesOf: (made) => made.createPresentation.files.map(({ id }) => id),
     });
     sendJson(call.res, 201, data(presentFor(call, adminPresentationResource)(created)));

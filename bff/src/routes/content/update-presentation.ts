@@ -68,7 +68,6 @@ export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   async form({ params: { id }, call }) {
     const { updatePresentation: presentation } = await publishUpload(call, {
       purpose: 'presentation',
-      isFileOptional: true,
       read: (fields) => readForm(form, fields),
       publish: async (receipt, filled) => {
         await checkFixed(call, id, filled);

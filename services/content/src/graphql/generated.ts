@@ -82,7 +82,8 @@ export type CreatePresentationInput = {
   posthogApiKey?: InputMaybe<Scalars['String']['input']>;
   posthogProjectId?: InputMaybe<Scalars['String']['input']>;
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  receipt: Scalars['UploadReceipt']['input'];
+  /** Of the file to publish. Without one, `externalUrl` is needed: the presentation is that website, of type URL. */
+  receipt?: InputMaybe<Scalars['UploadReceipt']['input']>;
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   reviewerId?: InputMaybe<Scalars['ID']['input']>;
   sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;

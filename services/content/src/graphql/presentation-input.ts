@@ -45,7 +45,7 @@ const url = z
   .max(2_000, 'Please use at most 2,000 characters.')
   .refine(
     (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
-    'Please give an address that begins with https://.',
+    'Please give a link that begins with https://.',
   );
 const locale = z
   .string()

@@ -3,10 +3,10 @@ import { readUpload } from '@lectern/kernel/files/read-upload.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { PresentationFile } from '../presentation/state.ts';
 
-interface UploadedFile {
+export interface UploadedFile {
   file: PresentationFile;
   presentationType: string;
-  /** The file's name without its extension. */
+  /** For a presentation without a name: the file's name without its extension, or the host of a website. */
   title: string;
 }
 

@@ -1,11 +1,13 @@
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { earlierResult } from '../../uploads/earlier-result.ts';
-import { uploadedFile } from '../../uploads/uploaded-file.ts';
+import { uploadedFile, type UploadedFile } from '../../uploads/uploaded-file.ts';
+import { websiteFile } from '../../uploads/website-file.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { assertMember } from '../../replicas/members.ts';
@@ -23,7 +25,12 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
   const presentationId = newId();
   const { changes, settings, notifiees } = await readForm(given, presentationId, context);
   if (ownerId != null) await assertMember(context, ownerId, 'ownerId');
-  const { file, presentationType, title } = await uploadedFile(receipt, context);
+  const { file, presentationType, title } = await fileOf(
+    receipt,
+    changes.externalUrl,
+    claims.teamId,
+    context,
+  );
   const defaults = await readTeamDefaults(context, claims.teamId);
   try {
     return changed(
@@ -47,6 +54,20 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
     return changed(made);
   }
 };
+
+/** The upload, or else a page that leads to the website. */
+function fileOf(
+  receipt: string | null | undefined,
+  externalUrl: string | null | undefined,
+  teamId: string,
+  context: ServiceContext,
+): Promise<UploadedFile> {
+  if (receipt != null) return uploadedFile(receipt, context);
+  if (externalUrl != null)
+    return websiteFile(externalUrl, { teamId, blobs: context.engines.blobs });
+  const sentence = 'Please choose a file.';
+  throw new DomainError('INVALID', sentence, { file: [sentence] });
+}
 
 /** The presentation that used this upload before. */
 function holderOfReceipt(error: unknown): string | null {

@@ -2,6 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
+import { websiteFile } from '../../uploads/website-file.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
@@ -21,7 +22,9 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
     now && now.status !== 'none' ? now : undefined,
   );
   const replacement =
-    receipt === undefined || receipt === null ? undefined : await replacing(now, receipt, context);
+    receipt == null
+      ? await anotherWebsite(now, changes.externalUrl, context)
+      : await replacing(now, receipt, context);
   const revised = await context.execute(Presentation, id, {
     type: 'RevisePresentation',
     presentationId: id,
@@ -58,5 +61,26 @@ async function replacing(
 ) {
   if (now?.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
   const { file, presentationType } = await uploadedFile(receipt, context);
+  return { file, presentationType };
+}
+
+/** A presentation that is a website leads to its new URL. */
+async function anotherWebsite(
+  now: PresentationState | undefined,
+  externalUrl: string | null | undefined,
+  context: ServiceContext,
+) {
+  if (now?.status !== 'present' || now.teamId === null) return undefined;
+  const { presentationType: current } = now.replacement ?? now;
+  if (current !== 'URL' || externalUrl === undefined || externalUrl === now.externalUrl)
+    return undefined;
+  if (externalUrl === null) {
+    const sentence = 'A website needs its link.';
+    throw new DomainError('INVALID', sentence, { externalUrl: [sentence] });
+  }
+  const { file, presentationType } = await websiteFile(externalUrl, {
+    teamId: now.teamId,
+    blobs: context.engines.blobs,
+  });
   return { file, presentationType };
 }
