@@ -28,6 +28,7 @@ const allowed: Record<string, readonly string[]> = {
 /** What the web may import from schemas: pure functions without imports of their own, and what the edge answers to the viewer, a type. */
 const sharedWithWeb = [
   'schemas/access/abilities.ts',
+  'schemas/access/access-code.ts',
   'schemas/access/contains-personal-info.ts',
   'schemas/access/role-labels.ts',
   'schemas/rest/public-link.ts',
