@@ -27,7 +27,7 @@ export async function readInput(
 }
 
 /** `data[alias]=x&groups[]=a` as the object that it stands for; keys that reach a prototype are dropped. */
-function nested(text: string): unknown {
+export function nested(text: string): Record<string, unknown> {
   try {
     return qs.parse(text, {
       depth: 4,

@@ -1,7 +1,6 @@
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import type { UpdatePresentationInput } from '../gql/graphql.ts';
-import { parseJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { camel } from '../resource/casing.ts';
 import { tolerate } from '../route/tolerant-reader.ts';
@@ -99,42 +98,15 @@ export function parseForm({
   });
 }
 
-const lists = new Set(['groups', 'labels', 'folder_ids', 'products']);
-const objects = new Set(['settings', 'notifications', 'vaultConfiguration']);
 /** Reads a multipart form. @throws EdgeError INVALID, with a message for each field */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
-  fields: Record<string, string[]>,
+  fields: Record<string, unknown>,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(tolerate(schema, asJson(fields)));
+  const parsed = schema.safeParse(tolerate(schema, fields));
   if (!parsed.success)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
       fields: fieldsOf(parsed.error),
     });
   return parsed.data;
-}
-
-/** A form as JSON. */
-function asJson(fields: Record<string, string[]>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, values]) => [
-      name,
-      lists.has(name) ? values.filter(Boolean) : valueOf(name, values.at(-1) ?? ''),
-    ]),
-  );
-}
-
-function valueOf(name: string, value: string): unknown {
-  if (objects.has(name)) return value === '' ? undefined : parsed(name, value);
-  return value;
-}
-
-function parsed(name: string, value: string): unknown {
-  try {
-    return parseJson(value);
-  } catch (error) {
-    if (error instanceof EdgeError && error.fields?.['body'])
-      throw new EdgeError('INVALID', error.message, { fields: { [name]: error.fields['body'] } });
-    throw error;
-  }
 }

@@ -104,10 +104,10 @@ test('every field of the form is taken as a form sends it: texts, flags as 1 and
     posthog_api_key: 'phc_1',
     posthog_project_id: '9',
     sharing_disclaimer: 'Confidential',
-    notifications: JSON.stringify({
-      respondent: { enabled: 1, recipients: [] },
-      self: { enabled: 0, recipients: [] },
-    }),
+    'notifications[respondent][enabled]': '1',
+    'notifications[respondent][recipients][]': 'answers@example.com',
+    'notifications[self][enabled]': '0',
+    'notifications[self][recipients]': '',
     vaultConfiguration: JSON.stringify({ synchronize_title: 0 }),
     settings: JSON.stringify({ can_be_shared: 1, rotation_mode: 'portrait', newer: true }),
     userPresentation: '1',
@@ -125,6 +125,10 @@ test('every field of the form is taken as a form sends it: texts, flags as 1 and
     presentation_type: 'PDF',
     release_at: expect.stringMatching(/^2026-01-01T00:00:00/),
     vaultConfiguration: { synchronize_title: false },
+    notifications: {
+      respondent: { enabled: true, recipients: ['answers@example.com'] },
+      self: { enabled: false, recipients: [] },
+    },
     settings: expect.objectContaining({ can_be_shared: true, rotation_mode: 'portrait' }),
   });
   await until(

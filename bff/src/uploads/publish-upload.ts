@@ -57,7 +57,8 @@ export async function publishUpload<Form, Made>(
   try {
     const { receiveUpload } = await import('./receive-upload.ts');
     const checkForm = (fields: Upload['fields']) => {
-      if (needsCsrf(call)) checkCsrf(call, fields['_token']?.[0] ?? null);
+      if (needsCsrf(call))
+        checkCsrf(call, typeof fields['_token'] === 'string' ? fields['_token'] : null);
       return read(withoutToken(fields));
     };
     const upload = await receiveUpload(req, {

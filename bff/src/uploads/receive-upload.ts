@@ -5,6 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { EdgeError } from '../http/edge-error.ts';
+import { nested } from '../http/read-input.ts';
 
 const limits = {
   fieldNameSize: 100,
@@ -27,8 +28,8 @@ interface ReceivedFile {
 export interface Upload {
   /** Null where none was chosen. */
   file: ReceivedFile | null;
-  /** By name, `groups[]` without the brackets; each with all its values. */
-  fields: Record<string, string[]>;
+  /** As in a form without a file. */
+  fields: Record<string, unknown>;
 }
 
 /**
@@ -54,7 +55,7 @@ export async function receiveUpload(
   }
   // The rest of the form is small, so a body much larger than the limit is refused unread.
   if (Number(req.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes);
-  const fields: Upload['fields'] = Object.create(null) as Upload['fields'];
+  const fields = new URLSearchParams();
   let storing: Promise<ReceivedFile | null> | undefined;
   const parser = makeParser(req);
   // The parser's types do not say that a part may have no name.
@@ -66,7 +67,7 @@ export async function receiveUpload(
           fields: { [name]: ['This is too long.'] },
         }),
       );
-    else (fields[name.replace(/\[\]$/, '')] ??= []).push(value);
+    else fields.append(name, value);
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     stream.on('error', () => {}); // The pipeline below reports it.
@@ -75,7 +76,7 @@ export async function receiveUpload(
       return;
     }
     try {
-      onFile(fields);
+      onFile(nested(fields.toString()));
     } catch (error) {
       parser.destroy(asError(error));
       return;
@@ -94,7 +95,7 @@ export async function receiveUpload(
   try {
     await parsed(req, parser);
     const file = (await storing) ?? null;
-    return { file, fields };
+    return { file, fields: nested(fields.toString()) };
   } catch (error) {
     parser.destroy(); // Destroys the file's stream, too, so that nothing is stored.
     await storing?.catch(() => {});
