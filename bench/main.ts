@@ -2,7 +2,6 @@
 import type { Bench } from './bench.ts';
 import { analytics } from './benches/analytics.ts';
 import { enumeration } from './benches/enumeration.ts';
-import { eventStream } from './benches/event-stream.ts';
 import { firstPage } from './benches/first-page.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
@@ -14,6 +13,7 @@ import { scale } from './benches/scale.ts';
 import { signedIn } from './benches/signed-in.ts';
 import { start } from './benches/start.ts';
 import { users } from './benches/users.ts';
+import { waits } from './benches/waits.ts';
 import { upload } from './benches/upload.ts';
 import { merge, sectionOf } from './results.ts';
 
@@ -28,7 +28,7 @@ const benches: readonly Bench[] = [
   scale,
   users,
   signedIn,
-  eventStream,
+  waits,
   permission,
   replay,
   start,
