@@ -2,7 +2,7 @@ import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
 import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import type { DocumentNode } from 'graphql';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
 import type { GraphDocument, DocumentExecutor } from './document-router.ts';
 
@@ -62,7 +62,7 @@ export function startGraph({
 
   async function prepare(): Promise<void> {
     for (const subgraph of subgraphs) {
-      await turn(); // Other calls are answered in between.
+      await afterOthers(); // Other calls are answered in between.
       if (isStopping) return;
       await subgraph.schema().catch(onUnexpectedError);
     }

@@ -1,5 +1,6 @@
 import { csvFile, csvLines, type CsvValue } from '@lectern/kernel/text/csv.ts';
 import { once } from 'node:events';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { isStillAllowed } from '../access/still-allowed.ts';
 import type { Call } from './call.ts';
 import { dataHeaders } from './send.ts';
@@ -19,6 +20,7 @@ export async function sendCsv<Row>(
   const { res } = call;
   const lines = (rows: readonly Row[]) => rows.map((row) => columns.map(([, value]) => value(row)));
   for await (const rows of pages) {
+    await afterOthers(); // An embedded store answers at once, so other calls would wait for the whole table.
     if (!res.headersSent) {
       res.writeHead(200, {
         ...dataHeaders,

@@ -1,4 +1,5 @@
-import { csvFile, type CsvValue } from '@lectern/kernel/text/csv.ts';
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import { csvFile, csvLines, type CsvValue } from '@lectern/kernel/text/csv.ts';
 import { parsePage } from '../../viewing/viewer-event.ts';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { toFigureFilter } from '../filter.ts';
@@ -33,7 +34,8 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
     action: action ?? undefined,
     ...toFigureFilter(args.filter),
   };
-  const rows: CsvValue[][] = [];
+  let text = csvFile(columns, []);
+  let rowCount = 0;
   let cursor: string | undefined;
   do {
     const { items, next } = await readEvents(context, {
@@ -42,7 +44,7 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
       isOldestFirst: true,
       limit: CHUNK,
     });
-    for (const { id, doc } of items) {
+    const rows = items.map(({ id, doc }): CsvValue[] => {
       const {
         at,
         sessionId,
@@ -53,7 +55,7 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
         detail,
         elapsedMs,
       } = doc;
-      rows.push([
+      return [
         id,
         at,
         sessionId,
@@ -65,9 +67,12 @@ export const exportViewerEvents: QueryResolvers['exportViewerEvents'] = async (
         page ?? parsePage(path),
         detail,
         elapsedMs,
-      ]);
-    }
+      ];
+    });
+    text += csvLines(rows);
+    rowCount += rows.length;
+    await afterOthers(); // An embedded store answers at once, so other calls would wait for the whole table.
     cursor = next ?? undefined;
-  } while (cursor !== undefined && rows.length < MAX_ROWS);
-  return { fileName: 'events.csv', text: csvFile(columns, rows), isCut: cursor !== undefined };
+  } while (cursor !== undefined && rowCount < MAX_ROWS);
+  return { fileName: 'events.csv', text, isCut: cursor !== undefined };
 };
