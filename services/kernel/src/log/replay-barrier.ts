@@ -53,6 +53,7 @@ export class ReplayBarrier {
     this.#limit = Math.min(...[...this.#members].map(({ position }) => position)) + this.#span;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const goOn of waiting) goOn();
+    // Where nothing is written for what is read, readers would keep the event loop to themselves until the end.
+    setImmediate(() => waiting.forEach((goOn) => goOn()));
   }
 }

@@ -85,6 +85,17 @@ export class ViewTables {
     ];
   }
 
+  /** Deletes some rows of each table, and answers a row for each. */
+  clear(view: ViewDeclaration, most: number): string[] {
+    return [
+      [this.table(view), 'team, id'],
+      [this.texts(view), 'team, field, value, id'],
+    ].map(
+      ([table, keys]) =>
+        `DELETE FROM ${table} WHERE (${keys}) IN (SELECT ${keys} FROM ${table} LIMIT ${most}) RETURNING 1`,
+    );
+  }
+
   drop(view: ViewDeclaration): string {
     return `DROP TABLE IF EXISTS ${this.table(view)}; DROP TABLE IF EXISTS ${this.texts(view)};`;
   }

@@ -29,6 +29,9 @@ type TableRow = { team: string; id: string; version: number; shape: number; doc:
   SqlValue
 >;
 
+/** A transaction of a few milliseconds. */
+const CLEARED_ROWS = 256;
+
 export class SqliteViews implements Views {
   readonly #database: SqliteDatabase;
   readonly #service: string;
@@ -172,11 +175,20 @@ export class SqliteViews implements Views {
 
   async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
     const view = { name, fields: {}, lists: {} };
+    if (this.#signed(view) !== undefined) await this.#clear(view);
     await this.#database.exec(this.#tables.drop(view));
     await this.#database.run(
       { sql: 'DELETE FROM views WHERE name = ?', params: [this.#tables.key(view)] },
       forgetPersons(this.#service, name),
     );
+  }
+
+  /** Bit by bit: all other writes wait while the pages of a large table are overwritten. */
+  async #clear(view: ViewDeclaration): Promise<void> {
+    for (const sql of this.#tables.clear(view, CLEARED_ROWS)) {
+      let deleted = CLEARED_ROWS;
+      while (deleted === CLEARED_ROWS) deleted = (await this.#database.returning(sql, [])).length;
+    }
   }
 
   #signed(view: ViewDeclaration): unknown {
