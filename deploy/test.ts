@@ -1,4 +1,5 @@
-// `npm test`: all that needs only Node and npm. `--engines`: specs on the real engines (deploy/engines).
+// `npm test`: checks and specs that need only Node and npm. `--system`: specs that start whole programs and drive
+// browsers. `--engines`: specs on the real engines (deploy/engines).
 // The last line is `N passed, N failed`, where a check counts as one test.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -121,13 +122,17 @@ const crash = (...args: string[]): Promise<void> =>
     };
   });
 
+// Specs wait half of their time and browsers most of it: running all side by side keeps the cores busy.
+const cores = availableParallelism();
+const workers = (count: number) => ['--maxWorkers', String(count)];
+/** They start programs, kill them, and damage their files: each takes a while. */
+const ofPrograms = 'deploy/.*\\.int\\.spec\\.ts$';
+
+const webAppBuilds = () => check('the web app builds', 'deploy/bootstrap.mjs', '--web');
+
 async function embedded(): Promise<void> {
-  const workers = (count: number) => ['--maxWorkers', String(count)];
-  const cores = availableParallelism();
-  const webAppBuilt = check('the web app builds', 'deploy/bootstrap.mjs', '--web');
-  // Specs wait half of their time and browsers most of it: running all side by side keeps the cores busy.
   await Promise.all([
-    webAppBuilt,
+    webAppBuilds(),
     // In one pass, each file under its own tsconfig: ADR 0035.
     check(
       'types and lint',
@@ -140,22 +145,47 @@ async function embedded(): Promise<void> {
     check('nothing is unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
     check('sizes and habits of the code', 'deploy/house/house.ts', '--check'),
     check('formatting', 'node_modules/oxfmt/bin/oxfmt', '--check'),
-    jest('page specs', ['web'], 'everything at its end', ...workers(cores))
-      .then(() => webAppBuilt)
-      .then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),
-    jest('unit and integration specs', ['unit', 'int'], 'everything', ...workers(cores + 1)),
+    jest('page specs', ['web'], 'everything at its end', ...workers(cores)),
+    jest(
+      'unit and integration specs',
+      ['unit', 'int'],
+      'everything',
+      ...workers(cores + 1),
+      '--testPathIgnorePatterns',
+      ofPrograms,
+    ),
+  ]);
+}
+
+async function wholeSystem(): Promise<void> {
+  await webAppBuilds();
+  await Promise.all([
+    jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1)),
+    jest(
+      'specs of whole programs',
+      ['int'],
+      'everything',
+      ...workers(cores),
+      '--testPathPatterns',
+      ofPrograms,
+    ),
   ]);
 }
 
 async function onEngines(): Promise<void> {
-  await check('the web app builds', 'deploy/bootstrap.mjs', '--web');
+  await webAppBuilds();
   await jest('specs and the journey on the engines', ['engines'], 'everything');
   await crash('--rounds', '5');
 }
 
 const startedAt = performance.now();
 try {
-  await (process.argv.includes('--engines') ? onEngines() : embedded());
+  const { argv } = process;
+  await (argv.includes('--engines')
+    ? onEngines()
+    : argv.includes('--system')
+      ? wholeSystem()
+      : embedded());
 } finally {
   await rm(results, { recursive: true, force: true });
 }
