@@ -1,6 +1,7 @@
-// `npm run test:crash -- [--rounds n] [--on sqlite|cluster] [--fault <part of its name>]`: 32 writers, and a process that is killed under them again
-// and again. After each round, nothing acknowledged is lost or duplicated, and every read model equals its rebuild.
-// The last line is `N passed, N failed`, where a round counts as one.
+// `npm run test:crash -- [--rounds n] [--cuts n] [--on power|sqlite|cluster] [--fault <part of its name>]`: the power is
+// cut at random moments (needs strace), then a process with 32 writers is killed again and again. Nothing acknowledged
+// is lost or duplicated, and every read model equals its rebuild.
+// The last line is `N passed, N failed`, where all cuts count as one, and each round.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Account } from './protocol.ts';
 import type { Fault } from './faults.ts';
 import { clusterStage, embeddedStage, type Stage } from './stages.ts';
+import { cutPower } from './power-loss/power-loss.ts';
 import { problemsOf } from './verdict.ts';
 import { Victim } from './victim-process.ts';
 import { Ledger, makeWriters } from './writers.ts';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '25' },
     on: { type: 'string' },
+    cuts: { type: 'string', default: '1000' },
     fault: { type: 'string', default: '' },
   },
 });
@@ -102,6 +105,15 @@ async function play(stage: Stage): Promise<void> {
   );
 }
 
+if (values.on === undefined || values.on === 'power') {
+  const cuts = Number(values.cuts);
+  const startedAt = performance.now();
+  const problems = await cutPower(cuts);
+  counts[problems.length === 0 ? 'passed' : 'failed']++;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? '✓' : '✗'} power cut at ${cuts} moments (${seconds} s)`);
+  for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
+}
 for (const [name, open] of Object.entries({
   sqlite: async (folder: string) => embeddedStage(folder),
   cluster: clusterStage,
