@@ -156,7 +156,7 @@ export async function passEmailCode(
   );
   if (!visitorId)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { email_code: ['That code is not right. Look for the newest email.'] },
+      fields: { email_code: ['Wrong code. Use the one from the newest email.'] },
     });
   await passEmail(edge, visit, { visitorId, email: address.trim().toLowerCase() }, now);
   return mintCapability(edge.engines.secrets, {
