@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../text/languages.ts';
 import { at, event, id, personal, secret } from './event.ts';
 import { hitLane } from './telemetry.ts';
 
@@ -7,6 +8,8 @@ import { hitLane } from './telemetry.ts';
  * made for. Null where there is no name, and for names from before they were sealed.
  */
 const nameKey = z.string().nullable();
+
+const language = z.enum(languages);
 
 export const SharedLinkCreated = event(
   'SharedLinkCreated',
@@ -174,6 +177,8 @@ export const SharedLinkRulesChanged = event('SharedLinkRulesChanged', {
   canBeDownloaded: z.boolean().optional(),
   canBePrinted: z.boolean().optional(),
   canBeForwarded: z.boolean().optional(),
+  /** Of its pages and mails; null: the reader's own. */
+  language: language.nullable().optional(),
 });
 
 /** Null: it never expires any more. */
@@ -280,6 +285,8 @@ export const SharedLinkCodeRequested = event('SharedLinkCodeRequested', {
   email: personal(z.email(), 'recipientId'),
   /** Which stretch of time the code holds for. */
   period: z.number().int(),
+  /** Of the page that asks for it; null if unknown. */
+  language: language.nullable().default(null),
 });
 
 // ── Forwards: a reader sends a link on ──────────────────────────────────────────────────────────
@@ -294,4 +301,6 @@ export const SharedLinkForwarded = event('SharedLinkForwarded', {
   forwarderEmail: personal(z.email(), 'forwarderId'),
   forwarderName: personal(z.string(), 'forwarderId'),
   message: personal(z.string(), 'forwarderId'),
+  /** Of the page that was forwarded; null if unknown. */
+  language: language.nullable().default(null),
 });

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,15 @@ export class Page {
       this.#read = { text: await readFile(this.#path, 'utf8'), modified };
     return this.#read.text;
   }
+}
+
+/** What recipients and mails open is built once for each language: `viewer.html`, `viewer.de.html` and so on. */
+export function pagesInLanguages(name: 'viewer' | 'mute'): Record<Language, Page> {
+  const pages = languages.map((language): [Language, Page] => [
+    language,
+    new Page(language === languages[0] ? `${name}.html` : `${name}.${language}.html`),
+  ]);
+  return Object.fromEntries(pages) as Record<Language, Page>;
 }
 
 /**

@@ -541,6 +541,8 @@ export type ReviseSharedLinkInput = {
   expiresAt?: string | null | undefined;
   isDirect?: boolean | null | undefined;
   isForRecipientsOnly?: boolean | null | undefined;
+  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja; null: the reader's own. */
+  language?: string | null | undefined;
   name?: string | null | undefined;
   notificationLevel?: number | null | undefined;
   /** All of them from now on: who is missing is taken off. */
@@ -574,6 +576,8 @@ export type SharePresentationInput = {
   isDirect?: boolean | null | undefined;
   /** Only the recipients, who prove their address by a code that is mailed to it. */
   isForRecipientsOnly?: boolean | null | undefined;
+  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja. Left out or null: the reader's own. */
+  language?: string | null | undefined;
   /** Mails the link to its recipients at once. */
   mail?: LinkMailInput | null | undefined;
   /** For the sender's own eyes: who it is for. */

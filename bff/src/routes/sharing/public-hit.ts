@@ -69,10 +69,12 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
     const chosen =
       body.consent == null
         ? uuid
-        : await passConsent(call.edge, uuid, {
-            isGiven: body.consent,
-            text: body.consent_text ?? null,
-          });
+        : await passConsent(
+            call.edge,
+            uuid,
+            { isGiven: body.consent, text: body.consent_text ?? null },
+            call,
+          );
     const hit = await reportOwnHit(call, visit, input);
     if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email, call);
     const passed = body.email_code

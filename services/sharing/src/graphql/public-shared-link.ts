@@ -8,7 +8,7 @@ import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
 import {
   evaluateAccess,
-  consentStatement,
+  consentStatements,
   totalGateVersion,
   type Access,
   type ClosedReason,
@@ -53,12 +53,14 @@ export async function presentPublicLink(
     consentMode: access.consentMode,
     gateVersion: totalGateVersion(facts),
     displayUserInfo: team.displayUserInfo,
+    language: link.language,
+    teamLanguage: team.locale ?? 'en',
     isMailKept: caller.engines.mailer.outbox !== null,
   };
   if (access.closed !== null || !presentation || !isReadable(presentation)) {
     return {
       ...always,
-      consentStatement: null,
+      consentStatements: [],
       name: null,
       presentation: null,
       user: null,
@@ -68,7 +70,7 @@ export async function presentPublicLink(
   const user = await readUser(context, createdBy);
   return {
     ...always,
-    consentStatement: consentStatement(access.consentMode, team),
+    consentStatements: consentStatements(access.consentMode, team),
     // Not the link's name: that is the sender's private note.
     name: presentation.name,
     presentation: presentPublicPresentation(presentation, link, access),

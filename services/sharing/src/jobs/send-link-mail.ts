@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers';
+import { pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { languages, recipientLanguage } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { SharedLinkMailRequested } from '@lectern/schemas/events/sharing.ts';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
@@ -6,7 +9,9 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { codeAttempts } from '../code-attempts/code-attempts.ts';
 import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
-import { readPresentation } from '../replicas/presentations.ts';
+import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
+import { readTeam, type TeamReplica } from '../replicas/teams.ts';
+import { evaluateAccess } from '../shared-link/access.ts';
 import { readUser } from '../replicas/users.ts';
 import { linkPageUrl, linkUrl } from '../shared-link/address.ts';
 import { emailCode } from '../code-attempts/email-code.ts';
@@ -27,6 +32,8 @@ const data = z.discriminatedUnion('mail', [
     personId: z.string(),
     at: z.string(),
     period: z.number().int(),
+    /** Of the page that asked; missing in jobs of the previous release. */
+    language: z.enum(languages).nullish(),
   }),
   z.object({
     mail: z.literal('access-asked'),
@@ -53,25 +60,43 @@ export const sendLinkMail = jobKind({
       () => true,
     );
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
+    const team = await readTeam(context, job.teamId ?? '');
     const mail = await composeMail(context, linkMail, doc, {
       teamId: job.teamId,
-      presentationName: presentation.name,
+      team,
+      presentation,
     });
     if (mail) await context.engines.mailer.send(mail);
   },
 });
+
+interface LinkFacts {
+  teamId: string | null;
+  team: TeamReplica;
+  presentation: PresentationReplica;
+}
 
 /** Null when the addressee is erased. */
 async function composeMail(
   context: ServiceContext,
   linkMail: LinkMail,
   link: ExistingSharedLink,
-  presentation: { teamId: string | null; presentationName: string },
+  { teamId, team, presentation }: LinkFacts,
 ): Promise<Mail | null> {
   const { sharedLinkId, personId, at } = linkMail;
   const { urls, secrets } = context.engines;
   const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
-  const mailContext = { ...presentation, sharedLinkId, url: linkUrl(urls.console, link) };
+  const language = recipientLanguage({
+    link: link.language,
+    reader: linkMail.mail === 'code' ? (linkMail.language ?? null) : null,
+    team: team.locale,
+  });
+  const mailContext = {
+    teamId,
+    presentationName: presentation.name,
+    sharedLinkId,
+    url: linkUrl(urls.console, link),
+  };
   switch (linkMail.mail) {
     case 'share': {
       const text =
@@ -82,6 +107,8 @@ async function composeMail(
       const to = { name: recipient.name, email: recipient.email };
       return shareMail({
         ...mailContext,
+        language,
+        teamName: team.name,
         recipientId: personId,
         requestedAt: at,
         to,
@@ -89,6 +116,7 @@ async function composeMail(
         subject,
         message,
         expiresAt: link.expiresAt,
+        firstPage: await firstPageOf(context, { link, team, teamId, presentation }),
       });
     }
     case 'code': {
@@ -101,6 +129,7 @@ async function composeMail(
       });
       return codeMail({
         ...mailContext,
+        language,
         recipientId: personId,
         requestedAt: at,
         to: { name: recipient?.name ?? null, email },
@@ -128,6 +157,18 @@ async function composeMail(
       });
     }
   }
+}
+
+/** The picture of the first page as a JPEG; null where anything stands before it. */
+async function firstPageOf(
+  context: ServiceContext,
+  { link, team, teamId, presentation }: LinkFacts & { link: ExistingSharedLink },
+): Promise<Uint8Array | null> {
+  const access = evaluateAccess({ link, presentation, team, now: new Date().toISOString() });
+  if (access.closed !== null || access.gates.length > 0 || !presentation.pages?.length) return null;
+  const key = pageKey(teamId ?? '', presentation.file.fileId, 'thumbnails', 1);
+  const picture = await context.engines.blobs.get(key);
+  return picture && new Uint8Array(await buffer(picture.body));
 }
 
 /** The text of this request; the link's state only has the last one. */

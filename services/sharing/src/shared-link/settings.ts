@@ -49,6 +49,7 @@ export function revise(
     'canBeDownloaded',
     'canBePrinted',
     'canBeForwarded',
+    'language',
   ]);
   const isLevelSet =
     notificationLevel !== undefined && notificationLevel !== link.notificationLevel;

@@ -12,7 +12,7 @@ export const SHARE_MANY = `mutation ($input: SharePresentationsInput!) { sharePr
 const REVISE = `mutation ($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ${fields} } }`;
 const LINK = `query ($id: ID!, $asOf: DateTime, $withDeleted: Boolean! = false) { sharedLink(id: $id, asOf: $asOf, withDeleted: $withDeleted) { ${fields} } }`;
 const PUBLIC = `query ($token: String!) { publicSharedLink(token: $token) { id status refusal releaseAt isAccessCodeRequired isEmailRequired isForRecipientsOnly
-  consentMode consentStatement gateVersion team { privacyPolicyUrl } presentation { canBeDownloaded canBePrinted canBeForwarded } } }`;
+  consentMode consentStatements { language text } gateVersion team { privacyPolicyUrl } presentation { canBeDownloaded canBePrinted canBeForwarded } } }`;
 export const on = (field: string) => `mutation ($id: ID!) { ${field}(id: $id) { ${fields} } }`;
 
 export const settings = {

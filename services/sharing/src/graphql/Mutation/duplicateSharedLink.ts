@@ -24,6 +24,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
     canBeDownloaded,
     canBePrinted,
     canBeForwarded,
+    language,
   } = rest;
   const rules = {
     consentMode,
@@ -32,6 +33,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
     canBeDownloaded,
     canBePrinted,
     canBeForwarded,
+    language,
   };
   const expiresAt = dateAhead(row.doc, new Date().toISOString());
   const settings = {

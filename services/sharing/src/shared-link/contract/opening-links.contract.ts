@@ -145,12 +145,14 @@ export function openingContract(links: LinksOfSpecs): void {
       return found?.['consentMode'] === 'REQUIRED' && found;
     }, 'it is heard');
     expect(asked).toMatchObject({
-      consentStatement: 'I have read and accept the privacy policy of Acme.',
+      consentStatements: expect.arrayContaining([
+        { language: 'en', text: 'I have read and accept the privacy policy of Acme.' },
+      ]),
       team: { privacyPolicyUrl: 'https://acme.example/privacy' },
     });
     expect(await openPublicly(own.sharedLinkId)).toMatchObject({
       consentMode: 'NOT_REQUIRED',
-      consentStatement: null,
+      consentStatements: [],
     });
     await saysTeam({ sharingConsent: 'IMPLIED' });
   });
