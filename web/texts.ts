@@ -51,5 +51,9 @@ function withTexts(html: string, language: string, texts: Texts): string {
       '<!--lectern-texts-->',
       () => `<script type="application/json" id="lectern-texts">${json}</script>`,
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => String(texts[key]));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
+      const text = texts[key];
+      if (typeof text !== 'string') throw new Error(`There is no text ${key}.`);
+      return text;
+    });
 }

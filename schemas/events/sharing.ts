@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRefusals } from '../access/access-refusals.ts';
 import { languages } from '../text/languages.ts';
 import { at, event, id, personal, secret } from './event.ts';
 import { hitLane } from './telemetry.ts';
@@ -9,7 +10,8 @@ import { hitLane } from './telemetry.ts';
  */
 const nameKey = z.string().nullable();
 
-const language = z.enum(languages);
+/** Of a page that a recipient reads; null: whatever their browser prefers. */
+const language = z.enum(languages).nullable();
 
 export const SharedLinkCreated = event(
   'SharedLinkCreated',
@@ -177,8 +179,7 @@ export const SharedLinkRulesChanged = event('SharedLinkRulesChanged', {
   canBeDownloaded: z.boolean().optional(),
   canBePrinted: z.boolean().optional(),
   canBeForwarded: z.boolean().optional(),
-  /** Of its pages and mails; null: the reader's own. */
-  language: language.nullable().optional(),
+  language: language.optional(),
 });
 
 /** Null: it never expires any more. */
@@ -241,14 +242,7 @@ export const SharedLinkAccessAsked = event('SharedLinkAccessAsked', {
   name: personal(z.string(), 'askerId'),
   message: personal(z.string(), 'askerId'),
   /** Why it was not opened. */
-  reason: z.enum([
-    'CANCELED',
-    'EXPIRED',
-    'NOT_RELEASED',
-    'UNAVAILABLE',
-    'RECIPIENTS_ONLY',
-    'ACCESS_CODE',
-  ]),
+  reason: z.enum(accessRefusals),
 });
 
 // ── Guesses at a link's codes ───────────────────────────────────────────────────────────────────
@@ -285,8 +279,7 @@ export const SharedLinkCodeRequested = event('SharedLinkCodeRequested', {
   email: personal(z.email(), 'recipientId'),
   /** Which stretch of time the code holds for. */
   period: z.number().int(),
-  /** Of the page that asks for it; null if unknown. */
-  language: language.nullable().default(null),
+  language: language.default(null),
 });
 
 // ── Forwards: a reader sends a link on ──────────────────────────────────────────────────────────
@@ -301,6 +294,5 @@ export const SharedLinkForwarded = event('SharedLinkForwarded', {
   forwarderEmail: personal(z.email(), 'forwarderId'),
   forwarderName: personal(z.string(), 'forwarderId'),
   message: personal(z.string(), 'forwarderId'),
-  /** Of the page that was forwarded; null if unknown. */
-  language: language.nullable().default(null),
+  language: language.default(null),
 });

@@ -1,8 +1,7 @@
-/** A sentence with `{name}` for each parameter. */
-type Plain = string;
 /** One for each plural category of the language, chosen by the parameter `count`. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-export type Message = Plain | Plural;
+type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** A sentence with `{name}` for each parameter. */
+export type Message = string | Plural;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -14,7 +13,9 @@ type NamesOf<Source> = Source extends string
     : never;
 
 /** The keys of the English catalogue, which every other language has too. */
-export type CatalogueOf<English> = { readonly [Key in keyof English]: Message };
+export type CatalogueOf<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Plural;
+};
 /** What a sentence needs: nothing, or all of its parameters. */
 export type Parameters<Source, Value = string | number> = [NamesOf<Source>] extends [never]
   ? []

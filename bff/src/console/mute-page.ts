@@ -19,7 +19,7 @@ export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> 
     if (readCapability(edge.engines.secrets, token, 'mute', Date.now()).status !== 'valid')
       throw notFound();
     const reader = preferredLanguage(req.headers['accept-language']) ?? languages[0];
-    sendPage(edge, req, res, 200, await pages[reader].text());
+    sendPage(edge, req, res, 200, await pages(reader));
   };
 }
 

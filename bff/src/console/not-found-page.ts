@@ -25,7 +25,7 @@ export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promi
         req,
         res,
         404,
-        withVisit(await viewers[reader].text(), {
+        withVisit(await viewers(reader), {
           error: { code: codes.unknown, message: 'Link not found.' },
         }),
       );

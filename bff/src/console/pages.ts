@@ -33,12 +33,14 @@ export class Page {
 }
 
 /** What recipients and mails open is built once for each language: `viewer.html`, `viewer.de.html` and so on. */
-export function pagesInLanguages(name: 'viewer' | 'mute'): Record<Language, Page> {
-  const pages = languages.map((language): [Language, Page] => [
-    language,
-    new Page(language === languages[0] ? `${name}.html` : `${name}.${language}.html`),
-  ]);
-  return Object.fromEntries(pages) as Record<Language, Page>;
+export function pagesInLanguages(name: 'viewer' | 'mute'): (language: Language) => Promise<string> {
+  const pages = new Map<Language, Page>();
+  return (language) => {
+    const file = language === languages[0] ? `${name}.html` : `${name}.${language}.html`;
+    const page = pages.get(language) ?? new Page(file);
+    pages.set(language, page);
+    return page.text();
+  };
 }
 
 /**

@@ -24,8 +24,7 @@ export function viewerPage(
     try {
       if (req.method === 'HEAD') {
         const link = await lookAtLink(edge, req.params.token, call);
-        const page = pages[languageOfLink(link, call.language)];
-        sendPage(edge, req, res, 200, await page.text());
+        sendPage(edge, req, res, 200, await pages(languageOfLink(link, call.language)));
         return;
       }
       const { json, pagesUrl, isOpen, link, language } = await openLink(
@@ -51,7 +50,7 @@ export function viewerPage(
         req,
         res,
         200,
-        (await pages[language].text()).replace(place, () => preload + inlined(json)),
+        (await pages(language)).replace(place, () => preload + inlined(json)),
       );
     } catch (thrown) {
       const error = toEdgeError(thrown);
@@ -62,7 +61,7 @@ export function viewerPage(
         );
       for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
       const known = edge.links.knownByToken(req.params.token);
-      const html = await pages[languageOfLink(known, call.language)].text();
+      const html = await pages(languageOfLink(known, call.language));
       sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
   };

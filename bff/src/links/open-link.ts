@@ -85,15 +85,12 @@ function assertOpen(link: PublicLink): PublicLink {
   return link;
 }
 
+type OwnPart = Pick<OpenedLink, 'visit' | 'hitUuid' | 'language'> & { email: string | null };
+
 function composeAnswer(
   edge: Edge,
   link: PublicLink,
-  {
-    visit,
-    hitUuid,
-    email,
-    language,
-  }: { visit: Capability; hitUuid: string; email: string | null; language: Language },
+  { visit, hitUuid, email, language }: OwnPart,
   now: number,
 ): OpenedLink {
   const isOpen = isOpenTo(link, visit.gates);

@@ -1,4 +1,3 @@
-import type { Message } from '@lectern/schemas/text/message.ts';
 import type { MuteTexts } from './texts/texts.ts';
 
 export type Muted = 'notifications' | 'reminders';
@@ -25,17 +24,17 @@ export function mutePage(
   const title = document.createElement('h1');
   const status = document.createElement('p');
   const button = document.createElement('button');
-  title.textContent = String(texts[what]);
+  title.textContent = texts[what];
   status.setAttribute('role', 'status');
   button.type = 'button';
   main.className = 'mute';
   main.append(title, status, button);
   place.replaceChildren(main);
 
-  const show = (words: Message, next: { label: Message; isMuted: boolean } | null) => {
-    status.textContent = String(words);
+  const show = (words: string, next: { label: string; isMuted: boolean } | null) => {
+    status.textContent = words;
     button.hidden = next === null;
-    button.textContent = String(next?.label ?? '');
+    button.textContent = next?.label ?? '';
     button.onclick = next && (() => void setMuted(next.isMuted));
   };
   const setMuted = async (isMuted: boolean) => {

@@ -61,16 +61,14 @@ export const sendLinkMail = jobKind({
     );
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
     const team = await readTeam(context, job.teamId ?? '');
-    const mail = await composeMail(context, linkMail, doc, {
-      teamId: job.teamId,
-      team,
-      presentation,
-    });
+    const { teamId } = job;
+    const mail = await composeMail(context, linkMail, { link: doc, teamId, team, presentation });
     if (mail) await context.engines.mailer.send(mail);
   },
 });
 
 interface LinkFacts {
+  link: ExistingSharedLink;
   teamId: string | null;
   team: TeamReplica;
   presentation: PresentationReplica;
@@ -80,17 +78,14 @@ interface LinkFacts {
 async function composeMail(
   context: ServiceContext,
   linkMail: LinkMail,
-  link: ExistingSharedLink,
-  { teamId, team, presentation }: LinkFacts,
+  facts: LinkFacts,
 ): Promise<Mail | null> {
+  const { link, teamId, team, presentation } = facts;
   const { sharedLinkId, personId, at } = linkMail;
   const { urls, secrets } = context.engines;
   const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
-  const language = recipientLanguage({
-    link: link.language,
-    reader: linkMail.mail === 'code' ? (linkMail.language ?? null) : null,
-    team: team.locale,
-  });
+  const reader = linkMail.mail === 'code' ? (linkMail.language ?? null) : null;
+  const language = recipientLanguage({ link: link.language, reader, team: team.locale });
   const mailContext = {
     teamId,
     presentationName: presentation.name,
@@ -116,7 +111,7 @@ async function composeMail(
         subject,
         message,
         expiresAt: link.expiresAt,
-        firstPage: await firstPageOf(context, { link, team, teamId, presentation }),
+        firstPage: await firstPageOf(context, facts),
       });
     }
     case 'code': {
@@ -162,7 +157,7 @@ async function composeMail(
 /** The picture of the first page as a JPEG; null where anything stands before it. */
 async function firstPageOf(
   context: ServiceContext,
-  { link, team, teamId, presentation }: LinkFacts & { link: ExistingSharedLink },
+  { link, team, teamId, presentation }: LinkFacts,
 ): Promise<Uint8Array | null> {
   const access = evaluateAccess({ link, presentation, team, now: new Date().toISOString() });
   if (access.closed !== null || access.gates.length > 0 || !presentation.pages?.length) return null;

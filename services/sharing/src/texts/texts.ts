@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/schemas/text/languages.ts';
-import { formatMessage, type CatalogueOf, type Parameters } from '@lectern/schemas/text/message.ts';
+import { formatMessage, type Parameters } from '@lectern/schemas/text/message.ts';
+import type { Catalogue } from './catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,7 +11,6 @@ import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 
 type English = typeof en;
-export type Catalogue = CatalogueOf<English>;
 
 /** What recipients read of this service. */
 export const sharingTexts: Record<Language, Catalogue> = { en, de, fr, es, it, pt, nl, ja };

@@ -258,7 +258,7 @@ test('where no mail is sent no digits are promised, whatever the email', async (
     'tom@severnwye.example{Enter}',
   );
   expect(
-    await screen.findByRole('heading', { name: 'We can’t email your code' }),
+    await screen.findByRole('heading', { name: 'We can’t send your code' }),
   ).toBeInTheDocument();
   expect(
     screen.getByText(/it cannot be sent to .*Please ask the person who sent you the link/),

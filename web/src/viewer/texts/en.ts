@@ -59,7 +59,7 @@ export const en = {
   codeSentToRecipients:
     'If {email} is on the list, a 6-digit code is on its way. It works on any device.',
   codeFromEmail: 'Here is the 6-digit code from the email to {email}.',
-  codeNotSent: 'We can’t email your code',
+  codeNotSent: 'We can’t send your code',
   codeNotSentText:
     'You need a 6-digit code, but it cannot be sent to {email}. Please ask the person who sent you the link.',
   yourEmailInSentence: 'your email',

@@ -28,8 +28,7 @@ export function setTexts(texts: Catalogue, locale: string): void {
 
 /** The server answers the page in its language, with the texts in it. */
 function texts(): Catalogue {
-  catalogue ??= JSON.parse(document.getElementById('lectern-texts')?.textContent ?? '{}');
-  return catalogue as Catalogue;
+  return (catalogue ??= JSON.parse(document.getElementById('lectern-texts')?.textContent ?? '{}'));
 }
 
 /** A sentence in the language of the page. */

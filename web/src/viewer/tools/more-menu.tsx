@@ -45,20 +45,7 @@ export function MoreMenu(tools: Tools) {
       {isOpen && (
         <div class="menu">
           <div class="menu-items until-large">
-            <div class="menu-zoom until-medium">
-              <span>{text('zoom')}</span>
-              <IconButton
-                icon="zoom-out"
-                label={text('zoomOut')}
-                onClick={() => tools.onZoomStep(-1)}
-              />
-              <ZoomValue {...tools} />
-              <IconButton
-                icon="zoom-in"
-                label={text('zoomIn')}
-                onClick={() => tools.onZoomStep(1)}
-              />
-            </div>
+            <MenuZoom {...tools} />
             {tools.onRail && (
               <MenuItem icon="contents" label={text('contents')} onClick={closing(tools.onRail)} />
             )}
@@ -88,6 +75,17 @@ export function MoreMenu(tools: Tools) {
           <AboutLink link={tools.link} />
         </div>
       )}
+    </div>
+  );
+}
+
+function MenuZoom(zoom: Pick<Tools, 'zoom' | 'scale' | 'onZoom' | 'onZoomStep'>) {
+  return (
+    <div class="menu-zoom until-medium">
+      <span>{text('zoom')}</span>
+      <IconButton icon="zoom-out" label={text('zoomOut')} onClick={() => zoom.onZoomStep(-1)} />
+      <ZoomValue {...zoom} />
+      <IconButton icon="zoom-in" label={text('zoomIn')} onClick={() => zoom.onZoomStep(1)} />
     </div>
   );
 }
