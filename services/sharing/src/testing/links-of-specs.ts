@@ -6,7 +6,7 @@ import { startSharingTeam, type SharingTeam } from './sharing-team.ts';
 
 export type Fields = Record<string, unknown>;
 const fields = `id name alias url type status expiresAt notificationLevel deletedAt hasAccessCode accessCode consentMode isForRecipientsOnly isDirect
-  canBeDownloaded canBePrinted canBeForwarded recipients { id email name mailedAt } presentation { id } presentationName user { id } userName`;
+  canBeDownloaded canBePrinted canBeForwarded language recipients { id email name mailedAt } presentation { id } presentationName user { id } userName`;
 export const SHARE = `mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { ${fields} } }`;
 export const SHARE_MANY = `mutation ($input: SharePresentationsInput!) { sharePresentations(input: $input) { ${fields} } }`;
 const REVISE = `mutation ($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ${fields} } }`;
