@@ -5,7 +5,7 @@ import {
   type ReadablePresentation,
 } from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';
-import { readUser } from '../replicas/users.ts';
+import { readUser, senderName } from '../replicas/users.ts';
 import {
   evaluateAccess,
   consentStatements,
@@ -74,7 +74,7 @@ export async function presentPublicLink(
     // Not the link's name: that is the sender's private note.
     name: presentation.name,
     presentation: presentPublicPresentation(presentation, link, access),
-    user: user && { name: user.name, email: user.email },
+    user: user && { name: senderName(user), email: user.email },
     team: {
       name: team.name,
       privacyPolicyUrl: team.privacyPolicyUrl,

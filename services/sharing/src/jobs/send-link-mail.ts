@@ -12,7 +12,7 @@ import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
 import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';
 import { evaluateAccess } from '../shared-link/access.ts';
-import { readUser } from '../replicas/users.ts';
+import { readUser, senderName } from '../replicas/users.ts';
 import { linkPageUrl, linkUrl } from '../shared-link/address.ts';
 import { emailCode } from '../code-attempts/email-code.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -98,7 +98,8 @@ async function composeMail(
         recipient?.email && link.deletedAt === null ? await requestedText(context, linkMail) : null;
       if (!recipient?.email || !text) return null;
       const { requestedBy, subject, message } = text;
-      const sender = await personNamed(context, requestedBy);
+      const person = await personNamed(context, requestedBy);
+      const sender = { ...person, name: senderName(person) };
       const to = { name: recipient.name, email: recipient.email };
       return shareMail({
         ...mailContext,

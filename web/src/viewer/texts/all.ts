@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/schemas/text/languages.ts';
-import type { Catalogue } from './texts.ts';
+import type { Catalogue } from './catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from './texts.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const es: Catalogue = {
   noScript: 'Para leer este documento, active JavaScript en este navegador y recargue la página.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from './texts.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const fr: Catalogue = {
   noScript: 'Pour lire ce document, activez JavaScript dans ce navigateur et rechargez la page.',

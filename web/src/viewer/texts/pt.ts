@@ -1,4 +1,4 @@
-import type { Catalogue } from './texts.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const pt: Catalogue = {
   noScript: 'Para ler este documento, ative o JavaScript neste navegador e recarregue a página.',

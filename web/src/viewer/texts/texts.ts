@@ -1,23 +1,20 @@
-import {
-  formatMessage,
-  messageParts,
-  type CatalogueOf,
-  type Parameters,
-} from '@lectern/schemas/text/message.ts';
+import { formatMessage, messageParts, type Parameters } from '@lectern/schemas/text/message.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { en } from './en.ts';
 
 type English = typeof en;
-export type Catalogue = CatalogueOf<English>;
 
 let catalogue: Catalogue | null = null;
 let chosenLocale: string | null = null;
 
 /** The page's language, in the reader's own variety of it: numbers and dates of `en-GB`, not `en-US`. */
-function locale(): string {
-  if (chosenLocale) return chosenLocale;
+function localeOfPage(): string {
   const language = document.documentElement.lang || 'en';
-  chosenLocale = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
-  return chosenLocale;
+  return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+}
+
+function locale(): string {
+  return (chosenLocale ??= localeOfPage());
 }
 
 /** Instead of the catalogue in the page. */
