@@ -10,7 +10,18 @@ let chosenLocale: string | null = null;
 /** The page's language, in the reader's own variety of it: numbers and dates of `en-GB`, not `en-US`. */
 function localeOfPage(): string {
   const language = document.documentElement.lang || 'en';
-  return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+  return (
+    navigator.languages.find((tag) => tag.split('-')[0] === language && isLocale(tag)) ?? language
+  );
+}
+
+/** Some systems name a language as Intl does not: `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function locale(): string {
