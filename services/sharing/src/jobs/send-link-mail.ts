@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { fileFolder, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import { languages, recipientLanguage } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { SharedLinkMailRequested } from '@lectern/schemas/events/sharing.ts';
@@ -162,9 +162,17 @@ async function firstPageOf(
 ): Promise<Uint8Array | null> {
   const access = evaluateAccess({ link, presentation, team, now: new Date().toISOString() });
   if (access.closed !== null || access.gates.length > 0 || !presentation.pages?.length) return null;
-  const key = pageKey(teamId ?? '', presentation.file.fileId, 'thumbnails', 1);
-  const picture = await context.engines.blobs.get(key);
-  return picture && new Uint8Array(await buffer(picture.body));
+  const file = [teamId ?? '', presentation.file.fileId] as const;
+  const read = async () => {
+    const { storedFiles } = context.engines;
+    const picture = await storedFiles.open(fileFolder(...file), pageKey(...file, 'thumbnails', 1));
+    return picture && new Uint8Array(await buffer(picture.body));
+  };
+  // Without a picture the mail says the same.
+  return read().catch((err: unknown) => {
+    context.engines.logger.warn({ err }, 'A mail goes without the picture of its first page');
+    return null;
+  });
 }
 
 /** The text of this request; the link's state only has the last one. */

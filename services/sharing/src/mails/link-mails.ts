@@ -80,7 +80,8 @@ export function shareMail({
           : text('sentFor', { sender: who }),
       },
     ),
-    fromName: name && team ? text('senderVia', { name, team }) : name || team || null,
+    // An email as the name of another email looks forged.
+    fromName: sender.name && team ? text('senderVia', { name, team }) : sender.name || team || null,
     replyTo: sender.email === null ? null : { name: name || null, address: sender.email },
     ...(firstPage && {
       pictures: [{ cid: FIRST_PAGE, type: 'image/jpeg' as const, bytes: firstPage }],
