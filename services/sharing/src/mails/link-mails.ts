@@ -181,7 +181,7 @@ export function accessRequestMail({
       title,
       lines: [
         `${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`,
-        'That address has not been verified.',
+        'This email is not verified.',
       ],
       quote: asker.message,
       button: { label: 'See the link', url },

@@ -136,7 +136,7 @@ test('an access request names who asks, unverified, and why they cannot open the
   expect(mail.text).toContain(
     'Ana (ana@acme.example) would like to open this through your link “For Northwind”, and cannot: they are not one of the link’s recipients.',
   );
-  expect(mail.text).toContain('That address has not been verified.');
+  expect(mail.text).toContain('This email is not verified.');
   expect(mail.text).toContain('> May I?');
   expect(mail.persons).toEqual(['ana', 'bob', 'key']);
 });
