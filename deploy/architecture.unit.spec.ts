@@ -34,6 +34,8 @@ const sharedWithWeb = [
   'schemas/rest/public-link.ts',
   'schemas/label-colours.ts',
   'schemas/text/device-name.ts',
+  'schemas/text/languages.ts',
+  'schemas/text/message.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pdfjsFiles } from './pdfjs-files.ts';
 import { budgets } from './budgets.ts';
 import { compressed } from './compressed.ts';
+import { texts } from './texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,6 +62,7 @@ export default defineConfig({
     react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }),
     pdfjsFiles,
     fontsFirst,
+    texts,
     budgets,
     compressed,
   ],

@@ -615,7 +615,7 @@ export const publicShots = ({
         .getByRole('textbox', { name: 'Your email' })
         .fill('tom.whitcombe@severnwye.example');
       await page.keyboard.press('Enter');
-      await page.getByRole('textbox', { name: 'Code, six digits' }).pressSequentially('417');
+      await page.getByRole('textbox', { name: '6-digit code' }).pressSequentially('417');
     },
   },
   {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accessRefusals } from '../access/access-refusals.ts';
+import { languages } from '../text/languages.ts';
 import { at, event, id, personal, secret } from './event.ts';
 import { hitLane } from './telemetry.ts';
 
@@ -7,6 +9,9 @@ import { hitLane } from './telemetry.ts';
  * made for. Null where there is no name, and for names from before they were sealed.
  */
 const nameKey = z.string().nullable();
+
+/** Of a page that a recipient reads; null: whatever their browser prefers. */
+const language = z.enum(languages).nullable();
 
 export const SharedLinkCreated = event(
   'SharedLinkCreated',
@@ -174,6 +179,7 @@ export const SharedLinkRulesChanged = event('SharedLinkRulesChanged', {
   canBeDownloaded: z.boolean().optional(),
   canBePrinted: z.boolean().optional(),
   canBeForwarded: z.boolean().optional(),
+  language: language.optional(),
 });
 
 /** Null: it never expires any more. */
@@ -236,14 +242,7 @@ export const SharedLinkAccessAsked = event('SharedLinkAccessAsked', {
   name: personal(z.string(), 'askerId'),
   message: personal(z.string(), 'askerId'),
   /** Why it was not opened. */
-  reason: z.enum([
-    'CANCELED',
-    'EXPIRED',
-    'NOT_RELEASED',
-    'UNAVAILABLE',
-    'RECIPIENTS_ONLY',
-    'ACCESS_CODE',
-  ]),
+  reason: z.enum(accessRefusals),
 });
 
 // ── Guesses at a link's codes ───────────────────────────────────────────────────────────────────
@@ -280,6 +279,7 @@ export const SharedLinkCodeRequested = event('SharedLinkCodeRequested', {
   email: personal(z.email(), 'recipientId'),
   /** Which stretch of time the code holds for. */
   period: z.number().int(),
+  language: language.default(null),
 });
 
 // ── Forwards: a reader sends a link on ──────────────────────────────────────────────────────────
@@ -294,4 +294,5 @@ export const SharedLinkForwarded = event('SharedLinkForwarded', {
   forwarderEmail: personal(z.email(), 'forwarderId'),
   forwarderName: personal(z.string(), 'forwarderId'),
   message: personal(z.string(), 'forwarderId'),
+  language: language.default(null),
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import { EdgeError } from '../http/edge-error.ts';
@@ -28,8 +29,9 @@ export async function asRecipient(call: Call): Promise<{
   isAtThisMachine: boolean;
   userAgent: string | null;
   memberOf: string | null;
+  language: Language | null;
 }> {
-  const { address, isAtThisMachine, userAgent } = call;
+  const { address, isAtThisMachine, userAgent, language } = call;
   await authenticate(call).catch((err: unknown) =>
     call.edge.engines.logger.warn({ err }, 'nobody can say who opens a link'),
   );
@@ -37,6 +39,7 @@ export async function asRecipient(call: Call): Promise<{
     address,
     isAtThisMachine,
     userAgent,
+    language,
     memberOf: call.claims.kind === 'user' ? call.claims.teamId : null,
   };
 }

@@ -1,23 +1,25 @@
 import { readCapability } from '@lectern/schemas/access/capability.ts';
+import { languages, preferredLanguage } from '@lectern/schemas/text/languages.ts';
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { notFound } from '../http/edge-error.ts';
 import { Call } from '../http/call.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import { mute } from '../routes/sharing/mute-shared-link.ts';
-import { Page, sendPage } from './pages.ts';
+import { pagesInLanguages, sendPage } from './pages.ts';
 
 type Of = Request<{ token: string; what: string }>;
 
 /** For holders of a valid token; a forged or expired one is not found. @throws EdgeError NOT_FOUND */
 export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> {
-  const page = new Page('mute.html');
+  const pages = pagesInLanguages('mute');
   return async (req, res) => {
     const { token, what } = req.params;
     if (what !== 'notifications' && what !== 'reminders') throw notFound();
     if (readCapability(edge.engines.secrets, token, 'mute', Date.now()).status !== 'valid')
       throw notFound();
-    sendPage(edge, req, res, 200, await page.text());
+    const reader = preferredLanguage(req.headers['accept-language']) ?? languages[0];
+    sendPage(edge, req, res, 200, await pages(reader));
   };
 }
 

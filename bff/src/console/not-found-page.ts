@@ -1,7 +1,8 @@
+import { languages, preferredLanguage } from '@lectern/schemas/text/languages.ts';
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { redirect } from '../http/send.ts';
-import { consoleRedirect, Page, sendConsolePage, sendPage } from './pages.ts';
+import { consoleRedirect, Page, pagesInLanguages, sendConsolePage, sendPage } from './pages.ts';
 import { codes, withVisit } from './viewer-page.ts';
 
 /** Whether a browser will show the answer. */
@@ -14,15 +15,17 @@ export function wantsHtml(req: Request): boolean {
 
 /** An unknown URL as a page: below `/s` the viewer shows it, elsewhere the console. */
 export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promise<void> {
-  const [console, viewer] = [new Page('index.html'), new Page('viewer.html')];
+  const console = new Page('index.html');
+  const viewers = pagesInLanguages('viewer');
   return async (req, res) => {
     if (/^\/s(\/|$)/.test(req.path)) {
+      const reader = preferredLanguage(req.headers['accept-language']) ?? languages[0];
       sendPage(
         edge,
         req,
         res,
         404,
-        withVisit(await viewer.text(), {
+        withVisit(await viewers(reader), {
           error: { code: codes.unknown, message: 'Link not found.' },
         }),
       );

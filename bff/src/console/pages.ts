@@ -1,3 +1,4 @@
+import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,17 @@ export class Page {
       this.#read = { text: await readFile(this.#path, 'utf8'), modified };
     return this.#read.text;
   }
+}
+
+/** What recipients and mails open is built once for each language: `viewer.html`, `viewer.de.html` and so on. */
+export function pagesInLanguages(name: 'viewer' | 'mute'): (language: Language) => Promise<string> {
+  const pages = new Map<Language, Page>();
+  return (language) => {
+    const file = language === languages[0] ? `${name}.html` : `${name}.${language}.html`;
+    const page = pages.get(language) ?? new Page(file);
+    pages.set(language, page);
+    return page.text();
+  };
 }
 
 /**

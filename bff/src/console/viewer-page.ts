@@ -4,7 +4,8 @@ import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { toEdgeError, type EdgeError } from '../http/edge-error.ts';
 import { lookAtLink, openLink } from '../links/open-link.ts';
-import { Page, sendPage } from './pages.ts';
+import { languageOfLink } from '../links/link-language.ts';
+import { pagesInLanguages, sendPage } from './pages.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
@@ -17,17 +18,16 @@ export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 export function viewerPage(
   edge: Edge,
 ): (req: Request<{ token: string }>, res: Response) => Promise<void> {
-  const page = new Page('viewer.html');
+  const pages = pagesInLanguages('viewer');
   return async (req, res) => {
     const call = new Call(edge, req, res);
-    const html = await page.text();
     try {
       if (req.method === 'HEAD') {
-        await lookAtLink(edge, req.params.token, call);
-        sendPage(edge, req, res, 200, html);
+        const link = await lookAtLink(edge, req.params.token, call);
+        sendPage(edge, req, res, 200, await pages(languageOfLink(link, call.language)));
         return;
       }
-      const { json, pagesUrl, isOpen, link } = await openLink(
+      const { json, pagesUrl, isOpen, link, language } = await openLink(
         edge,
         req.params.token,
         null,
@@ -50,7 +50,7 @@ export function viewerPage(
         req,
         res,
         200,
-        html.replace(place, () => preload + inlined(json)),
+        (await pages(language)).replace(place, () => preload + inlined(json)),
       );
     } catch (thrown) {
       const error = toEdgeError(thrown);
@@ -60,6 +60,8 @@ export function viewerPage(
           'a link could not be opened',
         );
       for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
+      const known = edge.links.knownByToken(req.params.token);
+      const html = await pages(languageOfLink(known, call.language));
       sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
   };

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
+import { preferredLanguage, type Language } from '@lectern/schemas/text/languages.ts';
 import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
@@ -43,6 +44,11 @@ export class Call {
 
   get userAgent(): string | null {
     return headerOf(this.req, 'user-agent')?.slice(0, 500) ?? null;
+  }
+
+  /** What the reader prefers of the languages that recipients can read in. */
+  get language(): Language | null {
+    return preferredLanguage(headerOf(this.req, 'accept-language'));
   }
 
   /** One for all operations of this call, so that they share loaders. */

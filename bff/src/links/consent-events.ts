@@ -1,4 +1,5 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import {
   SharedLinkConsentChosen,
@@ -9,19 +10,27 @@ import {
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { iso } from '../telemetry/iso.ts';
-import type { PublicLink } from './public-link.ts';
+import { consentStatementIn, type PublicLink } from './public-link.ts';
 
 /** An event, what tells it from the visit's others, and its time if that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };
 
 /** A visitor was asked. Nothing waits for this fact: it is sent again with the choice, under the same id. */
-export function showConsent(edge: Edge, link: PublicLink, visit: Capability): void {
-  report(edge, visit, [consentShown(edge, link, visit)], visit.startedAt).catch((err: unknown) => {
-    edge.engines.logger.warn(
-      { err, hitId: visit.id },
-      'that consent was asked for is not written yet',
-    );
-  });
+export function showConsent(
+  edge: Edge,
+  link: PublicLink,
+  visit: Capability,
+  language: Language,
+): void {
+  const statement = consentStatementIn(language, link) ?? '';
+  report(edge, visit, [consentShown(edge, link, visit, statement)], visit.startedAt).catch(
+    (err: unknown) => {
+      edge.engines.logger.warn(
+        { err, hitId: visit.id },
+        'that consent was asked for is not written yet',
+      );
+    },
+  );
 }
 
 /** Records a choice before anything follows from it. @throws EdgeError UNAVAILABLE */
@@ -29,19 +38,23 @@ export async function chooseConsent(
   edge: Edge,
   link: PublicLink,
   visit: Capability,
-  isGiven: boolean,
+  { isGiven, statement }: { isGiven: boolean; statement: string },
   now: number,
 ): Promise<void> {
   const chosenAt = iso(now);
   const chosen = {
-    event: SharedLinkConsentChosen({ ...consentQuestion(edge, link, visit), isGiven, chosenAt }),
+    event: SharedLinkConsentChosen({
+      ...consentQuestion(edge, link, visit, statement),
+      isGiven,
+      chosenAt,
+    }),
     id: `consent/${chosenAt}`,
   };
   await report(
     edge,
     visit,
     [
-      consentShown(edge, link, visit),
+      consentShown(edge, link, visit, statement),
       chosen,
       ...(isGiven && link.consentMode === 'REQUIRED'
         ? [gatePassed(edge, visit, 'CONSENT', now)]
@@ -95,10 +108,15 @@ function gatePassed(
   };
 }
 
-function consentShown(edge: Edge, link: PublicLink, visit: Capability): RecordedFact {
+function consentShown(
+  edge: Edge,
+  link: PublicLink,
+  visit: Capability,
+  statement: string,
+): RecordedFact {
   return {
     event: SharedLinkConsentShown({
-      ...consentQuestion(edge, link, visit),
+      ...consentQuestion(edge, link, visit, statement),
       shownAt: iso(visit.startedAt),
     }),
     id: 'consent/shown',
@@ -108,15 +126,16 @@ function consentShown(edge: Edge, link: PublicLink, visit: Capability): Recorded
 
 function consentQuestion(
   edge: Edge,
-  { consentMode, consentStatement, team }: PublicLink,
+  { consentMode, team }: PublicLink,
   visit: Capability,
+  statement: string,
 ) {
   const mode = consentMode === 'REQUIRED' ? ('REQUIRED' as const) : ('OPTIONAL' as const);
   return {
     ...linkOf(edge, visit),
     hitId: visit.id,
     mode,
-    statement: consentStatement ?? '',
+    statement,
     privacyPolicyUrl: team?.privacyPolicyUrl ?? null,
   };
 }

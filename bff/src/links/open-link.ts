@@ -1,4 +1,5 @@
 import { mintCapability, type Capability } from '@lectern/schemas/access/capability.ts';
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { z } from 'zod';
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
@@ -8,7 +9,14 @@ import type { Reporter } from '../telemetry/reports.ts';
 import { consentOf, isOpenTo, pendingGates } from './gates.ts';
 import { showConsent } from './consent-events.ts';
 import { addressesOf } from './link-addresses.ts';
-import { beforeGates, sharedPart, type PublicLink, type visitPart } from './public-link.ts';
+import {
+  beforeGates,
+  consentStatementIn,
+  sharedPart,
+  type PublicLink,
+  type visitPart,
+} from './public-link.ts';
+import { languageOfLink } from './link-language.ts';
 import { linkClosed } from './refusal.ts';
 import { HIT_PENDING, newVisit, readVisit } from './visit.ts';
 
@@ -21,6 +29,8 @@ export interface OpenedLink {
   pagesUrl: string;
   /** Before the gates are passed every URL answers 403. */
   isOpen: boolean;
+  /** Of its pages, for this reader. */
+  language: Language;
   json: string;
 }
 
@@ -38,6 +48,7 @@ export async function openLink(
   now = Date.now(),
 ): Promise<OpenedLink> {
   const link = await lookAtLink(edge, token, by);
+  const language = languageOfLink(link, by.language);
   const { secrets } = edge.engines;
   let visit: Capability;
   let text = hitUuid;
@@ -50,14 +61,14 @@ export async function openLink(
     if (!(await edge.telemetry.recordHit(visit, by)))
       visit = { ...visit, gates: visit.gates | HIT_PENDING };
     text = mintCapability(secrets, visit);
-    if (link.consentMode !== 'NOT_REQUIRED') showConsent(edge, link, visit);
+    if (link.consentMode !== 'NOT_REQUIRED') showConsent(edge, link, visit, language);
   } else {
     visit = readVisit(secrets, text, 'visit', now);
     if (visit.sharedLinkId !== link.id)
       throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
   }
   const email = hitUuid !== null && link.isEmailRequired ? await edge.links.emailOf(visit) : null;
-  return composeAnswer(edge, link, { visit, hitUuid: text, email }, now);
+  return composeAnswer(edge, link, { visit, hitUuid: text, email, language }, now);
 }
 
 /** The open link; counted, but not recorded. @throws EdgeError as `openLink` does */
@@ -74,10 +85,12 @@ function assertOpen(link: PublicLink): PublicLink {
   return link;
 }
 
+type OwnPart = Pick<OpenedLink, 'visit' | 'hitUuid' | 'language'> & { email: string | null };
+
 function composeAnswer(
   edge: Edge,
   link: PublicLink,
-  { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null },
+  { visit, hitUuid, email, language }: OwnPart,
   now: number,
 ): OpenedLink {
   const isOpen = isOpenTo(link, visit.gates);
@@ -95,7 +108,7 @@ function composeAnswer(
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };
-  const shared = sharedJson(link, isOpen);
+  const shared = sharedJson(link, isOpen, language);
   const presentation = `{"signedURL":${JSON.stringify(isOpen ? file : null)},${shared.presentation}}`;
   return {
     link,
@@ -103,6 +116,7 @@ function composeAnswer(
     hitUuid,
     pagesUrl,
     isOpen,
+    language,
     json: `{"data":{${JSON.stringify(own).slice(1, -1)},"presentation":${presentation},${shared.rest}}}`,
   };
 }
@@ -112,18 +126,20 @@ interface SharedJson {
   rest: string;
 }
 
-const openParts = new WeakMap<PublicLink, SharedJson>();
-const gatedParts = new WeakMap<PublicLink, SharedJson>();
+const openParts = new WeakMap<PublicLink, Map<Language, SharedJson>>();
+const gatedParts = new WeakMap<PublicLink, Map<Language, SharedJson>>();
 
-/** The fields of the presentation and the others; made once for each answer of the link's owner. */
-function sharedJson(link: PublicLink, isOpen: boolean): SharedJson {
+/** The fields of the presentation and the others; made once for each language and answer of the link's owner. */
+function sharedJson(link: PublicLink, isOpen: boolean, language: Language): SharedJson {
   const parts = isOpen ? openParts : gatedParts;
-  let part = parts.get(link);
+  const ofLink = parts.get(link) ?? new Map<Language, SharedJson>();
+  let part = ofLink.get(language);
   if (!part) {
     const shared = sharedPart.present(link);
+    shared.team.sharing_consent_text = consentStatementIn(language, link);
     const { presentation, ...rest } = isOpen ? shared : beforeGates(shared);
     part = { presentation: fieldsIn(presentation), rest: fieldsIn(rest) };
-    parts.set(link, part);
+    parts.set(link, ofLink.set(language, part));
   }
   return part;
 }

@@ -8,7 +8,8 @@ import type { Reporter } from '../telemetry/reports.ts';
 import { hasEverPassed, withConsentRefused, withGate, type PendingGate } from './gates.ts';
 import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
 import { edgeRequest } from './links.ts';
-import type { PublicLink } from './public-link.ts';
+import { languageOfLink } from './link-language.ts';
+import { consentStatementIn, type PublicLink } from './public-link.ts';
 import { linkOfVisit } from './link-of-visit.ts';
 import { lookAtLink, openLink } from './open-link.ts';
 import { readVisit } from './visit.ts';
@@ -31,8 +32,8 @@ const CheckAccessCode = graphql(`
   }
 `);
 const RequestEmailCode = graphql(`
-  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) {
-    requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email)
+  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $language: String) {
+    requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email, language: $language)
   }
 `);
 const CheckEmailCode = graphql(`
@@ -94,14 +95,16 @@ export async function passConsent(
   edge: Edge,
   hitUuid: string,
   { isGiven, text }: { isGiven: boolean; text: string | null },
+  by: Pick<Reporter, 'language'>,
   now = Date.now(),
 ): Promise<string> {
   const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
   const link = await linkOfVisit(edge, visit);
   if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has recorded that.
-  if (text !== null && text !== link.consentStatement)
+  const statement = text ?? consentStatementIn(languageOfLink(link, by.language), link) ?? '';
+  if (!link.consentStatements.some((each) => each.text === statement))
     throw refusedConsent('These words have changed. Please open the link again.');
-  await chooseConsent(edge, link, visit, isGiven, now);
+  await chooseConsent(edge, link, visit, { isGiven, statement }, now);
   if (!isGiven && link.consentMode === 'REQUIRED') {
     throw refusedConsent('Without this the document cannot be shown.');
   }
@@ -125,7 +128,7 @@ export async function mailCode(
   await ask(
     edge.graph,
     RequestEmailCode,
-    { teamId: link.teamId, linkId: link.id, email },
+    { teamId: link.teamId, linkId: link.id, email, language: by.language ?? null },
     edgeRequest(),
   );
 }
@@ -156,7 +159,7 @@ export async function passEmailCode(
   );
   if (!visitorId)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { email_code: ['That code is not right. Look for the newest email.'] },
+      fields: { email_code: ['Wrong code. Use the one from the newest email.'] },
     });
   await passEmail(edge, visit, { visitorId, email: address.trim().toLowerCase() }, now);
   return mintCapability(edge.engines.secrets, {

@@ -24,7 +24,8 @@ const inlined = (html: string) =>
     data?: Record<string, string>;
     error?: unknown;
   };
-const open = (path: string, method = 'GET') => edge.call(method, path, { token: null });
+const open = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  edge.call(method, path, { token: null, headers });
 
 test('the recipient’s page carries the link and begins to load its first picture', async () => {
   const before = await hits();
@@ -103,6 +104,50 @@ test('an unknown link is a 404 and one that was taken away a 410, on the page an
   ]);
   expect((await open(`/api/public/shared-links/${body.data.token}`)).status).toBe(410);
   expect((await open(`/s/${body.data.token}`, 'HEAD')).status).toBe(410);
+});
+
+test('a link’s pages are in its own language, else the reader’s, closed or open, and so is the consent on record', async () => {
+  const { body } = await edge.call<{ data: { id: string; token: string } }>(
+    'POST',
+    `/api/presentations/${shared.presentationId}/share`,
+    { json: { consent_mode: 'optional' } },
+  );
+  const { id, token } = body.data;
+  const german = { 'accept-language': 'de-AT,en;q=0.5' };
+  const languageOf = async (path: string, headers = {}) =>
+    /<html lang="(..)">/.exec((await open(path, 'GET', headers)).text)?.[1];
+  expect([
+    await languageOf(`/s/${token}`),
+    await languageOf(`/s/${token}`, german),
+    await languageOf('/s/no-such-link', german),
+  ]).toEqual(['en', 'de', 'de']);
+
+  const page = await open(`/s/${token}`, 'GET', german);
+  const { data } = inlined(page.text) as unknown as {
+    data: { hit_uuid: string; team: { sharing_consent_text: string } };
+  };
+  const statement = data.team.sharing_consent_text;
+  expect(statement).toMatch(/ darf sehen, welche Seiten ich lese und wie lange\.$/);
+  const chosen = await edge.call('PUT', `/api/public/shared-link-hits/${data.hit_uuid}`, {
+    token: null,
+    json: { consent: true, consent_text: statement },
+  });
+  expect(chosen.status).toBe(200);
+
+  const query = `mutation ($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { language } }`;
+  const revise = (language: string) =>
+    edge.call<{ data: unknown; errors?: unknown }>('POST', '/graphql', {
+      json: { query, variables: { id, input: { language } } },
+    });
+  expect((await revise('ja')).body.data).toEqual({ reviseSharedLink: { language: 'ja' } });
+  expect((await revise('tlh')).body.errors).toBeDefined();
+  await until(
+    async () => (await languageOf(`/s/${token}`, german)) === 'ja',
+    'the link’s own language counts',
+  );
+  await edge.call('PUT', `/api/shared-links/${id}/deactivate`);
+  await until(async () => (await open(`/s/${token}`)).status === 410, 'it is off');
+  expect(await languageOf(`/s/${token}`, german)).toBe('ja');
 });
 
 test('a name that looks like markup stays text', async () => {

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PublicLinkFragment } from '../gql/graphql.ts';
@@ -23,7 +24,12 @@ const PublicLinkFields = graphql(`
     isEmailRequired
     isForRecipientsOnly
     consentMode
-    consentStatement
+    consentStatements {
+      language
+      text
+    }
+    language
+    teamLanguage
     gateVersion
     isMailKept
     presentation {
@@ -65,6 +71,14 @@ export type PublicLink = PublicLinkFragment;
 
 const text = z.string().nullable();
 
+/** The sentence beside the checkbox; null where nothing is asked. */
+export function consentStatementIn(
+  language: Language,
+  { consentStatements }: Pick<PublicLink, 'consentStatements'>,
+): string | null {
+  return consentStatements.find((each) => each.language === language)?.text ?? null;
+}
+
 /** The presentation, without `signedURL`, which is made for each visit. */
 const sharedPresentation = z.strictObject({
   id: z.string(),
@@ -99,7 +113,9 @@ export const sharedPart = resource(PublicLinkFields, {
     refusal: null,
     releaseAt: null,
     consentMode: null,
-    consentStatement: null,
+    consentStatements: null,
+    language: null,
+    teamLanguage: null,
     gateVersion: null,
     isMailKept: null,
     presentation: null,
@@ -143,7 +159,7 @@ export const sharedPart = resource(PublicLinkFields, {
           sharing_consent_implied: consentMode === 'NOT_REQUIRED',
           sharing_consent_optional: consentMode === 'OPTIONAL',
           sharing_consent_required: consentMode === 'REQUIRED',
-          sharing_consent_text: link.consentStatement ?? null,
+          sharing_consent_text: consentStatementIn(languages[0], link),
         },
         presentation: {
           id: link.presentationId,

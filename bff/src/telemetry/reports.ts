@@ -4,6 +4,7 @@ import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { mintCapability } from '@lectern/schemas/access/capability.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { Caller } from '../access/callers.ts';
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
@@ -26,6 +27,8 @@ export interface Reporter extends Caller {
   userAgent: string | null;
   /** The team that the caller is signed in to, if known. */
   readonly memberOf?: string | null;
+  /** What their browser prefers of the languages that recipients can read in. */
+  readonly language?: Language | null;
 }
 
 /** Starts a viewing. @returns its signed text, which is its public id. @throws EdgeError */

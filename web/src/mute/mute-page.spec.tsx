@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { mutePage, type Muted } from './mute-page.ts';
+import { en } from './texts/en.ts';
 
 const calls: { path: string; body: unknown }[] = [];
 let status = 200;
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 function show(what: Muted) {
-  mutePage(document.getElementById('mute')!, { token: 'id.signed', what, delayMs: 0 });
+  mutePage(document.getElementById('mute')!, { token: 'id.signed', what, texts: en, delayMs: 0 });
 }
 
 test('notifications are turned off as the page is opened, and on again on request', async () => {

@@ -1,24 +1,14 @@
+import type { MuteTexts } from './texts/texts.ts';
+
 export type Muted = 'notifications' | 'reminders';
 
 /** Link scanners of mail programs have left by then (accounts §4). */
 const REMINDERS_DELAY_MS = 1_000;
 
-const labels = {
-  notifications: {
-    title: 'Notifications about a link',
-    off: 'You will not receive any more notifications for this link.',
-    on: 'You will receive notifications for this link again.',
-    failed: 'There was a problem disabling notifications. Our support team has been notified.',
-    body: (isMuted: boolean) => ({ notification_level: isMuted ? 0 : 2 }),
-  },
-  reminders: {
-    title: 'Reminders about a link',
-    off: 'You will not receive any more reminder emails for this link.',
-    on: 'You will receive reminder emails for this link again.',
-    failed: 'There was a problem disabling reminders. Our support team has been notified.',
-    body: (isMuted: boolean) => ({ is_muted: isMuted }),
-  },
-} as const satisfies Record<Muted, object>;
+const bodies: Record<Muted, (isMuted: boolean) => object> = {
+  notifications: (isMuted) => ({ notification_level: isMuted ? 0 : 2 }),
+  reminders: (isMuted) => ({ is_muted: isMuted }),
+};
 
 /** Mutes mails about a link when opened from a mail, with an undo. */
 export function mutePage(
@@ -26,38 +16,38 @@ export function mutePage(
   {
     token,
     what,
+    texts,
     delayMs = what === 'reminders' ? REMINDERS_DELAY_MS : 0,
-  }: { token: string; what: Muted; delayMs?: number },
+  }: { token: string; what: Muted; texts: MuteTexts; delayMs?: number },
 ): void {
-  const text = labels[what];
   const main = document.createElement('main');
   const title = document.createElement('h1');
   const status = document.createElement('p');
   const button = document.createElement('button');
-  title.textContent = text.title;
+  title.textContent = texts[what];
   status.setAttribute('role', 'status');
   button.type = 'button';
   main.className = 'mute';
   main.append(title, status, button);
   place.replaceChildren(main);
 
-  const show = (text: string, next: { label: string; isMuted: boolean } | null) => {
-    status.textContent = text;
+  const show = (words: string, next: { label: string; isMuted: boolean } | null) => {
+    status.textContent = words;
     button.hidden = next === null;
     button.textContent = next?.label ?? '';
     button.onclick = next && (() => void setMuted(next.isMuted));
   };
   const setMuted = async (isMuted: boolean) => {
-    show('One moment, please.', null);
+    show(texts.oneMoment, null);
     const answer = await fetch(`/api/public/mute/${encodeURIComponent(token)}/${what}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(text.body(isMuted)),
+      body: JSON.stringify(bodies[what](isMuted)),
     }).catch(() => null);
-    if (!answer?.ok) show(text.failed, { label: 'Try again', isMuted });
-    else if (isMuted) show(text.off, { label: 'Turn them back on', isMuted: false });
-    else show(text.on, { label: 'Turn them off', isMuted: true });
+    if (!answer?.ok) show(texts[`${what}Failed`], { label: texts.tryAgain, isMuted });
+    else if (isMuted) show(texts[`${what}Off`], { label: texts.turnOn, isMuted: false });
+    else show(texts[`${what}On`], { label: texts.turnOff, isMuted: true });
   };
-  show('One moment, please.', null);
+  show(texts.oneMoment, null);
   setTimeout(() => void setMuted(true), delayMs);
 }

@@ -70,6 +70,7 @@ export const someLinkSettings = (
   canBeDownloaded: true,
   canBePrinted: true,
   canBeForwarded: true,
+  language: null,
   recipients: [
     {
       __typename: 'LinkRecipient',

@@ -38,7 +38,7 @@ export function createAccess(
     const latest = await requestLink(link.token, link.hit_uuid);
     const answer: LinkAnswer =
       latest.kind === 'open' && isOtherFile(latest.link, link)
-        ? { kind: 'closed', failure: replaced }
+        ? { kind: 'closed', failure: replaced() }
         : latest;
     onConnection(answer.kind === 'open' || answer.kind === 'closed');
     if (answer.kind === 'open') [link, grantedAt] = [answer.link, performance.now()];

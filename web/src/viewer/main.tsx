@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { gateFieldsOf } from './gate/gate-fields.ts';
 import { remembered } from './unavailable/remembered.ts';
 import { readInlinedVisit, requestLink, type LinkAnswer } from './shared-link.ts';
+import { text } from './texts/texts.ts';
 import './styles/viewer.css';
 
 // Letters, digits and hyphens; anything else is invalid.
@@ -31,5 +32,6 @@ async function resume(answer: LinkAnswer): Promise<LinkAnswer> {
 }
 
 const opened = await resume(readInlinedVisit(document) ?? (await requestLink(token)));
+document.body.dataset['print'] = text('printWithButton');
 const root = document.getElementById('viewer');
 if (root) render(<App opened={opened} token={token} />, root);

@@ -1,5 +1,6 @@
 import type { PublicLink } from '@lectern/schemas/rest/public-link.ts';
 import { failureOf, type Failure, type Refusal } from './unavailable/failure.ts';
+import { text } from './texts/texts.ts';
 
 export interface Sender {
   name: string;
@@ -85,6 +86,11 @@ function completed(data: SharedLink): SharedLink {
     ...data,
     team: { ...team, name: team.name || 'Lectern' },
     user: nameOrNull(user),
+    // Before the gates the server names no document.
+    presentation:
+      (data.pending_gates ?? []).length === 0
+        ? data.presentation
+        : { ...data.presentation, name: text('documentForYou') },
     file: { id: data.file?.id ?? null, name: data.file?.name ?? null },
     sends_mail: data.sends_mail ?? true,
     pending_gates: data.pending_gates ?? [],

@@ -286,7 +286,7 @@ test('a link that was taken back says so once, and whom to ask, after a reload t
     'the link is closed',
   );
   await reader.keyboard.press('Home'); // The next reports are refused.
-  await reader.getByRole('heading', { name: 'That link is no longer available.' }).waitFor();
+  await reader.getByRole('heading', { name: 'This link is no longer available.' }).waitFor();
   await reader.reload();
   await reader.getByRole('button', { name: /^Ask / }).waitFor();
   expect(await reader.getByText(/not found/i).count()).toBe(0);

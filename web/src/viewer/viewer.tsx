@@ -21,6 +21,7 @@ import { useProtection } from './page/use-protection.ts';
 import { useRail } from './navigation/use-rail.ts';
 import { useReading } from './telemetry/use-reading.ts';
 import { useZoomReport } from './telemetry/use-zoom-report.ts';
+import { text } from './texts/texts.ts';
 
 interface ViewerProps {
   link: SharedLink;
@@ -128,7 +129,7 @@ export function Viewer(props: ViewerProps) {
       class={`viewer ${doc.rail.style} ${doc.fullScreen.isOn ? 'is-full' : ''} ${doc.fullScreen.isPointed ? 'is-pointed' : ''} ${doc.actions.onDownload ? '' : 'is-protected'}`}
     >
       <a class="skip" href="#stage">
-        Skip to the page
+        {text('skipToPage')}
       </a>
       <TopBar
         {...doc.view}
@@ -174,7 +175,7 @@ export function Viewer(props: ViewerProps) {
         onTurn={doc.view.turn}
       />
       <p class="sr" role="status">
-        {doc.end ? 'The end' : `Page ${doc.page} of ${doc.pageCount}`}
+        {doc.end ? text('theEnd') : text('pageOf', { page: doc.page, count: doc.pageCount })}
       </p>
       {doc.dialog}
       {doc.reading.isIdle && <IdleDialog page={doc.page} />}

@@ -34,7 +34,7 @@ export const checkAccessCode = handledRoute('POST /api/public/shared-links/check
       call,
     );
     return hitUuid === null
-      ? { valid: false, hit_uuid: body.hit_uuid ?? null, message: 'That code is not right.' }
+      ? { valid: false, hit_uuid: body.hit_uuid ?? null, message: 'Wrong code.' }
       : { valid: true, hit_uuid: hitUuid, message: null };
   },
 });

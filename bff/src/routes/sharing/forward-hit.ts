@@ -49,6 +49,7 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
       fromName: body.from_name,
       fromEmail,
       message: body.message || null,
+      language: call.language,
     };
     await ask(
       edge.graph,

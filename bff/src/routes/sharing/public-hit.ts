@@ -66,13 +66,9 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
     };
     const visit = visitIn(call, uuid);
     // The choice first: of a visit that is not on the log yet nothing else is known.
+    const { consent, consent_text: text = null } = body;
     const chosen =
-      body.consent == null
-        ? uuid
-        : await passConsent(call.edge, uuid, {
-            isGiven: body.consent,
-            text: body.consent_text ?? null,
-          });
+      consent == null ? uuid : await passConsent(call.edge, uuid, { isGiven: consent, text }, call);
     const hit = await reportOwnHit(call, visit, input);
     if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email, call);
     const passed = body.email_code

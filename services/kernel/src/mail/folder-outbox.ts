@@ -49,7 +49,11 @@ export function folderOutbox(folder: string): MailFolder {
       id,
       sentAt: timeOf(id),
       to: to?.[0]?.address ?? '',
-      ...withheld({ subject, text, html }, secret),
+      // A preview shows no attachments.
+      ...withheld(
+        { subject, text, html: html.replaceAll(/<img [^>]*src="cid:[^>]*>/g, '') },
+        secret,
+      ),
       isWithheld: secret !== undefined,
     };
   }

@@ -45,7 +45,8 @@ test('a team reads its own mails, the newest first, and no others', async () => 
   const { send, outbox } = await openFolderMailer({ folder, from });
   const [ours, theirs] = [randomUUID(), randomUUID()];
   for (const n of [1, 2, 3]) await send(aMail({ subject: `ours ${n}`, teamId: ours }));
-  await send(aMail({ subject: 'theirs', teamId: theirs }));
+  const html = `${aMail().html}<img alt="" src="cid:first-page">`;
+  await send(aMail({ subject: 'theirs', teamId: theirs, html }));
   await send(aMail({ subject: 'lets somebody in' }));
   await writeFile(join(folder, 'notes.txt'), `X-Lectern-Team: ${ours}`);
   expect((await outbox!.list([ours], 2)).map(({ subject }) => subject)).toEqual([
@@ -59,6 +60,7 @@ test('a team reads its own mails, the newest first, and no others', async () => 
     text: expect.stringContaining('Hello Änne'),
     html: expect.stringContaining('<b>Änne</b>'),
   });
+  expect(mail!.html).not.toContain('<img');
   expect(Math.abs(Date.parse(mail!.sentAt) - Date.now())).toBeLessThan(60_000);
   expect(await outbox!.read([theirs], mail!.id)).toEqual(mail);
   expect(await outbox!.read([ours], mail!.id)).toBeNull();

@@ -80,6 +80,26 @@ export function mailContract(
       ).rejects.toThrow('cannot be sent');
     });
 
+    test('a mail names its sender, whom answers reach, and carries its pictures', async () => {
+      const replyTo = { name: 'Ana', address: 'ana@acme.example' };
+      const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+      await opened.mailer.send(
+        aMail({
+          fromName: 'Ana via Acme',
+          replyTo,
+          html: '<img src="cid:first-page">',
+          pictures: [{ cid: 'first-page', type: 'image/jpeg', bytes }],
+        }),
+      );
+      const mail = (await opened.arrived()).at(-1);
+      expect(mail).toMatchObject({
+        from: { name: 'Ana via Acme', address: 'lectern@example.org' },
+        replyTo: [replyTo],
+        attachments: [{ contentId: '<first-page>', mimeType: 'image/jpeg', disposition: 'inline' }],
+      });
+      expect(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).toEqual(bytes);
+    });
+
     test('a name is one recipient, whatever characters it has', async () => {
       const to = { name: 'Eve, "the" <eve@evil.example>; x@y.example', address: 'eve@example.com' };
       await opened.mailer.send(aMail({ to }));
@@ -94,6 +114,8 @@ export function mailContract(
       const bad: Partial<Mail>[] = [
         { subject: text },
         { messageId: text },
+        { fromName: text },
+        { replyTo: { name: text, address: 'a@example.com' } },
         { to: { name: text, address: 'a@example.com' } },
         { to: { name: null, address: text } },
         { to: { name: null, address: `a@example.com${text.slice(1)}` } },

@@ -9,14 +9,27 @@ const oneLine = z
   .max(500)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line without control characters');
 
+const mailbox = z.strictObject({ name: oneLine.nullable(), address: z.email().and(oneLine) });
+
 const schema = z.strictObject({
   messageId: z
     .string()
     .regex(/^[\w.+=/-]{1,200}(@[\w.-]{1,200})?$/, 'must be an id, with or without a domain'),
-  to: z.strictObject({ name: oneLine.nullable(), address: z.email().and(oneLine) }),
+  to: mailbox,
+  fromName: oneLine.nullish(),
+  replyTo: mailbox.nullish(),
   subject: oneLine,
   text: z.string(),
   html: z.string(),
+  pictures: z
+    .array(
+      z.strictObject({
+        cid: z.string().regex(/^[a-z-]{1,50}$/, 'must be a word'),
+        type: z.literal('image/jpeg'),
+        bytes: z.instanceof(Uint8Array),
+      }),
+    )
+    .optional(),
   persons: z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a person')),
   teamId: z.uuid().or(z.literal(OPERATORS)).nullish(),
   // A sealed token of at most 4,000 characters, and the address in front of it.
@@ -49,14 +62,23 @@ export function messageOf(
     ]);
     throw new DomainError('INVALID', 'This mail cannot be sent.', Object.fromEntries(fields));
   }
-  const { messageId, to, subject, text, html, unsubscribeUrl } = parsed.data;
+  const { messageId, to, fromName, replyTo, subject, text, html, pictures, unsubscribeUrl } =
+    parsed.data;
   const sender = senderOf(from);
   return {
-    from: sender,
-    to: { name: to.name ?? '', address: to.address },
+    from: { ...sender, ...(fromName && { name: fromName }) },
+    to: named(to),
+    ...(replyTo && { replyTo: named(replyTo) }),
     subject,
     text,
     html,
+    attachments: pictures?.map(({ cid, type, bytes }) => ({
+      cid,
+      contentType: type,
+      contentDisposition: 'inline',
+      filename: `${cid}.jpg`,
+      content: Buffer.from(bytes),
+    })),
     messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${sender.address.split('@')[1]}`}>`,
     envelope: { from: sender.address, to: [to.address] },
     headers: {
@@ -69,6 +91,10 @@ export function messageOf(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function named({ name, address }: z.output<typeof mailbox>): { name: string; address: string } {
+  return { name: name ?? '', address };
 }
 
 /** @throws Error when it is no mailbox */

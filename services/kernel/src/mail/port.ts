@@ -2,9 +2,15 @@ export interface Mail {
   /** Stable over retries, so that a message sent twice is recognized. */
   messageId: string;
   to: { name: string | null; address: string };
+  /** Instead of the sender's usual name. */
+  fromName?: string | null | undefined;
+  /** Who gets the answers. */
+  replyTo?: { name: string | null; address: string } | null | undefined;
   subject: string;
   text: string;
   html: string;
+  /** Pictures that the HTML shows by `cid:`, so that mail programs load nothing from elsewhere. */
+  pictures?: readonly { cid: string; type: 'image/jpeg'; bytes: Uint8Array }[] | undefined;
   /** Persons whose data is in it: a mail in the folder is deleted with the first of them who is erased. */
   persons: readonly string[];
   /** The team whose administrators may read it in the folder. */

@@ -196,6 +196,7 @@ test('a code is mailed once in half a minute and five times in a quarter of an h
     sharedLinkId,
     recipientId: 'kim',
     email: 'kim@x.example',
+    language: null,
     period: 7,
     mayReceive: true,
   } as const;
@@ -203,6 +204,7 @@ test('a code is mailed once in half a minute and five times in a quarter of an h
     sharedLinkId,
     recipientId: 'kim',
     email: 'kim@x.example',
+    language: null,
     period: 7,
   });
   given(codeAttempts, []).when(request).then([requested]);
@@ -229,6 +231,7 @@ test('requesting codes never reveals the recipients of a link', () => {
     sharedLinkId,
     recipientId: 'kim',
     email: 'kim@x.example',
+    language: null,
     period: 7,
     now: '2026-11-20T12:01:00.000Z',
   } as const;

@@ -4,6 +4,7 @@ import {
   SharedLinkCodeRequested,
   SharedLinkGuessRefused,
 } from '@lectern/schemas/events/sharing.ts';
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import {
@@ -43,6 +44,8 @@ export type CodeAttemptsCommand =
       sharedLinkId: string;
       recipientId: string;
       email: string;
+      /** Of the page that asks for it; null if unknown. */
+      language: Language | null;
       period: number;
       mayReceive: boolean;
     };
@@ -75,7 +78,7 @@ export function decide(
       ];
     }
     case 'RequestCode': {
-      const { recipientId, email, period, mayReceive } = command;
+      const { recipientId, email, language, period, mayReceive } = command;
       const mailed = withinWindow(state.mailed, MAIL_WINDOW_MS, now);
       if (mailed.length >= MAX_MAILS_PER_LINK)
         throw tooMany(secondsUntilBelow(MAX_MAILS_PER_LINK, mailed, MAIL_WINDOW_MS, now));
@@ -84,7 +87,7 @@ export function decide(
       const isJustMailed =
         last !== undefined && Date.parse(now) - Date.parse(last.at) < MAIL_PAUSE_MS;
       if (!mayReceive || isJustMailed || own.length >= MAX_MAILS_PER_RECIPIENT) return [];
-      return [SharedLinkCodeRequested({ sharedLinkId, recipientId, email, period })];
+      return [SharedLinkCodeRequested({ sharedLinkId, recipientId, email, language, period })];
     }
   }
 }

@@ -18,6 +18,6 @@ export const forwards = aggregate({
     };
   },
   decide,
-  shape: 2,
+  shape: 3,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -15,6 +15,7 @@ const forward = (recipientId: string, hitId = hit(1)) => ({
   forwarderEmail: 'tom@x.example',
   forwarderName: 'Tom',
   message: null,
+  language: null,
 });
 const command = (recipientId: string, hitId?: string) =>
   ({ type: 'Forward', sharedLinkId, forward: forward(recipientId, hitId) }) as const;

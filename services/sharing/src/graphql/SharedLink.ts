@@ -54,6 +54,7 @@ export const SharedLink = {
   canBeDownloaded: ({ doc }) => doc.canBeDownloaded,
   canBePrinted: ({ doc }) => doc.canBePrinted,
   canBeForwarded: ({ doc }) => doc.canBeForwarded,
+  language: ({ doc }) => doc.language,
   allowed: async ({ doc }, _args, context) =>
     contentPermissions(
       doc,

@@ -161,6 +161,8 @@ export type ConsentPage = {
 export type ForwardSharedLinkInput = {
   fromEmail: Scalars['String']['input'];
   fromName: Scalars['String']['input'];
+  /** Of the page that is forwarded. */
+  language?: InputMaybe<Scalars['String']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
   toEmail: Scalars['String']['input'];
 };
@@ -436,6 +438,7 @@ export type MutationReportHitArgs = {
 
 export type MutationRequestEmailCodeArgs = {
   email: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
   linkId: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
 };
@@ -603,8 +606,8 @@ export type PublicPresentation = {
 export type PublicSharedLink = {
   __typename?: 'PublicSharedLink';
   consentMode: ConsentMode;
-  /** The sentence beside the box; null where nothing is asked. */
-  consentStatement?: Maybe<Scalars['String']['output']>;
+  /** The sentence beside the box in each language of recipients; empty where nothing is asked. */
+  consentStatements: Array<TextInLanguage>;
   displayUserInfo: Scalars['Boolean']['output'];
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows when a gate is changed under those who have passed it: the edge asks them again. */
@@ -619,6 +622,8 @@ export type PublicSharedLink = {
   isForRecipientsOnly: Scalars['Boolean']['output'];
   /** Whether no mail server is set, so that neither a code nor the link itself can be mailed. */
   isMailKept: Scalars['Boolean']['output'];
+  /** Of its pages and mails; null: the reader's own. */
+  language?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   notificationLevel: Scalars['Int']['output'];
   /** Who made it: for the facts that the edge reports, never for the recipient. */
@@ -633,6 +638,8 @@ export type PublicSharedLink = {
   status: SharedLinkStatus;
   team?: Maybe<PublicTeam>;
   teamId: Scalars['ID']['output'];
+  /** The team's own, where the reader's is none of ours. */
+  teamLanguage: Scalars['String']['output'];
   token: Scalars['String']['output'];
   type: SharedLinkType;
   user?: Maybe<PublicUser>;
@@ -849,6 +856,8 @@ export type ReviseSharedLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   isDirect?: InputMaybe<Scalars['Boolean']['input']>;
   isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja; null: the reader's own. */
+  language?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   notificationLevel?: InputMaybe<Scalars['Int']['input']>;
   /** All of them from now on: who is missing is taken off. */
@@ -896,6 +905,8 @@ export type SharePresentationInput = {
   isDirect?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only the recipients, who prove their address by a code that is mailed to it. */
   isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja. Left out or null: the reader's own. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Mails the link to its recipients at once. */
   mail?: InputMaybe<LinkMailInput>;
   /** For the sender's own eyes: who it is for. */
@@ -947,6 +958,8 @@ export type SharedLink = {
   isForRecipientsOnly: Scalars['Boolean']['output'];
   /** Whether the caller may see more of it than its name, what it is of and whose it is. */
   isVisible: Scalars['Boolean']['output'];
+  /** Of its pages and mails; null: the reader's own. */
+  language?: Maybe<Scalars['String']['output']>;
   /** The last opening by a person. */
   lastHitAt?: Maybe<Scalars['DateTime']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -1071,6 +1084,12 @@ export type SharedLinkType =
   | 'EMAIL'
   | 'LINK'
   | 'SPACE';
+
+export type TextInLanguage = {
+  __typename?: 'TextInLanguage';
+  language: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
 
 export type User = {
   __typename?: 'User';
@@ -1244,6 +1263,7 @@ export type ResolversTypes = {
   SharedLinkPage: ResolverTypeWrapper<Omit<SharedLinkPage, 'items'> & { items: Array<ResolversTypes['SharedLink']> }>;
   SharedLinkStatus: SharedLinkStatus;
   SharedLinkType: SharedLinkType;
+  TextInLanguage: ResolverTypeWrapper<TextInLanguage>;
   User: ResolverTypeWrapper<User>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
@@ -1299,6 +1319,7 @@ export type ResolversParentTypes = {
   SharedLinkHit: SharedLinkHitParent;
   SharedLinkHitPage: Omit<SharedLinkHitPage, 'items'> & { items: Array<ResolversParentTypes['SharedLinkHit']> };
   SharedLinkPage: Omit<SharedLinkPage, 'items'> & { items: Array<ResolversParentTypes['SharedLink']> };
+  TextInLanguage: TextInLanguage;
   User: User;
   String: Scalars['String']['output'];
 };
@@ -1520,7 +1541,7 @@ export type PublicPresentationResolvers<ContextType = ServiceContext, ParentType
 
 export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicSharedLink'] = ResolversParentTypes['PublicSharedLink']> = {
   consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
-  consentStatement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentStatements?: Resolver<Array<ResolversTypes['TextInLanguage']>, ParentType, ContextType>;
   displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gateVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1530,6 +1551,7 @@ export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType e
   isEmailRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMailKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1540,6 +1562,7 @@ export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType e
   status?: Resolver<ResolversTypes['SharedLinkStatus'], ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['PublicTeam']>, ParentType, ContextType>;
   teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  teamLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharedLinkType'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
@@ -1629,6 +1652,7 @@ export type SharedLinkResolvers<ContextType = ServiceContext, ParentType extends
   isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1701,6 +1725,11 @@ export type SharedLinkPageResolvers<ContextType = ServiceContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TextInLanguageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TextInLanguage'] = ResolversParentTypes['TextInLanguage']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1743,6 +1772,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   SharedLinkHit?: SharedLinkHitResolvers<ContextType>;
   SharedLinkHitPage?: SharedLinkHitPageResolvers<ContextType>;
   SharedLinkPage?: SharedLinkPageResolvers<ContextType>;
+  TextInLanguage?: TextInLanguageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '@lectern/schemas/text/languages.ts';
 import { SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/access-code.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { contactIdFor } from '../contact-id.ts';
@@ -86,6 +87,7 @@ const settings = z.object({
   canBeDownloaded: flag(),
   canBePrinted: flag(),
   canBeForwarded: flag(),
+  language: z.enum(languages, 'Recipients cannot read in this language.').nullish(),
 });
 
 function accessCode(current: string | null) {

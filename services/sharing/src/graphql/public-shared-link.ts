@@ -5,10 +5,10 @@ import {
   type ReadablePresentation,
 } from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';
-import { readUser } from '../replicas/users.ts';
+import { readUser, senderName } from '../replicas/users.ts';
 import {
   evaluateAccess,
-  consentStatement,
+  consentStatements,
   totalGateVersion,
   type Access,
   type ClosedReason,
@@ -53,12 +53,14 @@ export async function presentPublicLink(
     consentMode: access.consentMode,
     gateVersion: totalGateVersion(facts),
     displayUserInfo: team.displayUserInfo,
+    language: link.language,
+    teamLanguage: team.locale ?? 'en',
     isMailKept: caller.engines.mailer.outbox !== null,
   };
   if (access.closed !== null || !presentation || !isReadable(presentation)) {
     return {
       ...always,
-      consentStatement: null,
+      consentStatements: [],
       name: null,
       presentation: null,
       user: null,
@@ -68,11 +70,11 @@ export async function presentPublicLink(
   const user = await readUser(context, createdBy);
   return {
     ...always,
-    consentStatement: consentStatement(access.consentMode, team),
+    consentStatements: consentStatements(access.consentMode, team),
     // Not the link's name: that is the sender's private note.
     name: presentation.name,
     presentation: presentPublicPresentation(presentation, link, access),
-    user: user && { name: user.name, email: user.email },
+    user: user && { name: senderName(user), email: user.email },
     team: {
       name: team.name,
       privacyPolicyUrl: team.privacyPolicyUrl,

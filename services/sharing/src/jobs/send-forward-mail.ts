@@ -1,8 +1,10 @@
+import { recipientLanguage } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { forwards } from '../forwards/forwards.ts';
 import { forwardMail } from '../mails/forward.ts';
+import { readTeam } from '../replicas/teams.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { linkUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -32,6 +34,7 @@ export const sendForwardMail = jobKind({
     if (!forward?.email || !forward.forwarderEmail || !presentation || link.deletedAt !== null)
       return;
     const { email: to, forwarderId, forwarderName, forwarderEmail, message } = forward;
+    const { locale } = await readTeam(context, job.teamId ?? '');
     const from = { name: forwarderName ?? forwarderEmail, email: forwarderEmail };
     const url = linkUrl(context.engines.urls.console, link);
     await context.engines.mailer.send(
@@ -45,6 +48,11 @@ export const sendForwardMail = jobKind({
         from,
         message,
         presentationName: presentation.name,
+        language: recipientLanguage({
+          link: link.language,
+          reader: forward.language ?? null,
+          team: locale,
+        }),
         url,
       }),
     );

@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers';
+import { fileFolder, pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { languages, recipientLanguage } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { SharedLinkMailRequested } from '@lectern/schemas/events/sharing.ts';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
@@ -6,8 +9,10 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { codeAttempts } from '../code-attempts/code-attempts.ts';
 import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
-import { readPresentation } from '../replicas/presentations.ts';
-import { readUser } from '../replicas/users.ts';
+import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
+import { readTeam, type TeamReplica } from '../replicas/teams.ts';
+import { evaluateAccess } from '../shared-link/access.ts';
+import { readUser, senderName } from '../replicas/users.ts';
 import { linkPageUrl, linkUrl } from '../shared-link/address.ts';
 import { emailCode } from '../code-attempts/email-code.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -27,6 +32,8 @@ const data = z.discriminatedUnion('mail', [
     personId: z.string(),
     at: z.string(),
     period: z.number().int(),
+    /** Of the page that asked; missing in jobs of the previous release. */
+    language: z.enum(languages).nullish(),
   }),
   z.object({
     mail: z.literal('access-asked'),
@@ -53,35 +60,51 @@ export const sendLinkMail = jobKind({
       () => true,
     );
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
-    const mail = await composeMail(context, linkMail, doc, {
-      teamId: job.teamId,
-      presentationName: presentation.name,
-    });
+    const team = await readTeam(context, job.teamId ?? '');
+    const { teamId } = job;
+    const mail = await composeMail(context, linkMail, { link: doc, teamId, team, presentation });
     if (mail) await context.engines.mailer.send(mail);
   },
 });
+
+interface LinkFacts {
+  link: ExistingSharedLink;
+  teamId: string | null;
+  team: TeamReplica;
+  presentation: PresentationReplica;
+}
 
 /** Null when the addressee is erased. */
 async function composeMail(
   context: ServiceContext,
   linkMail: LinkMail,
-  link: ExistingSharedLink,
-  presentation: { teamId: string | null; presentationName: string },
+  facts: LinkFacts,
 ): Promise<Mail | null> {
+  const { link, teamId, team, presentation } = facts;
   const { sharedLinkId, personId, at } = linkMail;
   const { urls, secrets } = context.engines;
   const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
-  const mailContext = { ...presentation, sharedLinkId, url: linkUrl(urls.console, link) };
+  const reader = linkMail.mail === 'code' ? (linkMail.language ?? null) : null;
+  const language = recipientLanguage({ link: link.language, reader, team: team.locale });
+  const mailContext = {
+    teamId,
+    presentationName: presentation.name,
+    sharedLinkId,
+    url: linkUrl(urls.console, link),
+  };
   switch (linkMail.mail) {
     case 'share': {
       const text =
         recipient?.email && link.deletedAt === null ? await requestedText(context, linkMail) : null;
       if (!recipient?.email || !text) return null;
       const { requestedBy, subject, message } = text;
-      const sender = await personNamed(context, requestedBy);
+      const person = await personNamed(context, requestedBy);
+      const sender = { ...person, name: senderName(person) };
       const to = { name: recipient.name, email: recipient.email };
       return shareMail({
         ...mailContext,
+        language,
+        teamName: team.name,
         recipientId: personId,
         requestedAt: at,
         to,
@@ -89,6 +112,7 @@ async function composeMail(
         subject,
         message,
         expiresAt: link.expiresAt,
+        firstPage: await firstPageOf(context, facts),
       });
     }
     case 'code': {
@@ -101,6 +125,7 @@ async function composeMail(
       });
       return codeMail({
         ...mailContext,
+        language,
         recipientId: personId,
         requestedAt: at,
         to: { name: recipient?.name ?? null, email },
@@ -128,6 +153,26 @@ async function composeMail(
       });
     }
   }
+}
+
+/** The picture of the first page as a JPEG; null where anything stands before it. */
+async function firstPageOf(
+  context: ServiceContext,
+  { link, team, teamId, presentation }: LinkFacts,
+): Promise<Uint8Array | null> {
+  const access = evaluateAccess({ link, presentation, team, now: new Date().toISOString() });
+  if (access.closed !== null || access.gates.length > 0 || !presentation.pages?.length) return null;
+  const file = [teamId ?? '', presentation.file.fileId] as const;
+  const read = async () => {
+    const { storedFiles } = context.engines;
+    const picture = await storedFiles.open(fileFolder(...file), pageKey(...file, 'thumbnails', 1));
+    return picture && new Uint8Array(await buffer(picture.body));
+  };
+  // Without a picture the mail says the same.
+  return read().catch((err: unknown) => {
+    context.engines.logger.warn({ err }, 'A mail goes without the picture of its first page');
+    return null;
+  });
 }
 
 /** The text of this request; the link's state only has the last one. */

@@ -1,6 +1,8 @@
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
-import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
+import { textsIn } from '../texts/texts.ts';
+import { frameHtml, frameText, type Frame } from './frame.ts';
 
 /** A visitor forwards a link. Name and address are the visitor's claim; their text is never markup. */
 export function forwardMail({
@@ -13,6 +15,7 @@ export function forwardMail({
   from,
   message,
   presentationName,
+  language,
   url,
 }: {
   sharedLinkId: string;
@@ -24,24 +27,27 @@ export function forwardMail({
   from: { name: string; email: string };
   message: string | null;
   presentationName: string;
+  language: Language;
   url: string;
 }): Mail {
+  const text = textsIn(language);
   const title = oneLine(presentationName);
   const who = oneLine(from.name);
   const frame: Frame = {
-    greeting: greetingTo(null),
+    language,
+    greeting: text('hello'),
     title,
-    lines: [`${who} (${from.email}) forwarded this to you.`, 'That address has not been verified.'],
+    lines: [text('forwardText', { name: who, email: from.email }), text('forwardUnverified')],
     quote: message,
-    button: { label: 'Open it', url },
-    footer: 'If you do not know them, ignore this mail: you will not get another.',
+    button: { label: text('viewDocument'), url },
+    footer: text('forwardFooter'),
   };
   return {
     messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`,
     teamId,
     persons: [recipientId, forwarderId],
     to: { name: null, address: to },
-    subject: `${who} forwarded “${title}” to you`,
+    subject: text('forwardSubject', { name: who, title }),
     text: frameText(frame),
     html: frameHtml(frame),
   };

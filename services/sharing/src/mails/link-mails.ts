@@ -1,5 +1,7 @@
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
+import { dateTextIn, textsIn } from '../texts/texts.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 interface Receiver {
@@ -14,85 +16,114 @@ interface LinkMailContext {
   url: string;
 }
 
+type RecipientMailContext = LinkMailContext & { sharedLinkId: string; language: Language };
+
+const FIRST_PAGE = 'first-page';
+
 /** Sends a link to a recipient. The sender's text is never markup. */
 export function shareMail({
   sharedLinkId,
   teamId,
   recipientId,
   requestedAt,
+  language,
   to,
   sender,
+  teamName,
   subject,
   message,
   presentationName,
   url,
   expiresAt,
-}: LinkMailContext & {
-  sharedLinkId: string;
+  firstPage,
+}: RecipientMailContext & {
   recipientId: string;
   requestedAt: string;
   to: Receiver;
   sender: { id: string; name: string | null; email: string | null };
+  /** Empty if unknown. */
+  teamName: string;
   subject: string | null;
   message: string | null;
   expiresAt: string | null;
+  /** JPEG; null where a gate stands before it. */
+  firstPage: Uint8Array | null;
 }): Mail {
+  const text = textsIn(language);
   const title = oneLine(presentationName);
-  const who = oneLine(sender.name ?? sender.email ?? 'Somebody');
-  return linkMail(
-    `share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
-    { teamId, persons: [recipientId, sender.id] },
-    to,
-    subject ?? `${who} shared “${title}” with you`,
-    {
-      greeting: greetingTo(to.name),
-      title,
-      lines: [
-        `${who} shared this with you.`,
-        expiresAt === null ? '' : `It can be opened until ${formatUtc(expiresAt)}.`,
-      ],
-      quote: message,
-      button: { label: 'Open it', url },
-      footer: sender.email
-        ? `Sent for ${who} (${sender.email}). Reply to that address.`
-        : `Sent for ${who}.`,
-    },
-  );
+  const team = oneLine(teamName);
+  const name = oneLine(sender.name ?? sender.email ?? '');
+  const who = name || team || 'Lectern';
+  const subjectName = name && team ? text('senderOfTeam', { name, team }) : who;
+  return {
+    ...linkMail(
+      `share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
+      { teamId, persons: [recipientId, sender.id] },
+      to,
+      subject ?? text('shareSubject', { sender: subjectName, title }),
+      {
+        language,
+        team,
+        greeting: to.name ? text('helloName', { name: oneLine(to.name) }) : text('hello'),
+        title,
+        lines: [
+          text('shareText', { sender: who }),
+          expiresAt === null
+            ? ''
+            : text('availableUntil', { date: dateTextIn(language, expiresAt) }),
+        ],
+        quote: message,
+        picture: firstPage && { cid: FIRST_PAGE, alt: text('firstPageOf', { title }), url },
+        button: { label: text('viewDocument'), url },
+        footer: sender.email
+          ? text('replyToReach', { name: firstName(name) })
+          : text('sentFor', { sender: who }),
+      },
+    ),
+    // An email as the name of another email looks forged.
+    fromName: sender.name && team ? text('senderVia', { name, team }) : sender.name || team || null,
+    replyTo: sender.email === null ? null : { name: name || null, address: sender.email },
+    ...(firstPage && {
+      pictures: [{ cid: FIRST_PAGE, type: 'image/jpeg' as const, bytes: firstPage }],
+    }),
+  };
 }
 
-/** Sends the code that verifies an address; the button opens the page with it on another device. */
+/** Sends the code that verifies an email; the button opens the page with it on another device. */
 export function codeMail({
   sharedLinkId,
   teamId,
   recipientId,
   requestedAt,
+  language,
   to,
   code,
   presentationName,
   url,
-}: LinkMailContext & {
-  sharedLinkId: string;
+}: RecipientMailContext & {
   recipientId: string;
   requestedAt: string;
   to: Receiver;
   code: string;
 }): Mail {
+  const text = textsIn(language);
   const title = oneLine(presentationName);
   return linkMail(
     `code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
     { teamId, persons: [recipientId], secret: code },
     to,
-    `${code} is your code for “${title}”`,
+    text('codeSubject', { code, title }),
     {
-      greeting: greetingTo(to.name),
-      title: `Your code for “${title}”`,
-      lines: ['Enter it where you opened the link. It is valid for ten minutes, on any device.'],
+      language,
+      greeting: to.name ? text('helloName', { name: oneLine(to.name) }) : text('hello'),
+      title: text('codeTitle', { title }),
+      lines: [text('codeText')],
       code,
       button: {
-        label: 'Open it on this device',
+        label: text('codeButton'),
         url: `${url}#code=${code}&email=${encodeURIComponent(to.email)}`,
       },
-      footer: 'If you did not ask for it, someone else entered your address: ignore this mail.',
+      footer: text('codeFooter'),
     },
   );
 }
@@ -150,7 +181,7 @@ export function accessRequestMail({
       title,
       lines: [
         `${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`,
-        'That address has not been verified.',
+        'This email is not verified.',
       ],
       quote: asker.message,
       button: { label: 'See the link', url },
@@ -176,6 +207,7 @@ function linkMail(
   };
 }
 
-function formatUtc(at: string): string {
-  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;
+/** A person's first name, or the whole email. */
+function firstName(name: string): string {
+  return name.includes('@') ? name : (name.split(/\s+/)[0] ?? name);
 }

@@ -15,10 +15,13 @@ const share = {
   recipientId: 'kim',
   requestedAt: at,
   to,
-  sender: { id: 'bob', name: 'Bob', email: 'bob@acme.example' },
+  language: 'en' as const,
+  teamName: 'Acme',
+  sender: { id: 'bob', name: 'Bob Odell', email: 'bob@acme.example' },
   subject: null,
   message: null,
   expiresAt: null,
+  firstPage: null,
 };
 
 test('the mail of a link names sender, presentation and expiry date', () => {
@@ -27,12 +30,16 @@ test('the mail of a link names sender, presentation and expiry date', () => {
     messageId: `share.link.kim.${Date.parse(at)}`,
     teamId: 'team',
     persons: ['kim', 'bob'],
-    subject: 'Bob shared “Q3 <deck> Bcc: eve@evil.example” with you',
+    subject: 'Bob Odell (Acme) shared “Q3 <deck> Bcc: eve@evil.example” with you',
   });
-  expect(mail.text).toContain('It can be opened until 24 December 2026');
+  expect(mail.text).toContain('Available until December 24, 2026 at 12:00');
   expect(mail.text).toContain('https://lectern.example/s/abc');
-  expect(mail.text).toContain('bob@acme.example');
-  expect(shareMail(share).text).not.toContain('can be opened until');
+  expect(mail.text).toContain('Reply to this email to reach Bob.');
+  expect(mail).toMatchObject({
+    fromName: 'Bob Odell via Acme',
+    replyTo: { name: 'Bob Odell', address: 'bob@acme.example' },
+  });
+  expect(shareMail(share).text).not.toContain('Available until');
 });
 
 test('text that people write becomes neither markup nor headers', () => {
@@ -48,12 +55,45 @@ test('text that people write becomes neither markup nor headers', () => {
   expect(mail.text).toContain('> <script>alert(1)</script>\n> https://evil.example');
 });
 
-test('a sender without a name is named by email, an erased one as Somebody', () => {
+test('a sender without a name is named by email, an erased one as the team', () => {
   expect(
     shareMail({ ...share, sender: { id: 'bob', name: null, email: 'bob@acme.example' } }).subject,
-  ).toContain('bob@acme.example shared');
+  ).toContain('bob@acme.example (Acme) shared');
   expect(shareMail({ ...share, sender: { id: 'bob', name: null, email: null } }).subject).toContain(
-    'Somebody shared',
+    'Acme shared',
+  );
+});
+
+test('a mail is in the language of its recipient throughout, and shows the first page without loading it', () => {
+  const german = shareMail({
+    ...share,
+    language: 'de',
+    to: { name: 'Kim Ost', email: 'kim@x.example' },
+    expiresAt: '2026-12-24T12:00:00.000Z',
+    firstPage: new Uint8Array([1, 2]),
+  });
+  expect(german).toMatchObject({
+    subject: 'Bob Odell (Acme) hat „Q3 <deck> Bcc: eve@evil.example“ mit Ihnen geteilt',
+    fromName: 'Bob Odell über Acme',
+    pictures: [{ cid: 'first-page', bytes: new Uint8Array([1, 2]) }],
+  });
+  expect(german.html).toContain('<html lang="de">');
+  expect(german.html).toContain('<img src="cid:first-page"');
+  expect(german.html).not.toMatch(/src="http/);
+  expect(german.text.split('\n')).toEqual([
+    'Guten Tag Kim Ost,',
+    '',
+    'Q3 <deck> Bcc: eve@evil.example',
+    '',
+    'Bob Odell hat dies mit Ihnen geteilt.',
+    'Verfügbar bis 24. Dezember 2026 um 12:00 UTC.',
+    '',
+    'Dokument ansehen: https://lectern.example/s/abc',
+    '',
+    'Antworten Sie auf diese E-Mail, um Bob zu erreichen.',
+  ]);
+  expect(shareMail({ ...share, language: 'ja' }).subject).toBe(
+    'Bob Odell（Acme） より「Q3 <deck> Bcc: eve@evil.example」が共有されました',
   );
 });
 
@@ -65,6 +105,7 @@ test('a code stands alone, is hidden from administrators, and opens the page on 
     url: about.url,
     recipientId: 'kim',
     requestedAt: at,
+    language: 'en',
     to: { name: null, email: 'kim+a@x.example' },
     code: '042137',
   });
@@ -95,7 +136,7 @@ test('an access request names who asks, unverified, and why they cannot open the
   expect(mail.text).toContain(
     'Ana (ana@acme.example) would like to open this through your link “For Northwind”, and cannot: they are not one of the link’s recipients.',
   );
-  expect(mail.text).toContain('That address has not been verified.');
+  expect(mail.text).toContain('This email is not verified.');
   expect(mail.text).toContain('> May I?');
   expect(mail.persons).toEqual(['ana', 'bob', 'key']);
 });
@@ -109,6 +150,7 @@ test('a forwarded mail is in the team’s outbox', () => {
     forwarderId: 'ana',
     from: { name: 'Ana', email: 'ana@acme.example' },
     message: null,
+    language: 'en',
   });
   expect(mail).toMatchObject({
     messageId: `forward.link.kim.${Date.parse(at)}`,

@@ -24,6 +24,7 @@ export const mailWhenLinkAsks = policy({
             personId: data.recipientId,
             at,
             period: data.period,
+            language: data.language,
           }),
         ));
       case 'SharedLinkAccessAsked':

@@ -20,6 +20,8 @@ export interface TeamReplica {
   isPresentationAliasEnabled: boolean;
   /** IANA name. Missing in rows of version 4, which serve until newer ones are built. */
   timeZone?: string;
+  /** BCP 47. Missing in rows of version 5, which serve until newer ones are built. */
+  locale?: string;
 }
 
 /** The same defaults as in identity. */
@@ -33,11 +35,12 @@ export const defaultTeam: Omit<TeamReplica, 'name'> = {
   mayMembersSend: true,
   isPresentationAliasEnabled: true,
   timeZone: 'UTC',
+  locale: 'en',
 };
 
 export const teams = projection({
   name: 'teams',
-  version: 5,
+  version: 6,
   on: [TeamRegistered, TeamSettingsChanged],
   fields: {},
   lists: {},
@@ -45,13 +48,15 @@ export const teams = projection({
   apply(doc: TeamReplica | undefined, { type, data }): TeamReplica | undefined {
     if (type === 'TeamRegistered') return { ...defaultTeam, name: data.name };
     if (!doc) return doc;
-    const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone } = data;
+    const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone, locale } =
+      data;
     const changes = {
       name,
       privacyPolicyUrl,
       sharingConsent,
       displayUserInfo,
       timeZone,
+      locale,
       isSharingEnabled: features?.sharing,
       isSendingEnabled: features?.sendingEmails,
       mayMembersSend: features?.membersCanSendEmails,

@@ -5,6 +5,7 @@ import {
   TeamJoined,
 } from '@lectern/schemas/events/identity/memberships.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { unnamedAdmin } from '@lectern/schemas/access/unnamed-admin.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
@@ -64,6 +65,11 @@ export const users = projection({
 function updatedShutOut({ shutOutOf }: UserReplica, teamId: string, isOut: boolean): string[] {
   const others = shutOutOf.filter((id) => id !== teamId);
   return isOut ? [...others, teamId] : others;
+}
+
+/** As recipients see it; null if they have entered none. */
+export function senderName({ name }: Pick<UserReplica, 'name'>): string | null {
+  return name === unnamedAdmin ? null : name;
 }
 
 /** Null only if the user does not exist. `email` is null if the caller's team has locked or removed them. */

@@ -1,3 +1,5 @@
+import { languages, type Language } from '@lectern/schemas/text/languages.ts';
+import { textsIn } from '../texts/texts.ts';
 import { isReadable, type PresentationReplica } from '../replicas/presentations.ts';
 import type { TeamReplica } from '../replicas/teams.ts';
 import type { ConsentMode, ExistingSharedLink } from './state.ts';
@@ -109,17 +111,22 @@ export function totalGateVersion({
   return link.gateVersion + (presentation?.gateVersion ?? 0) + (team.consentVersion ?? 0);
 }
 
-/** The exact text that a visitor sees; the consent ledger stores it. */
-export function consentStatement(
+/** The exact text that a visitor sees, in each language; the consent ledger stores it. Empty where nothing is asked. */
+export function consentStatements(
   mode: ConsentMode,
   { name, privacyPolicyUrl }: Pick<TeamReplica, 'name' | 'privacyPolicyUrl'>,
-): string | null {
-  const who = name || 'the sender';
-  if (mode === 'NOT_REQUIRED') return null;
-  if (mode === 'OPTIONAL') return `${who} may see which pages I read, and for how long.`;
-  return privacyPolicyUrl
-    ? `I have read and accept the privacy policy of ${who}.`
-    : `I agree that ${who} sees which pages I read, and for how long.`;
+): { language: Language; text: string }[] {
+  if (mode === 'NOT_REQUIRED') return [];
+  const key =
+    mode === 'OPTIONAL'
+      ? 'consentOptional'
+      : privacyPolicyUrl
+        ? 'consentToPolicy'
+        : 'consentRequired';
+  return languages.map((language) => {
+    const text = textsIn(language);
+    return { language, text: text(key, { team: name || text('theSender') }) };
+  });
 }
 
 const modes = { IMPLIED: 'NOT_REQUIRED', OPTIONAL: 'OPTIONAL', REQUIRED: 'REQUIRED' } as const;

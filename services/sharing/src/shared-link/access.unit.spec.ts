@@ -3,7 +3,7 @@ import type { PresentationReplica } from '../replicas/presentations.ts';
 import {
   blocksRobots,
   evaluateAccess,
-  consentStatement,
+  consentStatements,
   totalGateVersion,
   type AccessInput,
 } from './access.ts';
@@ -166,16 +166,18 @@ test('a link’s consent mode overrides the team’s', () => {
   ]);
 });
 
-test('the consent text says what is agreed to, and who asks', () => {
+test('the consent text says what is agreed to, and who asks, in each language', () => {
+  const inEnglish = (...asked: Parameters<typeof consentStatements>) =>
+    consentStatements(...asked).find(({ language }) => language === 'en')?.text;
   const team = { name: 'Acme', privacyPolicyUrl: 'https://acme.example/privacy' };
-  expect(consentStatement('NOT_REQUIRED', team)).toBeNull();
-  expect(consentStatement('OPTIONAL', team)).toBe(
-    'Acme may see which pages I read, and for how long.',
-  );
-  expect(consentStatement('REQUIRED', team)).toBe(
-    'I have read and accept the privacy policy of Acme.',
-  );
-  expect(consentStatement('REQUIRED', { ...team, privacyPolicyUrl: null })).toBe(
+  expect(consentStatements('NOT_REQUIRED', team)).toEqual([]);
+  expect(consentStatements('OPTIONAL', team)).toContainEqual({
+    language: 'de',
+    text: 'Acme darf sehen, welche Seiten ich lese und wie lange.',
+  });
+  expect(inEnglish('OPTIONAL', team)).toBe('Acme may see which pages I read, and for how long.');
+  expect(inEnglish('REQUIRED', team)).toBe('I have read and accept the privacy policy of Acme.');
+  expect(inEnglish('REQUIRED', { ...team, privacyPolicyUrl: null })).toBe(
     'I agree that Acme sees which pages I read, and for how long.',
   );
 });

@@ -1,3 +1,4 @@
+import { languageNames } from '@lectern/schemas/text/languages.ts';
 import type { Step } from '@lectern/kernel/commands/loaded.ts';
 import { linkExists, type ConsentMode, type ExistingSharedLink, type SharedLink } from './state.ts';
 
@@ -77,6 +78,7 @@ const comparedFields: readonly [string, (link: ExistingSharedLink) => string | n
   ['Download', ({ canBeDownloaded }) => yesOrNo(canBeDownloaded)],
   ['Print', ({ canBePrinted }) => yesOrNo(canBePrinted)],
   ['Forward', ({ canBeForwarded }) => yesOrNo(canBeForwarded)],
+  ['Language', ({ language }) => language && languageNames[language]],
 ];
 
 function changedFields(

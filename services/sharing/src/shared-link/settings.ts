@@ -12,6 +12,7 @@ import {
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { aliasProblem } from './address.ts';
 import { newNameKey } from './name-key.ts';
+import { ruleNames } from './rules.ts';
 import type { LinkRules, ExistingSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
 
@@ -42,14 +43,7 @@ export function revise(
     named?.name === undefined
       ? {}
       : { nameKey: newNameKey({ sharedLinkId, name: named.name, now }) };
-  const rules = changedSettings(link, changes, [
-    'consentMode',
-    'isForRecipientsOnly',
-    'isDirect',
-    'canBeDownloaded',
-    'canBePrinted',
-    'canBeForwarded',
-  ]);
+  const rules = changedSettings(link, changes, ruleNames);
   const isLevelSet =
     notificationLevel !== undefined && notificationLevel !== link.notificationLevel;
   const recipients = changes.recipients

@@ -61,7 +61,7 @@ export const sharedLink = aggregate({
       : [link.token, link.alias]
           .filter((value) => value !== null)
           .map((value) => ({ scope: 'global', kind: 'alias', value })),
-  shape: 8,
+  shape: 9,
   leavingWith: nameKeysToErase,
   view: sharedLinkView,
 });

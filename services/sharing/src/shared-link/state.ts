@@ -20,6 +20,7 @@ import type {
   SharedLinkRulesChanged,
   SharedLinkTransferred,
 } from '@lectern/schemas/events/sharing.ts';
+import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 export type ConsentMode = 'NOT_REQUIRED' | 'OPTIONAL' | 'REQUIRED';
@@ -56,6 +57,8 @@ export interface LinkRules {
   canBeDownloaded: boolean;
   canBePrinted: boolean;
   canBeForwarded: boolean;
+  /** Of its pages and mails; null: the reader's own. */
+  language: Language | null;
 }
 
 export interface SharedLinkProperties extends LinkRules {
@@ -130,6 +133,7 @@ export const defaultRules: LinkRules = {
   canBeDownloaded: true,
   canBePrinted: true,
   canBeForwarded: true,
+  language: null,
 };
 
 export function linkExists(link: SharedLink): link is ExistingSharedLink {

@@ -6,13 +6,13 @@ import { startSharingTeam, type SharingTeam } from './sharing-team.ts';
 
 export type Fields = Record<string, unknown>;
 const fields = `id name alias url type status expiresAt notificationLevel deletedAt hasAccessCode accessCode consentMode isForRecipientsOnly isDirect
-  canBeDownloaded canBePrinted canBeForwarded recipients { id email name mailedAt } presentation { id } presentationName user { id } userName`;
+  canBeDownloaded canBePrinted canBeForwarded language recipients { id email name mailedAt } presentation { id } presentationName user { id } userName`;
 export const SHARE = `mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { ${fields} } }`;
 export const SHARE_MANY = `mutation ($input: SharePresentationsInput!) { sharePresentations(input: $input) { ${fields} } }`;
 const REVISE = `mutation ($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ${fields} } }`;
 const LINK = `query ($id: ID!, $asOf: DateTime, $withDeleted: Boolean! = false) { sharedLink(id: $id, asOf: $asOf, withDeleted: $withDeleted) { ${fields} } }`;
 const PUBLIC = `query ($token: String!) { publicSharedLink(token: $token) { id status refusal releaseAt isAccessCodeRequired isEmailRequired isForRecipientsOnly
-  consentMode consentStatement gateVersion team { privacyPolicyUrl } presentation { canBeDownloaded canBePrinted canBeForwarded } } }`;
+  consentMode consentStatements { language text } gateVersion team { privacyPolicyUrl } presentation { canBeDownloaded canBePrinted canBeForwarded } } }`;
 export const on = (field: string) => `mutation ($id: ID!) { ${field}(id: $id) { ${fields} } }`;
 
 export const settings = {

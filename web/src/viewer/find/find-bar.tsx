@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { findInPage, type Match } from './find-in-text.ts';
 import { IconButton } from '../ui/icon.tsx';
 import type { PageTexts } from '../page/page-text.ts';
+import { text } from '../texts/texts.ts';
 
 interface FindBarProps {
   texts: PageTexts;
@@ -69,10 +70,10 @@ function useFindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBa
     query.trim() === ''
       ? ''
       : matches.length > 0
-        ? `${at + 1} of ${matches.length}`
+        ? text('positionOf', { position: at + 1, count: matches.length })
         : isSearching
-          ? 'Looking'
-          : 'Not found';
+          ? text('searching')
+          : text('notFound');
   return { query, setQuery, matches, input, step, onKeyDown, count };
 }
 
@@ -85,8 +86,8 @@ export function FindBar(props: FindBarProps) {
       <input
         ref={find.input}
         type="search"
-        aria-label="Find in the document"
-        placeholder="Find"
+        aria-label={text('findInDocument')}
+        placeholder={text('find')}
         value={find.query}
         onInput={(event) => find.setQuery(event.currentTarget.value)}
         onKeyDown={find.onKeyDown}
@@ -96,17 +97,17 @@ export function FindBar(props: FindBarProps) {
       </span>
       <IconButton
         icon="up"
-        label="Previous match"
+        label={text('previousMatch')}
         isDisabled={find.matches.length === 0}
         onClick={() => find.step(-1)}
       />
       <IconButton
         icon="down"
-        label="Next match"
+        label={text('nextMatch')}
         isDisabled={find.matches.length === 0}
         onClick={() => find.step(1)}
       />
-      <IconButton icon="close" label="Close" onClick={onClose} />
+      <IconButton icon="close" label={text('close')} onClick={onClose} />
     </search>
   );
 }
@@ -126,7 +127,9 @@ async function searchPages(
     );
     const loaded = await Promise.all(pages.map((page) => texts.get(page)));
     if (signal.aborted) return;
-    loaded.forEach((text, index) => text && found.push(...findInPage(text, first + index, query)));
+    loaded.forEach(
+      (words, index) => words && found.push(...findInPage(words, first + index, query)),
+    );
     onMatches([...found]);
   }
 }

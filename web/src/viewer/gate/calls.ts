@@ -1,4 +1,5 @@
 import { failureOf, type Failure } from '../unavailable/failure.ts';
+import { text } from '../texts/texts.ts';
 
 export type GateField = 'email' | 'email_code' | 'access_code' | 'consent';
 
@@ -16,10 +17,9 @@ interface Body {
   data?: { hit_uuid?: string; uuid?: string };
   message?: string;
   reason?: string;
-  errors?: Record<string, string[]>;
 }
 
-/** accounts §7; a wrong code shows the server's message if there is one. */
+/** accounts §7 */
 export function checkAccessCode(
   token: string,
   hitUuid: string,
@@ -49,14 +49,12 @@ export function updateHit(
   );
 }
 
-export const unreachable = 'The server could not be reached. Please try again.';
-
-const wrong: Record<GateField, string> = {
-  access_code: 'That code is not right.',
-  email_code: 'That code is not right. Look for the newest email.',
-  email: 'This is no email address.',
-  consent: 'Your choice could not be kept. Please try again.',
-};
+const wrong = {
+  access_code: 'wrongCode',
+  email_code: 'wrongMailedCode',
+  email: 'invalidEmail',
+  consent: 'consentNotSaved',
+} as const satisfies Record<GateField, string>;
 
 async function call(
   method: string,
@@ -83,7 +81,7 @@ async function call(
   if (response.status === 429)
     return {
       kind: 'wait',
-      message: body?.message ?? 'Too many tries.',
+      message: text('tooManyTries'),
       seconds: Math.max(1, Number(response.headers.get('retry-after')) || 30),
     };
   if (response.status === 410 || response.status === 404)
@@ -94,5 +92,5 @@ async function call(
   if (response.status === 403 && body?.reason)
     return { kind: 'closed', failure: failureOf(10004, body) };
   if (response.status >= 500) return { kind: 'unreachable' };
-  return { kind: 'refused', message: body?.errors?.[field]?.[0] ?? wrong[field] };
+  return { kind: 'refused', message: text(wrong[field]) };
 }

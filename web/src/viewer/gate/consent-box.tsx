@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { SharedLink } from '../shared-link.ts';
 import { consentText } from './gate-fields.ts';
+import { text } from '../texts/texts.ts';
 
 interface ConsentBoxProps {
   link: SharedLink;
@@ -28,7 +29,7 @@ export function ConsentBox({ link, isTicked, isRequired, onTicked, problem }: Co
           {consentText(link)}{' '}
           {privacyUrl && (
             <a href={privacyUrl} target="_blank" rel="noreferrer">
-              Privacy policy
+              {text('privacyPolicy')}
             </a>
           )}
         </span>
@@ -38,7 +39,7 @@ export function ConsentBox({ link, isTicked, isRequired, onTicked, problem }: Co
         id="consent-note"
         role={problem ? 'alert' : undefined}
       >
-        {problem ?? (isRequired ? '' : 'As you like: the document opens either way.')}
+        {problem ?? (isRequired ? '' : text('consentIsOptional'))}
       </p>
     </div>
   );

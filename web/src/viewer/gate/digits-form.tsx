@@ -3,25 +3,26 @@ import type { RefObject } from 'preact';
 import type { SharedLink } from '../shared-link.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
-import { updateHit, unreachable, type GateAnswer } from './calls.ts';
+import { updateHit, type GateAnswer } from './calls.ts';
 import type { GatePageProps } from './gate-fields.ts';
+import { text, textWith } from '../texts/texts.ts';
 
 interface DigitsFormProps extends GatePageProps {
   /** The recipient; unknown after a reload. */
   email: string | null;
   /** Digits from the mail's link. */
   mailed: string | null;
-  onOtherAddress(): void;
+  onOtherEmail(): void;
 }
 
 const length = 6;
 const resendAfterMs = 30_000;
 
-function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: DigitsFormProps) {
+function useDigits({ link, email, mailed, onPassed, onClosed, onOtherEmail }: DigitsFormProps) {
   const [digits, setDigits] = useState(mailed ?? '');
   const [caret, setCaret] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [news, setNews] = useState('');
+  const [isSentAgain, setIsSentAgain] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [resendAt, setResendAt] = useState(() => performance.now() + resendAfterMs);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
   const settle = async (answer: GateAnswer, onAccepted: (hitUuid: string) => unknown) => {
     if (answer.kind === 'passed') await onAccepted(answer.hitUuid);
     else if (answer.kind === 'closed') onClosed(answer.failure);
-    else setProblem(answer.kind === 'unreachable' ? unreachable : answer.message);
+    else setProblem(answer.kind === 'unreachable' ? text('unreachable') : answer.message);
     if (answer.kind === 'wait') setResendAt(performance.now() + answer.seconds * 1000);
   };
   const send = (code: string) => {
@@ -41,7 +42,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
     setIsBusy(true);
     setProblem(null);
     const onAccepted = async (hitUuid: string) =>
-      (await onPassed({ hitUuid, consent: null })) || setProblem(unreachable);
+      (await onPassed({ hitUuid, consent: null })) || setProblem(text('unreachable'));
     const settled = (answer: GateAnswer) => {
       if (answer.kind === 'refused') setDigits('');
       return settle(answer, onAccepted);
@@ -60,14 +61,14 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
   const onSubmit = (event: Event) => {
     event.preventDefault();
     if (digits.length === length) send(digits);
-    else setProblem('Enter all six digits.');
+    else setProblem(text('enterSixDigits'));
   };
   const onResend = () => {
-    if (!email) return onOtherAddress();
+    if (!email) return onOtherEmail();
     setResendAt(performance.now() + resendAfterMs);
     setProblem(null);
     void updateHit(link.hit_uuid, 'email', { email }).then((answer) =>
-      settle(answer, () => setNews('Sent again.')),
+      settle(answer, () => setIsSentAgain(true)),
     );
   };
   return {
@@ -75,7 +76,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
     caret,
     setCaret,
     problem,
-    news,
+    isSentAgain,
     isBusy,
     input,
     button,
@@ -88,7 +89,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherAddress }: 
 
 /** Six digits from a mail: typed, pasted or autofilled, and sent once complete. */
 export function DigitsForm(props: DigitsFormProps) {
-  const { link, email, mailed, onOtherAddress } = props;
+  const { link, email, mailed, onOtherEmail } = props;
   const form = useDigits(props);
   return (
     <>
@@ -96,13 +97,13 @@ export function DigitsForm(props: DigitsFormProps) {
         {mailed
           ? link.presentation.name
           : link.sends_mail
-            ? 'Check your email'
-            : 'No mail is sent yet'}
+            ? text('checkYourEmail')
+            : text('codeNotSent')}
       </h1>
       <DigitsIntro mailed={mailed} link={link} email={email} />
       <form class="gate-form" noValidate onSubmit={form.onSubmit}>
         <div class="field">
-          <label for="email_code">Code</label>
+          <label for="email_code">{text('code')}</label>
           <DigitBoxes
             problem={form.problem}
             input={form.input}
@@ -120,17 +121,17 @@ export function DigitsForm(props: DigitsFormProps) {
             link={link}
             mailed={mailed}
             problem={form.problem}
-            news={form.news}
+            isSentAgain={form.isSentAgain}
             seconds={form.seconds}
             onResend={form.onResend}
           />
         </div>
         <button class="primary" type="submit" ref={form.button} aria-disabled={form.isBusy}>
-          {form.isBusy ? 'One moment' : 'Read'}
+          {text(form.isBusy ? 'oneMoment' : 'open')}
         </button>
         <p class="gate-aside">
-          <button class="as-link" type="button" onClick={onOtherAddress}>
-            Use another address
+          <button class="as-link" type="button" onClick={onOtherEmail}>
+            {text('otherEmail')}
           </button>
         </p>
       </form>
@@ -142,24 +143,24 @@ interface ResendHintProps {
   link: SharedLink;
   mailed: string | null;
   problem: string | null;
-  news: string;
+  isSentAgain: boolean;
   seconds: number;
   onResend: () => void;
 }
 
-function ResendHint({ link, mailed, problem, news, seconds, onResend }: ResendHintProps) {
+function ResendHint({ link, mailed, problem, isSentAgain, seconds, onResend }: ResendHintProps) {
   return (
     <p
       class="hint"
       id="digits-note"
       hidden={!link.sends_mail || (mailed !== null && problem === null)}
     >
-      {news || 'Not there?'} Look in spam.{' '}
+      {text(isSentAgain ? 'sentAgain' : 'noEmailYet')}{' '}
       {seconds > 0 ? (
-        `Send again in ${clockTime(seconds)}.`
+        text('sendAgainIn', { time: clockTime(seconds) })
       ) : (
         <button class="as-link" type="button" onClick={onResend}>
-          Send again
+          {text('sendAgain')}
         </button>
       )}
     </p>
@@ -184,7 +185,7 @@ function DigitBoxes({ problem, input, digits, onInput, setCaret, caret }: DigitB
         name="email_code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        aria-label="Code, six digits"
+        aria-label={text('sixDigitCode')}
         aria-invalid={problem !== null}
         aria-describedby="digits-note"
         value={digits}
@@ -212,19 +213,16 @@ interface DigitsIntroProps {
 }
 
 function DigitsIntro({ mailed, link, email }: DigitsIntroProps) {
+  const sentence = mailed
+    ? 'codeFromEmail'
+    : !link.sends_mail
+      ? 'codeNotSentText'
+      : link.is_for_recipients_only
+        ? 'codeSentToRecipients'
+        : 'codeSent';
   return (
     <p class="gate-text">
-      {mailed || link.sends_mail ? (
-        <>
-          {mailed ? 'Here are the six digits from the mail to ' : 'Six digits are on their way to '}
-          <b>{email ?? 'your address'}</b>. {mailed ? '' : 'They work on this device or any other.'}
-        </>
-      ) : (
-        <>
-          This page opens with six digits that are mailed to <b>{email ?? 'your address'}</b>, but
-          this server sends no mail yet. Please ask whoever sent you the link.
-        </>
-      )}
+      {textWith(sentence, { email: <b>{email ?? text('yourEmailInSentence')}</b> })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { SharedLink } from '../shared-link.ts';
 import type { Failure } from '../unavailable/failure.ts';
+import { text } from '../texts/texts.ts';
 
 export interface GatePageProps {
   link: SharedLink;
@@ -38,5 +39,5 @@ export function gateFieldsOf({ pending_gates: pending, team, hit }: SharedLink):
 
 /** The consent text; the server stores it with the choice. */
 export function consentText({ team }: SharedLink): string {
-  return team.sharing_consent_text || `${team.name} may see when and how long I read this.`;
+  return team.sharing_consent_text || text('consent', { team: team.name });
 }

@@ -6,8 +6,9 @@ import { clockTime, useSecondsUntil } from '../ui/seconds.ts';
 import { firstName, senderOf } from '../ui/team-mark.tsx';
 import type { GateFields, GatePageProps } from './gate-fields.ts';
 import { gateSteps, missingEntries, type GateProblems } from './gate-steps.ts';
-import { unreachable, type GateField } from './calls.ts';
+import type { GateField } from './calls.ts';
 import { ConsentBox } from './consent-box.tsx';
+import { text } from '../texts/texts.ts';
 
 interface GateFormProps extends GatePageProps {
   asked: GateFields;
@@ -47,7 +48,7 @@ function useGateForm({
         visit.current.hitUuid = answer.hitUuid;
         visit.current.passed.add(field);
       } else if (answer.kind === 'closed') return onClosed(answer.failure);
-      else if (answer.kind === 'unreachable') return setProblems({ form: unreachable });
+      else if (answer.kind === 'unreachable') return setProblems({ form: text('unreachable') });
       else {
         if (answer.kind === 'wait') setWaitUntil(performance.now() + answer.seconds * 1000);
         return setProblems({ [field]: answer.message });
@@ -56,7 +57,7 @@ function useGateForm({
     if (asked.email) onEmail(email.trim());
     const { hitUuid } = visit.current;
     if (!(await onPassed({ hitUuid, consent: asked.consent ? isTicked : null })))
-      setProblems({ form: unreachable });
+      setProblems({ form: text('unreachable') });
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -115,7 +116,7 @@ export function GateForm(props: GateFormProps) {
       </form>
       {(asked.accessCode || asked.email) && (
         <div class="gate-aside">
-          {asked.accessCode ? 'No code? ' : 'Not for you? '}
+          {text(asked.accessCode ? 'noCode' : 'notForYou')}{' '}
           <RequestAccess
             class="as-link"
             token={link.token}
@@ -143,7 +144,9 @@ function GateButton({ problems, isBusy, wait }: GateButtonProps) {
         </p>
       )}
       <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
-        {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
+        {wait > 0
+          ? text('tryAgainIn', { time: clockTime(wait) })
+          : text(isBusy ? 'oneMoment' : 'continue')}
       </button>
     </div>
   );
@@ -160,8 +163,8 @@ function AccessCodeField({ sender, code, setCode, problems }: AccessCodeFieldPro
   return (
     <SecretField
       name="access_code"
-      label="Access code"
-      note={sender ? `from ${firstName(sender.name)}` : null}
+      label={text('accessCode')}
+      note={sender ? text('sentBy', { name: firstName(sender.name) }) : null}
       value={code}
       onValue={setCode}
       problem={problems.access_code}
@@ -179,7 +182,7 @@ function EmailField({ email, setEmail, problems }: EmailFieldProps) {
   return (
     <Field
       name="email"
-      label="Your email"
+      label={text('yourEmail')}
       type="email"
       autoComplete="email"
       inputMode="email"

@@ -9,6 +9,7 @@ import { DigitsForm } from './digits-form.tsx';
 import { mailedCode } from './mailed-code.ts';
 import '../styles/form.css';
 import './gate.css';
+import { dateText, text } from '../texts/texts.ts';
 
 /** The gate before the document: one card for all fields, a second for mailed digits. */
 export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
@@ -37,7 +38,7 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
             mailed={mailed?.code ?? null}
             onPassed={onPassed}
             onClosed={onClosed}
-            onOtherAddress={() => setIsChangingEmail(true)}
+            onOtherEmail={() => setIsChangingEmail(true)}
           />
         ) : (
           <>
@@ -57,18 +58,18 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
         )}
       </main>
       <footer class="gate-foot">
-        <span>This page sets no cookies</span>
-        <span>Sent with Lectern</span>
+        <span>{text('noCookies')}</span>
+        <span>{text('sentWithLectern')}</span>
       </footer>
     </div>
   );
 }
 
 function whatItIs({ page_count: pages, hit, expires_at: expiresAt }: SharedLink): string {
-  const size = pages === 0 ? null : pages === 1 ? 'One page' : `${pages} pages`;
-  const until =
-    expiresAt &&
-    `opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(expiresAt))}`;
-  const note = [size, hit.email && `for ${hit.email}`, until].filter(Boolean).join(', ');
-  return note.charAt(0).toUpperCase() + note.slice(1);
+  const notes = [
+    pages > 0 && text('pageCount', { count: pages }),
+    hit.email && text('forRecipient', { email: hit.email }),
+    expiresAt && text('availableUntil', { date: dateText(expiresAt) }),
+  ];
+  return notes.filter(Boolean).join(' · ');
 }

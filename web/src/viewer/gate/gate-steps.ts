@@ -1,6 +1,7 @@
 import type { SharedLink } from '../shared-link.ts';
 import { checkAccessCode, updateHit, type GateAnswer, type GateField } from './calls.ts';
 import { consentText, type GateFields } from './gate-fields.ts';
+import { text } from '../texts/texts.ts';
 
 export type GateProblems = Partial<Record<GateField | 'form', string>>;
 
@@ -48,9 +49,8 @@ export function missingEntries(
   { email, code, isTicked }: GateEntries,
 ): GateProblems {
   return {
-    ...(asked.email && !/^\S+@\S+$/.test(email.trim()) && { email: 'Enter your email address.' }),
-    ...(asked.accessCode &&
-      code.trim() === '' && { access_code: 'Enter the code that you were given.' }),
-    ...(asked.consent === 'required' && !isTicked && { consent: 'Tick this to go on.' }),
+    ...(asked.email && !/^\S+@\S+$/.test(email.trim()) && { email: text('enterEmail') }),
+    ...(asked.accessCode && code.trim() === '' && { access_code: text('enterAccessCode') }),
+    ...(asked.consent === 'required' && !isTicked && { consent: text('consentIsRequired') }),
   };
 }

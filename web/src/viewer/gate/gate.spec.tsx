@@ -78,17 +78,17 @@ test('a wrong code is said beside the field, which gets the focus; too many say 
   open(aSharedLink({ pending_gates: ['access_code'] }));
   const field = await screen.findByRole('textbox', { name: /^Access code/ });
   await user.type(field, 'lantern{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code.');
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription('That code is not right.');
+  expect(field).toHaveAccessibleDescription('Wrong code.');
 
   edge.answers.code = () => ({
     status: 429,
-    body: { message: 'Too many tries. Please wait a minute.', code: 'TOO_MANY_REQUESTS' },
+    body: { message: 'Too many tries. Please wait.', code: 'TOO_MANY_REQUESTS' },
     retryAfter: 61,
   });
   await user.click(await button('Continue'));
-  expect(await screen.findByText('Too many tries. Please wait a minute.')).toBeInTheDocument();
+  expect(await screen.findByText('Too many tries. Please wait.')).toBeInTheDocument();
   const tries = gateCalls().length;
   await user.click(await screen.findByRole('button', { name: /^Try again in (1:0[01]|0:\d\d)$/ })); // It changes every second.
   expect(gateCalls()).toHaveLength(tries);
@@ -101,7 +101,7 @@ test('a code that cannot be sent is not lost', async () => {
   const field = await screen.findByRole('textbox', { name: /^Access code/ });
   await user.type(field, `${accessCode}{Enter}`);
   expect(
-    await screen.findByText('The server could not be reached. Please try again.'),
+    await screen.findByText('The server cannot be reached. Please try again.'),
   ).toBeInTheDocument();
   expect(field).toHaveValue(accessCode);
 });
@@ -114,7 +114,7 @@ test('consent that is required is never ticked beforehand, and nothing is sent o
   });
   expect(box).not.toBeChecked();
   await user.click(await button('Continue'));
-  expect(await screen.findByText('Tick this to go on.')).toBeInTheDocument();
+  expect(await screen.findByText('Please agree to continue.')).toBeInTheDocument();
   expect(gateCalls()).toEqual([]);
   expect(history.state).toBeNull();
 
@@ -172,7 +172,9 @@ test.each([
     await user.click(await button('More'));
     expect(
       screen.getByText(
-        isTicked ? /Northwind can see which pages are read/ : /Northwind is not told what you read/,
+        isTicked
+          ? /Northwind can see which pages are read/
+          : /Northwind does not see what you read/,
       ),
     ).toBeInTheDocument();
   },
@@ -194,7 +196,7 @@ test('email, code and consent share one step; accepted answers are not sent agai
   await user.type(screen.getByRole('textbox', { name: /^Access code/ }), 'wrong');
   await user.click(screen.getByRole('checkbox'));
   await user.click(await button('Continue'));
-  await screen.findByText('That code is not right.');
+  await screen.findByText('Wrong code.');
   edge.answers.link = aSharedLink({
     hit_uuid: 'hit-said.visit',
     team: team('required'),
@@ -219,17 +221,17 @@ test('six digits from a mail: pasted with what stands around them, and sent by t
   );
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
   expect(screen.getByText('tom@severnwye.example')).toBeInTheDocument();
-  const digits = screen.getByRole('textbox', { name: 'Code, six digits' });
+  const digits = screen.getByRole('textbox', { name: '6-digit code' });
   expect(digits).toHaveFocus();
   expect(digits).toHaveAttribute('autocomplete', 'one-time-code');
   expect(digits).toHaveAttribute('inputmode', 'numeric');
 
   edge.answers.hit = () => ({
     status: 422,
-    body: { message: 'No.', errors: { email_code: ['That code is not right.'] } },
+    body: { message: 'No.', errors: { email_code: ['Wrong code.'] } },
   });
   await user.type(digits, '000000');
-  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code.');
   expect(digits).toHaveValue('');
 
   edge.answers.hit = () => ({ status: 200, body: { data: { hit_uuid: 'hit-known.visit' } } });
@@ -243,7 +245,7 @@ test('six digits from a mail: pasted with what stands around them, and sent by t
   expect(said().at(-1)?.body).toMatchObject({ email_code: '417203' });
 });
 
-test('where no mail is sent no digits are promised, whatever the address', async () => {
+test('where no mail is sent no digits are promised, whatever the email', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email'], sends_mail: false }));
   edge.answers.link = aSharedLink({
@@ -255,25 +257,27 @@ test('where no mail is sent no digits are promised, whatever the address', async
     await screen.findByRole('textbox', { name: 'Your email' }),
     'tom@severnwye.example{Enter}',
   );
-  expect(await screen.findByRole('heading', { name: 'No mail is sent yet' })).toBeInTheDocument();
   expect(
-    screen.getByText(/this server sends no mail yet\. Please ask whoever sent you the link/),
+    await screen.findByRole('heading', { name: 'We can’t send your code' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText(/it cannot be sent to .*Please ask the person who sent you the link/),
   ).toHaveTextContent('tom@severnwye.example');
-  expect(screen.queryByText(/on their way/)).toBeNull();
+  expect(screen.queryByText(/on its way/)).toBeNull();
   expect(screen.getByText(/Look in spam/)).not.toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Code, six digits' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '6-digit code' })).toHaveFocus();
 });
 
 test('the button in the mail brings the digits along, on any device; a press sends them', async () => {
   const user = userEvent.setup();
   history.replaceState(null, '', '/s/solar#code=417203&email=tom%40severnwye.example');
   open(aSharedLink({ pending_gates: ['email'] }));
-  expect(await screen.findByRole('textbox', { name: 'Code, six digits' })).toHaveValue('417203');
+  expect(await screen.findByRole('textbox', { name: '6-digit code' })).toHaveValue('417203');
   expect(screen.getByText('tom@severnwye.example')).toBeInTheDocument();
   expect(location.hash).toBe('');
   expect(said()).toEqual([]);
   edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit' });
-  expect(await button('Read')).toHaveFocus();
+  expect(await button('Open')).toHaveFocus();
   await user.keyboard('{Enter}');
   await isReading();
   expect(said().map(({ body }) => body)).toEqual([
@@ -281,7 +285,7 @@ test('the button in the mail brings the digits along, on any device; a press sen
   ]);
 });
 
-test('the mail can be sent again after half a minute, or to another address', async () => {
+test('the mail can be sent again after half a minute, or to another email', async () => {
   const user = userEvent.setup();
   open(
     aSharedLink({
@@ -291,7 +295,7 @@ test('the mail can be sent again after half a minute, or to another address', as
   );
   expect(await screen.findByText(/Look in spam\. Send again in 0:30\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
-  await user.click(await button('Use another address'));
+  await user.click(await button('Use another email'));
   expect(await screen.findByRole('textbox', { name: 'Your email' })).toHaveValue(
     'tom@severnwye.example',
   );
@@ -322,9 +326,9 @@ test('a link taken away at the gate closes it', async () => {
     `${accessCode}{Enter}`,
   );
   expect(
-    await screen.findByRole('heading', { name: 'That link is no longer available.' }),
+    await screen.findByRole('heading', { name: 'This link is no longer available.' }),
   ).toHaveFocus();
-  expect(screen.getByText('It was taken back.')).toBeInTheDocument();
+  expect(screen.getByText('The sender turned it off.')).toBeInTheDocument();
 });
 
 test('a program is not let near a document that asks something of its reader', async () => {
@@ -333,7 +337,7 @@ test('a program is not let near a document that asks something of its reader', a
   expect(
     await screen.findByRole('heading', { name: 'You cannot view this file.' }),
   ).toBeInTheDocument();
-  expect(screen.getByText('For whoever helps you: error 10002')).toBeInTheDocument();
+  expect(screen.getByText('Error code 10002')).toBeInTheDocument();
 });
 
 test('a visitor without a code requests access from the sender', async () => {
@@ -343,14 +347,12 @@ test('a visitor without a code requests access from the sender', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Ask for access' });
   expect(dialog).toBeInTheDocument();
   await user.click(await button('Send'));
-  expect(
-    await screen.findByText('Enter your email address: the answer goes there.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Enter your email. The reply goes there.')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'kim@northwind.example');
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'May I see it?');
   await user.click(await button('Send'));
-  expect(await screen.findByRole('dialog', { name: 'Asked' })).toHaveTextContent(
-    'The answer comes to kim@northwind.example.',
+  expect(await screen.findByRole('dialog', { name: 'Request sent' })).toHaveTextContent(
+    'Maya will reply to kim@northwind.example.',
   );
   expect(edge.calls.at(-1)?.body).toMatchObject({
     email: 'kim@northwind.example',

@@ -59,7 +59,7 @@ test('the access code opens the document, and a reload does not ask again; nothi
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.type('weir-lantern-41');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'That code is not right.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Wrong code.' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   expect(bytes).toEqual([]);
   expect(await kept(page)).toEqual([0, [0, 0, null]]);
@@ -105,7 +105,7 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
   await box.waitFor();
   expect(await box.isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Tick this to go on.').waitFor();
+  await page.getByText('Please agree to continue.').waitFor();
   expect(await kept(page)).toEqual([0, [0, 0, null]]);
   await box.check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -163,7 +163,7 @@ test('only recipients get in, with six pasted digits from a mail; others see the
   const page = await open(token, { viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
   await page.getByRole('textbox', { name: 'Your email' }).fill('tom@severnwye.example');
   await page.keyboard.press('Enter');
-  const digits = page.getByRole('textbox', { name: 'Code, six digits' });
+  const digits = page.getByRole('textbox', { name: '6-digit code' });
   await digits.waitFor();
   expect(await faultsOf(page)).toEqual([]);
   const codeIn = ({ text = '' }: { text?: string }) => /\b(\d{6})\b/.exec(text)?.[1];
@@ -178,7 +178,7 @@ test('only recipients get in, with six pasted digits from a mail; others see the
   await firstPage(page);
 
   const otherDevice = await open(`${token}#code=${code}&email=tom%40severnwye.example`);
-  await otherDevice.getByRole('button', { name: 'Read' }).click();
+  await otherDevice.getByRole('button', { name: 'Open' }).click();
   await firstPage(otherDevice);
 
   const stranger = await open(token);
@@ -199,9 +199,15 @@ test('what does not open says why, on a page without faults in both themes, and 
       'the link is closed',
     );
   const cases = [
-    [canceled.token, 'That link is no longer available.', 'It was taken back.', 'light', 1440],
-    [expired.token, 'That link is no longer available.', 'It has expired.', 'dark', 375],
-    ['nothing-here', 'Link not found.', 'Check that the whole address was copied', 'light', 375],
+    [
+      canceled.token,
+      'This link is no longer available.',
+      'The sender turned it off.',
+      'light',
+      1440,
+    ],
+    [expired.token, 'This link is no longer available.', 'It has expired.', 'dark', 375],
+    ['nothing-here', 'Link not found.', 'Check that you copied the whole link', 'light', 375],
   ] as const;
   for (const [token, title, advice, colorScheme, width] of cases) {
     const page = await open(token, { colorScheme, viewport: { width, height: 800 } });
@@ -218,7 +224,7 @@ test('what does not open says why, on a page without faults in both themes, and 
   await page.getByRole('textbox', { name: /^Message/ }).fill('May I see it once more?');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('dialog', { name: 'Asked' }).waitFor();
+  await page.getByRole('dialog', { name: 'Request sent' }).waitFor();
   await smtp.waitFor(({ text = '' }) => text.includes('May I see it once more?'));
 });
 
@@ -231,8 +237,8 @@ test('before its day a document says when it opens', async () => {
   });
   await until(async () => (await status()) === 410, 'it is not open yet');
   const page = await open(token);
-  await page.getByRole('heading', { name: 'Not open yet.' }).waitFor();
-  await page.getByText(/^It opens on .*2036.*Open this address again then\.$/).waitFor();
+  await page.getByRole('heading', { name: 'Not available yet.' }).waitFor();
+  await page.getByText(/^Available from .*2036.*Please open this link again then\.$/).waitFor();
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { release_at: null });
   await until(async () => (await status()) === 200, 'it is open');
   await page.reload();
@@ -258,7 +264,7 @@ test('a reader forwards the document, and the new recipient opens it from the ma
   await page.getByRole('textbox', { name: 'Your email' }).fill('tom@severnwye.example');
   await page.getByRole('textbox', { name: /^Message/ }).fill('See https://elsewhere.example');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Write it without web addresses.').waitFor();
+  await page.getByText('Please make this shorter, and leave out links.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('textbox', { name: /^Message/ }).fill('Page two is for you.');
   await page.getByRole('button', { name: 'Send' }).click();

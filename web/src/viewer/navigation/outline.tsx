@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { OutlineEntry } from '../page/page-text.ts';
+import { text } from '../texts/texts.ts';
 
 interface OutlineProps {
   entries: readonly OutlineEntry[];
@@ -33,7 +34,7 @@ export function Outline({ entries, page, onPage }: OutlineProps) {
     </ol>
   );
   return (
-    <nav class="outline" aria-label="Outline">
+    <nav class="outline" aria-label={text('outline')}>
       {list(entries)}
     </nav>
   );
@@ -57,7 +58,7 @@ function OutlineLink({
       aria-current={isCurrent ? 'location' : undefined}
       onClick={() => onPage(page)}
     >
-      <span>{entry.title || `Page ${page}`}</span>
+      <span>{entry.title || text('pageNumber', { page })}</span>
       <span class="figures">{page}</span>
     </button>
   );

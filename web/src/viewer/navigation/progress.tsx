@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../ui/icon.tsx';
 import { clampPage } from './navigation.ts';
+import { text } from '../texts/texts.ts';
 
 /** Above this, segments are too thin to draw. */
 const maxSegments = 80;
@@ -40,14 +41,14 @@ export function Progress({
         <span class="progress-turns">
           <IconButton
             icon="arrow-left"
-            label="Previous page"
+            label={text('previousPage')}
             isDisabled={page === 1 && !isAtEnd}
             onClick={() => onTurn(-1)}
           />
-          <span class="figures">{`${page} of ${pageCount}`}</span>
+          <span class="figures">{text('positionOf', { position: page, count: pageCount })}</span>
           <IconButton
             icon="arrow-right"
-            label={page < pageCount ? 'Next page' : 'To the end'}
+            label={text(page < pageCount ? 'nextPage' : 'toTheEnd')}
             isDisabled={isAtEnd}
             onClick={() => onTurn(1)}
           />
@@ -59,7 +60,7 @@ export function Progress({
         aria-valuenow={page}
         aria-valuemin={1}
         aria-valuemax={pageCount}
-        aria-label="Page"
+        aria-label={text('page')}
         onClick={jump}
       >
         {Array.from({ length: segments }, (_, index) => (
@@ -69,11 +70,11 @@ export function Progress({
         ))}
       </div>
       <span class="progress-rest figures" role={isOnline ? undefined : 'status'}>
-        {isOnline ? rest : 'No connection. Trying again.'}
+        {isOnline ? rest : text('tryingAgain')}
       </span>
       {privacyUrl && (
         <a class="progress-privacy" href={privacyUrl} target="_blank" rel="noreferrer">
-          Privacy
+          {text('privacy')}
         </a>
       )}
     </footer>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLazy } from '../ui/lazy.ts';
 import type { OutlineEntry, PageTexts } from '../page/page-text.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import { text } from '../texts/texts.ts';
 
 type RailProps = Parameters<typeof Thumbnails>[0] & { texts: PageTexts };
 
@@ -14,14 +15,14 @@ export function Rail({ texts, ...pages }: RailProps) {
     import('./outline.tsx').then((loaded) => loaded.Outline),
   );
   return (
-    <aside class={`rail ${isOutline ? 'is-outline' : ''}`} aria-label="Contents">
+    <aside class={`rail ${isOutline ? 'is-outline' : ''}`} aria-label={text('contents')}>
       {outline.length > 0 && (
-        <div class="rail-switch" role="group" aria-label="Show">
+        <div class="rail-switch" role="group" aria-label={text('show')}>
           <button type="button" aria-pressed={!isOutline} onClick={() => setIsOutline(false)}>
-            Pages
+            {text('pages')}
           </button>
           <button type="button" aria-pressed={isOutline} onClick={() => setIsOutline(true)}>
-            Outline
+            {text('outline')}
           </button>
         </div>
       )}

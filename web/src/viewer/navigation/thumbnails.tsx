@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SharedLink } from '../shared-link.ts';
 import type { Pictures } from '../page/pictures.ts';
+import { text } from '../texts/texts.ts';
 
 interface ThumbnailsProps {
   link: SharedLink;
@@ -28,7 +29,7 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
   return (
     <nav
       class="thumbnails"
-      aria-label="Pages"
+      aria-label={text('pages')}
       ref={rail}
       style={{ '--digits': `${link.page_count}`.length }}
     >
@@ -37,7 +38,7 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
           <li key={number}>
             <button
               type="button"
-              aria-label={`Page ${number}`}
+              aria-label={text('pageNumber', { page: number })}
               aria-current={number === page ? 'page' : undefined}
               tabIndex={number === page ? 0 : -1}
               onClick={() => onPage(number)}

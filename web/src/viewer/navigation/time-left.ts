@@ -1,3 +1,5 @@
+import { text } from '../texts/texts.ts';
+
 /** A page viewed for less was skipped. */
 const readFromMs = 2_000;
 
@@ -25,8 +27,8 @@ export function describeRest(
   pageCount: number,
 ): string {
   const minutes = minutesLeft(times, page, pageCount);
-  if (minutes !== null) return `About ${minutes} min left`;
+  if (minutes !== null) return text('minutesLeft', { count: minutes });
   const pages = pageCount - page;
-  if (pages === 0) return pageCount === 1 ? 'One page' : 'Last page';
-  return pages === 1 ? '1 page left' : `${pages} pages left`;
+  if (pages === 0) return text(pageCount === 1 ? 'onePage' : 'lastPage');
+  return text('pagesLeft', { count: pages });
 }

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { en } from '../texts/en.ts';
+import { setTexts } from '../texts/texts.ts';
 import { describeRest, minutesLeft } from './time-left.ts';
 
+setTexts(en, 'en');
 const seconds = (times: Record<number, number>) =>
   Object.fromEntries(Object.entries(times).map(([page, time]) => [page, time * 1000]));
 

@@ -6,6 +6,7 @@ import { firstName, SentBy, senderOf } from '../ui/team-mark.tsx';
 import type { Tools } from '../tools/tools.ts';
 import { listenToTouch } from '../navigation/touch.ts';
 import '../styles/form.css';
+import { text } from '../texts/texts.ts';
 
 /** Behind the last page: whom to answer, and what else can be done with the document. */
 export function EndCard({
@@ -36,30 +37,30 @@ export function EndCard({
   return (
     <div class="end" ref={desk}>
       <section class="end-card" aria-labelledby="end-title">
-        <p class="dim">The end</p>
+        <p class="dim">{text('theEnd')}</p>
         <h2 id="end-title" tabIndex={-1} ref={heading}>
           {name}
         </h2>
-        <SentBy link={link} note={sender ? 'Here for your questions' : null} />
+        <SentBy link={link} note={sender ? text('hereForQuestions') : null} />
         {sender?.email && (
           <a class="primary" href={mailTo(sender.email, name)}>
-            {`Write to ${firstName(sender.name)}`}
+            {text('writeTo', { name: firstName(sender.name) })}
           </a>
         )}
         <div class="end-tools">
-          {onDownload && <EndTool icon="download" label="Download" onClick={onDownload} />}
-          {onPrint && <EndTool icon="print" label="Print" onClick={onPrint} />}
-          {onForward && <EndTool icon="forward" label="Forward" onClick={onForward} />}
+          {onDownload && <EndTool icon="download" label={text('download')} onClick={onDownload} />}
+          {onPrint && <EndTool icon="print" label={text('print')} onClick={onPrint} />}
+          {onForward && <EndTool icon="forward" label={text('forward')} onClick={onForward} />}
           {link.page_count > 1 && (
             <EndTool
               icon="arrow-left"
-              label="Back to the last page"
+              label={text('backToLastPage')}
               onClick={() => onPage(link.page_count)}
             />
           )}
           <EndTool
             icon="again"
-            label={link.page_count > 1 ? 'From the beginning' : 'Back to the page'}
+            label={text(link.page_count > 1 ? 'fromBeginning' : 'backToPage')}
             onClick={() => onPage(1)}
           />
         </div>

@@ -2,6 +2,7 @@
 import { pagePath } from '../navigation/navigation.ts';
 import type { PageLink, PageText } from './page-text.ts';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
+import { text } from '../texts/texts.ts';
 
 interface LinkLayerProps {
   text: PageText;
@@ -10,18 +11,18 @@ interface LinkLayerProps {
 }
 
 /** The links of a page over its text: tab stops, labelled by their words, and reported on click. */
-export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
-  const links = text.links ?? [];
+export function LinkLayer({ text: page, onPage, record }: LinkLayerProps) {
+  const links = page.links ?? [];
   return (
     <>
       {links.map((link, index) => {
         const place = {
-          left: share(link.x, text.width),
-          top: share(link.y, text.height),
-          width: share(link.width, text.width),
-          height: share(link.height, text.height),
+          left: share(link.x, page.width),
+          top: share(link.y, page.height),
+          width: share(link.width, page.width),
+          height: share(link.height, page.height),
         };
-        const words = wordsUnder(link, text);
+        const words = wordsUnder(link, page);
         if ('uri' in link) {
           const follow = () => record('PDF', 'click_link', { path: link.uri });
           return (
@@ -49,8 +50,12 @@ export function LinkLayer({ text, onPage, record }: LinkLayerProps) {
             class="page-link"
             style={place}
             type="button"
-            title={`Page ${link.page}`}
-            aria-label={words ? `${words}, page ${link.page}` : `Page ${link.page}`}
+            title={text('pageNumber', { page: link.page })}
+            aria-label={
+              words
+                ? text('linkToPage', { words, page: link.page })
+                : text('pageNumber', { page: link.page })
+            }
             onClick={turn}
           />
         );

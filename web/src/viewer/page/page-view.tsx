@@ -9,6 +9,7 @@ import type { RecordEvent } from '../telemetry/telemetry.ts';
 import { TextLayer } from './text-layer.tsx';
 import { usePageText, usePicture, useSharpPage } from './use-page.ts';
 import { trueSize, type Size, type Zoom } from '../navigation/zoom.ts';
+import { text } from '../texts/texts.ts';
 
 export interface PageSources {
   access: Access;
@@ -48,7 +49,7 @@ export function PageView({
   const picture = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const isThere = usePicture(picture, sources, page, pageCount);
-  const text = usePageText(sources.texts, page, pageCount, isThere);
+  const words = usePageText(sources.texts, page, pageCount, isThere);
   const pictureWidth = isThere ? sources.pictures.get(page).element.naturalWidth : 0;
   useSharpPage({ place: drawing, access: sources.access, page, width, pictureWidth });
   useEffect(() => {
@@ -64,13 +65,13 @@ export function PageView({
     <article
       class={`page ${zoom === 'fit' ? 'is-fit' : ''} ${isThere ? 'is-there' : ''}`}
       style={style}
-      aria-label={`Page ${page} of ${pageCount}`}
+      aria-label={text('pageOf', { page, count: pageCount })}
       aria-busy={!isThere}
     >
       <div class="page-picture" ref={picture} />
       <div class="page-drawing" ref={drawing} aria-hidden="true" />
-      {text && <TextLayer text={text} marks={marks} />}
-      {text && <LinkLayer text={text} onPage={onPage} record={record} />}
+      {words && <TextLayer text={words} marks={marks} />}
+      {words && <LinkLayer text={words} onPage={onPage} record={record} />}
     </article>
   );
 }

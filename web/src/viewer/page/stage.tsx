@@ -7,6 +7,7 @@ import type { Highlight } from '../find/highlights.ts';
 import type { Point } from '../navigation/touch.ts';
 import { useStageInput } from '../navigation/use-stage-input.ts';
 import { clampZoom, trueSize, type Size, type Zoom } from '../navigation/zoom.ts';
+import { text } from '../texts/texts.ts';
 
 interface StageProps {
   stage: RefObject<HTMLElement | null>;
@@ -58,7 +59,7 @@ export function Stage({
         id="stage"
         ref={stage}
         tabIndex={zoom === 'fit' ? -1 : 0}
-        aria-label="Page"
+        aria-label={text('page')}
       >
         <PageView
           {...{ sources, page, pageCount, size, zoom, marks, record, onPage, onReady }}
@@ -70,7 +71,7 @@ export function Stage({
         <IconButton
           class="turn is-previous"
           icon="arrow-left"
-          label="Previous page"
+          label={text('previousPage')}
           onClick={() => onTurn(-1)}
         />
       )}
@@ -78,7 +79,7 @@ export function Stage({
         <IconButton
           class="turn is-next"
           icon="arrow-right"
-          label={page < pageCount ? 'Next page' : 'To the end'}
+          label={text(page < pageCount ? 'nextPage' : 'toTheEnd')}
           onClick={() => onTurn(1)}
         />
       )}

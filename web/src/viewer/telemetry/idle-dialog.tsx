@@ -1,13 +1,14 @@
 /** @jsxImportSource preact */
 import { Dialog } from '../ui/dialog.tsx';
+import { text } from '../texts/texts.ts';
 
 /** Shows after five minutes without input; any input closes it and resumes the clock. */
 export function IdleDialog({ page }: { page: number }) {
   return (
-    <Dialog title="Still there?" class="is-small">
-      <p>{`Your place is kept at page ${page}.`}</p>
+    <Dialog title={text('stillThere')} class="is-small">
+      <p>{text('placeIsKept', { page })}</p>
       <button class="primary" type="button">
-        Keep reading
+        {text('keepReading')}
       </button>
     </Dialog>
   );

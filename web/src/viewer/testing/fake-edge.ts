@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PageText } from '../page/page-text.ts';
+import { en } from '../texts/en.ts';
+import { setTexts } from '../texts/texts.ts';
 import type { SharedLink } from '../shared-link.ts';
 
 interface Call {
@@ -57,6 +59,7 @@ const usual = (): Answers => ({
 
 /** A fake server for the viewer that records calls. `answers` can change during a test. */
 export function fakeEdge() {
+  setTexts(en, 'en');
   const calls: Call[] = [];
   const answers = usual();
   let sessions = 0;

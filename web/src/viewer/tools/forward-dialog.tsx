@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { MessageDialog, type MessageField } from '../ui/message-dialog.tsx';
 import type { SharedLink } from '../shared-link.ts';
+import { text } from '../texts/texts.ts';
 
 interface ForwardDialogProps {
   link: SharedLink;
@@ -8,55 +9,50 @@ interface ForwardDialogProps {
   onClose(): void;
 }
 
-const fields: MessageField<'to_email' | 'from_name' | 'from_email' | 'message'>[] = [
-  {
-    name: 'to_email',
-    label: 'To (email)',
-    kind: 'email',
-    missing: 'Enter the email address of whoever should get it.',
-  },
+type Name = 'to_email' | 'from_name' | 'from_email' | 'message';
+
+const fields = (): MessageField<Name>[] => [
+  { name: 'to_email', label: text('toEmail'), kind: 'email', missing: text('enterToEmail') },
   {
     name: 'from_name',
-    label: 'Your name',
+    label: text('yourName'),
     kind: 'name',
     autoComplete: 'name',
-    missing: 'Enter your name: it stands in the email.',
+    missing: text('enterName'),
   },
   {
     name: 'from_email',
-    label: 'Your email',
+    label: text('yourEmail'),
     kind: 'email',
     autoComplete: 'email',
-    missing: 'Enter your email address.',
+    missing: text('enterEmail'),
   },
-  { name: 'message', label: 'Message', kind: 'text', isOptional: true },
+  { name: 'message', label: text('message'), kind: 'text', isOptional: true },
 ];
-const done = {
-  title: 'Shared successfully',
-  text: (message: { to_email: string }) => `The link is on its way to ${message.to_email.trim()}.`,
-  button: 'Keep reading',
-};
-const savedFields = {
-  ...done,
-  title: 'Pass it on yourself',
-  text: (message: { to_email: string }) =>
-    `This server sends no mail yet, so nothing went out. Please give ${message.to_email.trim()} the address of this page.`,
-};
+
+function confirmation({ sends_mail: isSent }: SharedLink) {
+  return {
+    title: text(isSent ? 'forwarded' : 'forwardYourself'),
+    text: ({ to_email: email }: Record<Name, string>) =>
+      text(isSent ? 'forwardedText' : 'forwardYourselfText', { email: email.trim() }),
+    button: text('keepReading'),
+  };
+}
 
 /** Forwards the document (accounts §5, §8). A verified email needs no field. */
 export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {
   const { email } = link.hit;
   return (
     <MessageDialog
-      title="Forward"
+      title={text('forward')}
       path={`/api/public/shared-link-hits/${encodeURIComponent(link.hit_uuid)}/forward`}
-      fields={email ? fields.filter(({ name }) => name !== 'from_email') : fields}
+      fields={fields().filter(({ name }) => name !== 'from_email' || !email)}
       known={{ to_email: '', from_name: '', from_email: email ?? '', message: '' }}
-      done={link.sends_mail ? done : savedFields}
+      done={confirmation(link)}
       onSent={onSent}
       onClose={onClose}
     >
-      <p>{`“${link.presentation.name}” goes to one person by email.`}</p>
+      <p>{text('forwardText', { title: link.presentation.name })}</p>
     </MessageDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Icon, IconButton, type IconName } from '../ui/icon.tsx';
 import { listen } from '../ui/listen.ts';
 import type { Tools } from './tools.ts';
 import { ZoomValue } from './zoom-value.tsx';
+import { text } from '../texts/texts.ts';
 
 /** Tools without room in the bar, and the sender. */
 export function MoreMenu(tools: Tools) {
@@ -34,8 +35,8 @@ export function MoreMenu(tools: Tools) {
       <button
         class="icon-button"
         type="button"
-        aria-label="More"
-        title="More"
+        aria-label={text('more')}
+        title={text('more')}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -44,20 +45,15 @@ export function MoreMenu(tools: Tools) {
       {isOpen && (
         <div class="menu">
           <div class="menu-items until-large">
-            <div class="menu-zoom until-medium">
-              <span>Zoom</span>
-              <IconButton icon="zoom-out" label="Zoom out" onClick={() => tools.onZoomStep(-1)} />
-              <ZoomValue {...tools} />
-              <IconButton icon="zoom-in" label="Zoom in" onClick={() => tools.onZoomStep(1)} />
-            </div>
+            <MenuZoom {...tools} />
             {tools.onRail && (
-              <MenuItem icon="contents" label="Contents" onClick={closing(tools.onRail)} />
+              <MenuItem icon="contents" label={text('contents')} onClick={closing(tools.onRail)} />
             )}
-            <MenuItem icon="find" label="Find" onClick={closing(tools.onFind)} />
+            <MenuItem icon="find" label={text('find')} onClick={closing(tools.onFind)} />
             {fullScreen.isSupported && (
               <MenuItem
                 icon="full-screen"
-                label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+                label={text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
                 onClick={closing(fullScreen.toggle)}
               />
             )}
@@ -65,20 +61,31 @@ export function MoreMenu(tools: Tools) {
               <MenuItem
                 class="until-medium"
                 icon="download"
-                label="Download"
+                label={text('download')}
                 onClick={closing(tools.onDownload)}
               />
             )}
             {tools.onPrint && (
-              <MenuItem icon="print" label="Print" onClick={closing(tools.onPrint)} />
+              <MenuItem icon="print" label={text('print')} onClick={closing(tools.onPrint)} />
             )}
             {tools.onForward && (
-              <MenuItem icon="forward" label="Forward" onClick={closing(tools.onForward)} />
+              <MenuItem icon="forward" label={text('forward')} onClick={closing(tools.onForward)} />
             )}
           </div>
           <AboutLink link={tools.link} />
         </div>
       )}
+    </div>
+  );
+}
+
+function MenuZoom(zoom: Pick<Tools, 'zoom' | 'scale' | 'onZoom' | 'onZoomStep'>) {
+  return (
+    <div class="menu-zoom until-medium">
+      <span>{text('zoom')}</span>
+      <IconButton icon="zoom-out" label={text('zoomOut')} onClick={() => zoom.onZoomStep(-1)} />
+      <ZoomValue {...zoom} />
+      <IconButton icon="zoom-in" label={text('zoomIn')} onClick={() => zoom.onZoomStep(1)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Access } from '../access.ts';
 import { createPictures } from '../page/pictures.ts';
 import type { SharedLink } from '../shared-link.ts';
+import { text } from '../texts/texts.ts';
 
 const atOnce = 4;
 
@@ -50,7 +51,7 @@ export async function printPages({
 
 function sheetFor(image: HTMLImageElement, link: SharedLink, page: number): HTMLElement {
   const sheet = document.createElement('div');
-  image.alt = `Page ${page}`;
+  image.alt = text('pageNumber', { page });
   sheet.style.cssText = `page: ${isUpright(link, page) ? 'upright' : 'across'}`;
   sheet.append(image);
   return sheet;

@@ -194,7 +194,7 @@ test('forwarding asks for what is missing, shows what the server refuses, and is
     body: { message: 'No.', errors: { to_email: ['This address cannot get mail.'] } },
   };
   await user.click(await button('Send'));
-  expect(await within(dialog).findByText('This address cannot get mail.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('This is not a valid email.')).toBeInTheDocument();
   edge.answers.forward = { status: 500, body: { message: 'Oops' } };
   await user.click(await button('Send'));
   expect(await within(dialog).findByText('There was a problem.')).toBeInTheDocument();
@@ -231,8 +231,8 @@ test('without a mail server the viewer does not promise a mail', async () => {
     await user.type(dialog.getByRole('textbox', { name }), text);
   edge.answers.forward = { status: 200, body: {} };
   await user.click(await button('Send'));
-  expect(await screen.findByRole('dialog', { name: 'Pass it on yourself' })).toHaveTextContent(
-    'This server sends no mail yet, so nothing went out. Please give kim@severnwye.example the address of this page.',
+  expect(await screen.findByRole('dialog', { name: 'Send the link yourself' })).toHaveTextContent(
+    'No email was sent. Please send kim@severnwye.example the link of this page yourself.',
   );
 });
 

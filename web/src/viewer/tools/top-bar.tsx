@@ -7,6 +7,7 @@ import { TeamMark } from '../ui/team-mark.tsx';
 import type { Tools } from './tools.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { ZoomValue } from './zoom-value.tsx';
+import { text } from '../texts/texts.ts';
 
 export function TopBar(tools: Tools) {
   const { link, fullScreen } = tools;
@@ -18,30 +19,30 @@ export function TopBar(tools: Tools) {
       <h1 class="title" title={link.presentation.name}>
         {link.presentation.name}
       </h1>
-      <div class="tools" role="group" aria-label="Tools">
+      <div class="tools" role="group" aria-label={text('tools')}>
         <PageNumber page={tools.page} pageCount={link.page_count} onPage={tools.onPage} />
         <hr class="from-medium" />
         <IconButton
           class="from-medium"
           icon="zoom-out"
-          label="Zoom out"
+          label={text('zoomOut')}
           onClick={() => tools.onZoomStep(-1)}
         />
         <ZoomValue {...tools} />
         <IconButton
           class="from-medium"
           icon="zoom-in"
-          label="Zoom in"
+          label={text('zoomIn')}
           onClick={() => tools.onZoomStep(1)}
         />
         {fullScreen.isSupported && <FullScreenButton {...fullScreen} />}
         <hr class="from-large" />
-        <IconButton class="from-large" icon="find" label="Find" onClick={tools.onFind} />
+        <IconButton class="from-large" icon="find" label={text('find')} onClick={tools.onFind} />
         {tools.onRail && (
           <IconButton
             class="from-large"
             icon="contents"
-            label="Contents"
+            label={text('contents')}
             isPressed={tools.isRailOpen}
             onClick={tools.onRail}
           />
@@ -50,15 +51,25 @@ export function TopBar(tools: Tools) {
           <IconButton
             class="from-medium"
             icon="download"
-            label="Download"
+            label={text('download')}
             onClick={tools.onDownload}
           />
         )}
         {tools.onPrint && (
-          <IconButton class="from-large" icon="print" label="Print" onClick={tools.onPrint} />
+          <IconButton
+            class="from-large"
+            icon="print"
+            label={text('print')}
+            onClick={tools.onPrint}
+          />
         )}
         {tools.onForward && (
-          <IconButton class="from-large" icon="forward" label="Forward" onClick={tools.onForward} />
+          <IconButton
+            class="from-large"
+            icon="forward"
+            label={text('forward')}
+            onClick={tools.onForward}
+          />
         )}
         <MoreMenu {...tools} />
       </div>
@@ -71,7 +82,7 @@ function FullScreenButton({ isOn, toggle }: FullScreen) {
     <IconButton
       class="from-large"
       icon={isOn ? 'leave-full-screen' : 'full-screen'}
-      label={isOn ? 'Leave full screen' : 'Full screen'}
+      label={text(isOn ? 'leaveFullScreen' : 'fullScreen')}
       onClick={toggle}
     />
   );
@@ -99,7 +110,7 @@ function PageNumber({
   return (
     <form class="page-number from-medium figures keeps-width" onSubmit={onSubmit}>
       <input
-        aria-label="Page"
+        aria-label={text('page')}
         inputMode="numeric"
         autoComplete="off"
         enterkeyhint="go"
@@ -108,7 +119,7 @@ function PageNumber({
         onFocus={(event) => event.currentTarget.select()}
         onBlur={go}
       />
-      <span>{`of ${pageCount}`}</span>
+      <span>{text('ofCount', { count: pageCount })}</span>
     </form>
   );
 }

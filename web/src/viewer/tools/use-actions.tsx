@@ -8,6 +8,7 @@ import { useLazy } from '../ui/lazy.ts';
 import type { SharedLink } from '../shared-link.ts';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
 import type { Tools } from './tools.ts';
+import { text } from '../texts/texts.ts';
 
 interface Actions extends Pick<Tools, 'onDownload' | 'onPrint' | 'onForward'> {
   dialog: VNode | null;
@@ -44,10 +45,10 @@ export function useActions(link: SharedLink, access: Access, record: RecordEvent
   };
 
   const printDialog = printing && (
-    <Dialog title="Preparing to print" class="is-small" onClose={printing.stop}>
-      <p role="status">{`Page ${printing.done} of ${link.page_count}`}</p>
+    <Dialog title={text('preparingToPrint')} class="is-small" onClose={printing.stop}>
+      <p role="status">{text('pageOf', { page: printing.done, count: link.page_count })}</p>
       <button class="primary" type="button" onClick={printing.stop}>
-        Cancel
+        {text('cancel')}
       </button>
     </Dialog>
   );

@@ -1,18 +1,19 @@
 /** @jsxImportSource preact */
 import type { Tools } from './tools.ts';
+import { percentText, text } from '../texts/texts.ts';
 
 /** Shows the scale and resets it to the whole page. */
 export function ZoomValue({ zoom, scale, onZoom }: Pick<Tools, 'zoom' | 'scale' | 'onZoom'>) {
-  const value = `${Math.round(scale * 100)}%`;
+  const percent = percentText(scale);
   return (
     <button
       class="zoom-value figures"
       type="button"
-      title="Fit the page"
-      aria-label={zoom === 'fit' ? `Fit the page, ${value}` : `${value}, fit the page`}
+      title={text('fitPage')}
+      aria-label={text(zoom === 'fit' ? 'fitPageNow' : 'percentNow', { percent })}
       onClick={() => onZoom(zoom === 'fit' ? 1 : 'fit')}
     >
-      {zoom === 'fit' ? 'Fit' : value}
+      {zoom === 'fit' ? text('fit') : percent}
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { IconButton } from './icon.tsx';
+import { text } from '../texts/texts.ts';
 
 interface FieldProps {
   name: string;
@@ -41,7 +42,7 @@ export function Field({
     <div class="field">
       <label for={id}>
         {label}
-        {(note || isOptional) && <em>{note ?? 'optional'}</em>}
+        {(note || isOptional) && <em>{note ?? text('optional')}</em>}
       </label>
       <div class={`input ${problem ? 'is-bad' : ''}`}>
         {isLong ? (
@@ -86,7 +87,7 @@ export function SecretField(props: FieldProps) {
     <Field {...props} type={isHidden ? 'password' : 'text'}>
       <IconButton
         icon={isHidden ? 'eye' : 'eye-off'}
-        label={isHidden ? 'Show the code' : 'Hide the code'}
+        label={text(isHidden ? 'showCode' : 'hideCode')}
         onClick={() => setIsHidden(!isHidden)}
       />
     </Field>

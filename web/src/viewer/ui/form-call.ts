@@ -1,22 +1,22 @@
+import { text } from '../texts/texts.ts';
+
 /** Form errors by field; `form` for the rest. */
 export type Problems<Name extends string> = { form?: string } & { [name in Name]?: string };
 
-const failed = 'There was a problem.';
-
-interface RefusedForm {
-  message?: string;
-  errors?: Record<string, string[]>;
+/** The server's sentences are English; the field says enough. */
+function problemOf(name: string): string {
+  return text(name.endsWith('email') ? 'invalidEmail' : 'withoutLinks');
 }
 
-/** Sends a form. Null on success; else the first message of each field (content §5). */
+/** Sends a form. Null on success; else a message for each refused field. */
 export async function sendForm<Name extends string>(
   path: string,
   fields: Record<Name, string>,
 ): Promise<Problems<Name> | null> {
   const details = Object.fromEntries(
     Object.entries<string>(fields)
-      .map(([name, text]) => [name, text.trim()])
-      .filter(([, text]) => text !== ''),
+      .map(([name, value]) => [name, value.trim()])
+      .filter(([, value]) => value !== ''),
   );
   try {
     const init = {
@@ -27,18 +27,16 @@ export async function sendForm<Name extends string>(
     };
     const response = await fetch(path, init);
     if (response.ok) return null;
-    const body: RefusedForm | null = await response.json().catch(() => null);
-    const known = Object.entries(body?.errors ?? {}).filter(([name]) =>
-      Object.hasOwn(fields, name),
-    );
-    if (known.length > 0)
-      return Object.fromEntries(known.map(([name, [first]]) => [name, first])) as Problems<Name>;
-    return { form: (response.status < 500 && body?.message) || failed };
+    const body: { errors?: object } | null = await response.json().catch(() => null);
+    const refused = Object.keys(body?.errors ?? {}).filter((name) => Object.hasOwn(fields, name));
+    if (refused.length > 0)
+      return Object.fromEntries(refused.map((name) => [name, problemOf(name)])) as Problems<Name>;
+    return { form: text(response.status === 429 ? 'tooManyTries' : 'failed') };
   } catch {
-    return { form: `${failed} The server could not be reached.` };
+    return { form: text('unreachable') };
   }
 }
 
-export function isEmail(text: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(text.trim());
+export function isEmail(value: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(value.trim());
 }

@@ -5,6 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { isEmail, sendForm, type Problems } from './form-call.ts';
 import '../styles/form.css';
+import { text } from '../texts/texts.ts';
 
 type Kind = 'email' | 'name' | 'text';
 
@@ -117,10 +118,10 @@ function DialogButtons({ onClose, state }: DialogButtonsProps) {
   return (
     <div class="dialog-buttons">
       <button class="secondary" type="button" onClick={onClose}>
-        Cancel
+        {text('cancel')}
       </button>
       <button class="primary" type="submit" aria-disabled={state === 'sending'}>
-        {state === 'sending' ? 'Sending' : 'Send'}
+        {text(state === 'sending' ? 'sending' : 'send')}
       </button>
     </div>
   );

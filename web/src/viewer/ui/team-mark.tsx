@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { SharedLink } from '../shared-link.ts';
+import { text } from '../texts/texts.ts';
 
 export function TeamMark({ team }: Pick<SharedLink, 'team'>) {
   return (
@@ -15,7 +16,9 @@ export function TeamMark({ team }: Pick<SharedLink, 'team'>) {
 /** The sender; the team decides whether to show a person. */
 export function SentBy({ link, note }: { link: SharedLink; note?: string | null }) {
   const sender = senderOf(link);
-  const text = sender ? `${sender.name} at ${link.team.name}` : `Shared by ${link.team.name}`;
+  const who = sender
+    ? text('senderAtTeam', { name: sender.name, team: link.team.name })
+    : text('sharedByTeam', { team: link.team.name });
   return (
     <div class="who">
       {sender && (
@@ -24,7 +27,7 @@ export function SentBy({ link, note }: { link: SharedLink; note?: string | null 
         </span>
       )}
       <span>
-        <span class="who-name">{text}</span>
+        <span class="who-name">{who}</span>
         {note && <small title={note}>{note}</small>}
       </span>
     </div>

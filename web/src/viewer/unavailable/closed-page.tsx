@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RequestAccess } from './request-access.tsx';
 import type { Failure } from './failure.ts';
 import type { Remembered } from './remembered.ts';
+import { text } from '../texts/texts.ts';
 
 interface ClosedPageProps {
   failure: Failure;
@@ -36,9 +37,7 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
           <RequestAccess class="primary" token={token} sender={known?.sender ?? null} />
         )}
       </main>
-      {failure.code !== null && (
-        <footer>{`For whoever helps you: error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>
-      )}
+      {failure.code !== null && <footer>{text('errorCode', { code: `${failure.code}` })}</footer>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { MessageDialog, type MessageField } from '../ui/message-dialog.tsx';
+import { text } from '../texts/texts.ts';
 
 interface RequestAccessDialogProps {
   token: string;
@@ -9,37 +10,38 @@ interface RequestAccessDialogProps {
   onClose(): void;
 }
 
-const fields: MessageField<'email' | 'name' | 'message'>[] = [
+const fields = (): MessageField<'email' | 'name' | 'message'>[] => [
   {
     name: 'email',
-    label: 'Your email',
+    label: text('yourEmail'),
     kind: 'email',
     autoComplete: 'email',
-    missing: 'Enter your email address: the answer goes there.',
+    missing: text('enterEmailForReply'),
   },
-  { name: 'name', label: 'Your name', kind: 'name', autoComplete: 'name', isOptional: true },
-  { name: 'message', label: 'Message', kind: 'text', isOptional: true },
+  { name: 'name', label: text('yourName'), kind: 'name', autoComplete: 'name', isOptional: true },
+  { name: 'message', label: text('message'), kind: 'text', isOptional: true },
 ];
 
 /** Requests access; the sender gets a mail and a notification. */
 export function RequestAccessDialog({ token, email, sender, onClose }: RequestAccessDialogProps) {
-  const senderName = sender ?? 'The sender';
   const done = {
-    title: 'Asked',
-    text: (message: { email: string }) =>
-      `${senderName} was told. The answer comes to ${message.email.trim()}.`,
-    button: 'Close',
+    title: text('requestSent'),
+    text: (message: { email: string }) => {
+      const to = { email: message.email.trim() };
+      return sender ? text('nameWillReply', { name: sender, ...to }) : text('senderWillReply', to);
+    },
+    button: text('close'),
   };
   return (
     <MessageDialog
-      title="Ask for access"
+      title={text('askForAccess')}
       path={`/api/public/shared-links/${encodeURIComponent(token)}/ask`}
-      fields={fields}
+      fields={fields()}
       known={{ email, name: '', message: '' }}
       done={done}
       onClose={onClose}
     >
-      <p>{`${senderName} gets your request by email.`}</p>
+      <p>{sender ? text('requestGoesToName', { name: sender }) : text('requestGoesToSender')}</p>
     </MessageDialog>
   );
 }

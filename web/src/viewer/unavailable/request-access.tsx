@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { useLazy } from '../ui/lazy.ts';
 import { firstName } from '../ui/team-mark.tsx';
+import { text } from '../texts/texts.ts';
 
 interface RequestAccessProps {
   /** From the URL. */
@@ -22,7 +23,7 @@ export function RequestAccess({ token, sender, email, class: className }: Reques
   return (
     <>
       <button class={className} type="button" onClick={() => setIsOpen(true)}>
-        {name ? `Ask ${name} for access` : 'Ask for access'}
+        {name ? text('askNameForAccess', { name }) : text('askForAccess')}
       </button>
       {isOpen && RequestAccessDialog && (
         <RequestAccessDialog

@@ -1,3 +1,4 @@
+import { unnamedAdmin } from '@lectern/schemas/access/unnamed-admin.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
@@ -26,7 +27,7 @@ export async function setUpFromSettings(context: ServiceContext): Promise<void> 
     const { userId } = await setUp(context, {
       email,
       password,
-      name: 'Administrator',
+      name: unnamedAdmin,
       teamName: teamName ?? 'My team',
     });
     context.engines.logger.info({ userId }, 'Made the first administrator from the settings');

@@ -1,3 +1,4 @@
+import { accessRefusals } from '@lectern/schemas/access/access-refusals.ts';
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
@@ -14,14 +15,7 @@ const input = z.object({
   email: emailAddress,
   name: text(200),
   message: text(2_000),
-  reason: z.enum([
-    'CANCELED',
-    'EXPIRED',
-    'NOT_RELEASED',
-    'UNAVAILABLE',
-    'RECIPIENTS_ONLY',
-    'ACCESS_CODE',
-  ]),
+  reason: z.enum(accessRefusals),
 });
 
 export const askForAccess: MutationResolvers['askForAccess'] = async (

@@ -1,5 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
+import { rulesOf } from '../../shared-link/rules.ts';
 import type { ExistingSharedLink } from '../../shared-link/state.ts';
 import { isPast } from '../../shared-link/status.ts';
 import type { MutationResolvers } from '../generated.ts';
@@ -16,23 +17,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
   const claims = requireUser(context);
   const row = undeletedLink(await context.view(sharedLink).get(id));
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
-  const { presentationId, name, notificationLevel, accessCode, recipients, ...rest } = row.doc;
-  const {
-    consentMode,
-    isForRecipientsOnly,
-    isDirect,
-    canBeDownloaded,
-    canBePrinted,
-    canBeForwarded,
-  } = rest;
-  const rules = {
-    consentMode,
-    isForRecipientsOnly,
-    isDirect,
-    canBeDownloaded,
-    canBePrinted,
-    canBeForwarded,
-  };
+  const { presentationId, name, notificationLevel, accessCode, recipients } = row.doc;
   const expiresAt = dateAhead(row.doc, new Date().toISOString());
   const settings = {
     name,
@@ -41,7 +26,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
     notificationLevel,
     accessCode,
     recipients: recipients.filter(({ email }) => email !== null),
-    ...rules,
+    ...rulesOf(row.doc),
   };
   return createLink(context, claims, {
     presentationId,

@@ -1,3 +1,4 @@
+import { languageOf } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { forwards } from '../../forwards/forwards.ts';
@@ -16,6 +17,7 @@ const input = z.object({
   message: untrustedText(2_000)
     .nullish()
     .transform((text) => text || null),
+  language: z.string().nullish().transform(languageOf),
 });
 
 export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
@@ -23,7 +25,7 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
   { teamId, linkId, hitId, input: given },
   context,
 ) => {
-  const { toEmail, fromName, fromEmail, message } = input.parse(given);
+  const { toEmail, fromName, fromEmail, message, language } = input.parse(given);
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
   if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not found.');
   const access = evaluateAccess(visitorLink.access);
@@ -44,6 +46,7 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
     forwarderEmail: fromEmail,
     forwarderName: fromName,
     message,
+    language,
   };
   await visitorLink.context.execute(forwards, linkId, {
     type: 'Forward',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { languageOf } from '@lectern/schemas/text/languages.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { codeAttempts } from '../../code-attempts/code-attempts.ts';
 import { evaluateAccess } from '../../shared-link/access.ts';
@@ -14,17 +15,20 @@ const ANSWER_MS = 100;
 /** Same answer, same time, mailed or not, so that nobody can find out a link's recipients. */
 export const requestEmailCode: MutationResolvers['requestEmailCode'] = async (
   _parent,
-  { teamId, linkId, email: given },
+  { teamId, linkId, email: given, language },
   context,
 ) => {
   const email = emailAddress.parse(given);
-  await Promise.all([request(context, { teamId, linkId, email }), pause(ANSWER_MS)]);
+  await Promise.all([
+    request(context, { teamId, linkId, email, language: language ?? null }),
+    pause(ANSWER_MS),
+  ]);
   return true;
 };
 
 async function request(
   context: ServiceContext,
-  { teamId, linkId, email }: MutationRequestEmailCodeArgs,
+  { teamId, linkId, email, language }: MutationRequestEmailCodeArgs,
 ): Promise<void> {
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
   if (!visitorLink) return;
@@ -39,6 +43,7 @@ async function request(
     sharedLinkId: linkId,
     recipientId,
     email,
+    language: languageOf(language),
     period: periodAt(Date.now()),
     mayReceive,
   });

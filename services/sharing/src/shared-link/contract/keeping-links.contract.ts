@@ -35,6 +35,7 @@ export function keepingContract(links: LinksOfSpecs): void {
       canBeDownloaded: false,
       canBePrinted: false,
       canBeForwarded: false,
+      language: 'ja',
       recipients: [{ email: ' Kim@Northwind.example ', name: 'Kim' }],
     };
     const { sharedLinkId, presentationId } = await links.team.share(given);

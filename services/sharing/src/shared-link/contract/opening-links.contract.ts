@@ -145,17 +145,19 @@ export function openingContract(links: LinksOfSpecs): void {
       return found?.['consentMode'] === 'REQUIRED' && found;
     }, 'it is heard');
     expect(asked).toMatchObject({
-      consentStatement: 'I have read and accept the privacy policy of Acme.',
+      consentStatements: expect.arrayContaining([
+        { language: 'en', text: 'I have read and accept the privacy policy of Acme.' },
+      ]),
       team: { privacyPolicyUrl: 'https://acme.example/privacy' },
     });
     expect(await openPublicly(own.sharedLinkId)).toMatchObject({
       consentMode: 'NOT_REQUIRED',
-      consentStatement: null,
+      consentStatements: [],
     });
     await saysTeam({ sharingConsent: 'IMPLIED' });
   });
 
-  test('a code reaches recipients only, and verifies the address on any device', async () => {
+  test('a code reaches recipients only, in the language of the page that asks, and verifies the email on any device', async () => {
     const { sharedLinkId } = await links.team.share({
       recipients: [{ email: 'kim@coded.example' }],
       isForRecipientsOnly: true,
@@ -163,7 +165,7 @@ export function openingContract(links: LinksOfSpecs): void {
     const of = { teamId: links.team.teamId, linkId: sharedLinkId };
     const request = (email: string) =>
       links.team.call(
-        'mutation ($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }',
+        'mutation ($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email, language: "fr") }',
         { ...of, email },
         links.team.system as never,
       );
@@ -186,6 +188,7 @@ export function openingContract(links: LinksOfSpecs): void {
     const mails = await links.team.mails(`code.${sharedLinkId}`);
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['kim@coded.example']);
     const code = /^\d{6}$/m.exec(mails[0]!.text!)![0];
+    expect(mails[0]!.subject).toMatch(new RegExp(`^${code} est votre code pour « .+ »$`));
     expect(mails[0]!.text).toContain(`#code=${code}&email=kim%40coded.example`);
     const { recipients } = (await read(sharedLinkId)) as { recipients: { id: string }[] };
     expect((await check('kim@coded.example', ` ${code.slice(0, 3)} ${code.slice(3)}`)).answer).toBe(

@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '@lectern/schemas/text/languages.ts';
 import { SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/access-code.ts';
 import { keysOf } from '../../../typed/keys-of.ts';
 import type {
@@ -26,6 +27,8 @@ export interface Draft {
   canBeDownloaded: boolean;
   canBePrinted: boolean;
   canBeForwarded: boolean;
+  /** Of the recipients' pages and mails; null: their own. */
+  language: Language | null;
   /** Null: the profile's default. */
   notificationLevel: number | null;
 }
@@ -45,6 +48,7 @@ export const emptyDraft: Draft = {
   canBeDownloaded: true,
   canBePrinted: true,
   canBeForwarded: true,
+  language: null,
   notificationLevel: null,
 };
 
@@ -70,6 +74,7 @@ export function draftOf({
     canBeDownloaded: link.canBeDownloaded,
     canBePrinted: link.canBePrinted,
     canBeForwarded: link.canBeForwarded,
+    language: languageOf(link.language),
     notificationLevel: link.notificationLevel,
   };
 }

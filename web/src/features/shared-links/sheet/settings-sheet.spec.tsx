@@ -43,6 +43,7 @@ test('only what was changed is sent, and what is not saved is counted', async ()
           reviseSharedLink: someLinkSettings({
             isForRecipientsOnly: true,
             accessCode: 'weir-lantern',
+            language: 'ja',
           }),
         },
       }
@@ -55,12 +56,15 @@ test('only what was changed is sent, and what is not saved is counted', async ()
   expect(code).toHaveProperty('value', expect.stringMatching(/^[a-z0-9]{4}-[a-z0-9]{4}$/));
   await user.clear(code);
   await user.type(code, 'weir-lantern');
-  expect(sheet.getByText('2 unsaved changes')).toBeVisible();
+  const languages = sheet.getByRole('combobox', { name: 'Language of the recipient’s pages' });
+  expect(languages).toHaveDisplayValue('Automatic');
+  await user.selectOptions(languages, '日本語');
+  expect(sheet.getByText('3 unsaved changes')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   expect(await sheet.findByRole('button', { name: 'Mail to recipients' })).toBeVisible();
   expect(sent).toEqual({
     id: 'l1',
-    input: { isForRecipientsOnly: true, accessCode: 'weir-lantern' },
+    input: { isForRecipientsOnly: true, accessCode: 'weir-lantern', language: 'ja' },
   });
 });
 

@@ -17,6 +17,7 @@ graphql(`
     canBeDownloaded
     canBePrinted
     canBeForwarded
+    language
     recipients {
       id
       email

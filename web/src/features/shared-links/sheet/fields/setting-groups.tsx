@@ -4,6 +4,7 @@ import { Segments } from '../../../../ui/segments.tsx';
 import { Link } from 'react-router';
 import { AccessCodeField } from './access-code-field.tsx';
 import { newAccessCode, type Change, type Draft } from '../draft.ts';
+import { LanguageField } from './language-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { SettingGroup, LockedRow, SwitchRow } from './sheet-parts.tsx';
@@ -213,6 +214,10 @@ export function AppearanceGroup({ draft, change }: Omit<GroupProps, 'messages'>)
         hint="No viewer: the browser opens the file itself, and pages are not told apart"
         isOn={draft.isDirect}
         onToggle={(isOn) => change('isDirect', isOn)}
+      />
+      <LanguageField
+        language={draft.language}
+        onChange={(language) => change('language', language)}
       />
     </SettingGroup>
   );
