@@ -11,6 +11,8 @@ const STOP_MS = 5_000;
  * consumer that crashed twice waits 6 s for its old session, twice.
  */
 const CATCH_UP_MS = 30_000;
+const PAUSE_MS = 10_000;
+const DELAY_MS = 100;
 
 /** The load of 32 writers. */
 interface Load {
@@ -115,12 +117,9 @@ export const kafkaRestarted = (kafka: Kafka): Fault => ({
     await pause(1_500);
     const meanwhile = load.acknowledged() - before;
     await kafka.restart();
-    const isCaughtUp = load.stop().then(() => settled(victim));
     return [
       ...(meanwhile > 0 ? [] : ['no command was acknowledged while Kafka was gone']),
-      ...((await Promise.race([isCaughtUp, pause(CATCH_UP_MS, false)]))
-        ? []
-        : [`it had not caught up ${CATCH_UP_MS} ms after Kafka was back`]),
+      ...(await caughtUp(victim, load, 'Kafka was back')),
     ];
   },
 });
@@ -141,3 +140,36 @@ export const mongoRestarted = (mongo: LocalProcess): Fault => ({
       : [`nothing was acknowledged ${CATCH_UP_MS} ms after MongoDB was back`];
   },
 });
+
+/** Its connections stay open and nothing answers. */
+export const paused = (name: string, engine: LocalProcess): Fault => ({
+  name: `${name} paused`,
+  async strike(victim, load) {
+    await pause(500);
+    engine.pause();
+    await pause(PAUSE_MS);
+    engine.resume();
+    return caughtUp(victim, load, `${name} went on`);
+  },
+});
+
+/** Every answer is late, and every hundredth one never comes, because its connection is cut. */
+export const badLine = (name: string, tap: Tap): Fault => ({
+  name: `a bad line to ${name}`,
+  async strike(victim, load) {
+    let answers = 0;
+    tap.delayMs = DELAY_MS;
+    tap.onAnswer = () => (++answers % 100 === 0 ? 'cut' : 'pass');
+    await pause(PAUSE_MS);
+    tap.delayMs = 0;
+    tap.onAnswer = () => 'pass';
+    return caughtUp(victim, load, `the line to ${name} was good again`);
+  },
+});
+
+async function caughtUp(victim: Victim, load: Load, since: string): Promise<string[]> {
+  const isCaughtUp = load.stop().then(() => settled(victim));
+  return (await Promise.race([isCaughtUp, pause(CATCH_UP_MS, false)]))
+    ? []
+    : [`it had not caught up ${CATCH_UP_MS} ms after ${since}`];
+}

@@ -5,10 +5,12 @@ import { startKafka } from '../engines/kafka.ts';
 import { startMongo } from '../engines/mongo.ts';
 import {
   answersSwallowed,
+  badLine,
   kafkaRestarted,
   killedAfter,
   killedAtRandom,
   mongoRestarted,
+  paused,
   stoppedUnderLoad,
   type Fault,
 } from './faults.ts';
@@ -90,6 +92,10 @@ export async function clusterStage(folder: string): Promise<Stage> {
       mongoRestarted(mongo),
       killedAfter('killed between rows and the next batch', mongoTap, ['update journal.streams']),
       stoppedUnderLoad,
+      paused('Kafka', kafka),
+      paused('MongoDB', mongo),
+      badLine('Kafka', kafkaTap),
+      badLine('MongoDB', mongoTap),
     ],
     inspect: () => [],
     async close() {

@@ -10,6 +10,8 @@ export interface Tap {
   port: number;
   /** Called with every answer of the engine: `insert commits`, `update journals`, `produce`. */
   onAnswer: (to: string) => Verdict;
+  /** How long every answer takes longer. */
+  delayMs: number;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,11 @@ export async function startTap({
   const server = createServer((client) => {
     const engine = connect(upstream, '127.0.0.1');
     const requests = new Map<number, string>();
+    // Without a delay there is no turn of the event loop between an answer and what it may trigger.
+    const send = (message: Buffer) =>
+      tap.delayMs > 0
+        ? setTimeout(() => client.write(message), tap.delayMs)
+        : client.write(message);
     for (const [socket, other] of [
       [client, engine],
       [engine, client],
@@ -86,7 +93,7 @@ export async function startTap({
         const id = wire.answersTo(message);
         const verdict = tap.onAnswer(requests.get(id) ?? 'other');
         requests.delete(id);
-        if (verdict === 'pass') client.write(message);
+        if (verdict === 'pass') send(message);
         if (verdict === 'cut') client.destroy();
       }),
     );
@@ -96,6 +103,7 @@ export async function startTap({
   const tap: Tap = {
     port: portOf(server),
     onAnswer: () => 'pass',
+    delayMs: 0,
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();
