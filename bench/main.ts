@@ -5,6 +5,7 @@ import { enumeration } from './benches/enumeration.ts';
 import { firstPage } from './benches/first-page.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
+import { overload } from './benches/overload.ts';
 import { ping } from './benches/ping.ts';
 import { permission } from './benches/permission.ts';
 import { publicLink } from './benches/public-link.ts';
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   users,
   signedIn,
   waits,
+  overload,
   permission,
   replay,
   start,

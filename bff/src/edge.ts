@@ -1,5 +1,6 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import type { CallsAtOnce } from './access/calls-at-once.ts';
 import type { Callers } from './access/callers.ts';
 import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
@@ -19,6 +20,7 @@ export interface Edge {
   readonly engines: Engines;
   readonly graph: Graph;
   readonly callers: Callers;
+  readonly callsAtOnce: CallsAtOnce;
   readonly hosts: Hosts;
   readonly cookies: Cookies;
   readonly csrf: Csrf;

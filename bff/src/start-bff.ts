@@ -10,6 +10,7 @@ import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/origin/csrf.ts';
 import { GuessQueue } from './access/guess-queue.ts';
 import { Hosts } from './access/origin/hosts.ts';
+import { CallsAtOnce } from './access/calls-at-once.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
@@ -160,6 +161,7 @@ function createEdge(
     cookies: new Cookies(engines.urls.console),
     csrf: new Csrf(engines.secrets, engines.urls, hosts),
     telemetry: new Telemetry(engines, links),
+    callsAtOnce: new CallsAtOnce(),
     limiters: new Limiters(limits),
     guesses: new GuessQueue(),
     setupCode: new SetupCode(),

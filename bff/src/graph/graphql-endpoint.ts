@@ -34,6 +34,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
+      edge.callsAtOnce.checkTurn();
       const parsed = body.safeParse(await readJson(req));
       if (!parsed.success) throw new EdgeError('INVALID', 'This is not a question to the graph.');
       const { documentId, query, variables, operationName } = parsed.data;
@@ -41,13 +42,15 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       if (needsCsrf(call)) checkCsrf(call);
       const document = documents.find(documentId, query);
       call.idempotency = await idempotencyOf(call, `graphql ${documentId ?? 'query'}`, parsed.data);
-      const { data, errors } = await edge.graph.execute({
-        document,
-        isOurs: documentId !== undefined,
-        variables: variables ?? {},
-        operationName: operationName ?? undefined,
-        request: call.request,
-      });
+      const { data, errors } = await edge.callsAtOnce.run(call.claims, () =>
+        edge.graph.execute({
+          document,
+          isOurs: documentId !== undefined,
+          variables: variables ?? {},
+          operationName: operationName ?? undefined,
+          request: call.request,
+        }),
+      );
       if (isMutation(document)) edge.forgetAccess();
       const reported = errors.map(({ message, path, extensions }) => ({
         message,

@@ -67,6 +67,8 @@ export interface Route {
   limit: LimitName | undefined;
   isGetOnly: boolean;
   isConstant: boolean;
+  /** It answers as long as there is something to say. */
+  isStream: boolean;
   /** Reads the same as multipart/form-data, with a file. */
   form?(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   operation: DocumentNode | null;
@@ -122,6 +124,7 @@ function shared<
     limit,
     isGetOnly,
     isConstant,
+    isStream: false,
   };
 }
 
@@ -251,6 +254,7 @@ export function streamedRoute<
       limit,
       isGetOnly: true, // An answer without end has no head of its own.
       isConstant: false,
+      isStream: true,
       operation: null,
       run: (input: Input<Params, Query, Body>) => stream(input),
     },

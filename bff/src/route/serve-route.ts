@@ -79,7 +79,9 @@ export function serving(edge: Edge, route: Route): Serve {
         return await constant.send(req, res, async () =>
           textOf(checkAnswer(edge, route, await run())),
         );
-      const answer = await run();
+      const answer = await (route.isStream || form
+        ? run()
+        : edge.callsAtOnce.run(call.claims, run));
       if (edge.stopping.aborted) res.shouldKeepAlive = false; // Ends the connection.
       if (!res.headersSent && !res.writableEnded)
         sendJson(res, route.status, checkAnswer(edge, route, answer), call.headers);
@@ -92,6 +94,7 @@ export function serving(edge: Edge, route: Route): Serve {
 
 async function authorize(call: Call, { access }: Route): Promise<void> {
   if (access === 'visit') return;
+  call.edge.callsAtOnce.checkTurn();
   await authenticate(call);
   for (const rule of access) {
     if (ruleNamed(rule).who(call.claims)) continue;
