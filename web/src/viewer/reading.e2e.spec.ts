@@ -46,7 +46,6 @@ async function newReader(hash = '', options: BrowserContextOptions = {}): Promis
   return page;
 }
 
-/** Pages in the order in which they are reported from now on. */
 function pagesRead(page: Page): string[] {
   const pages: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +64,6 @@ const isAt = (page: Page, number: number) =>
       ),
     `page ${number} is read`,
   );
-/** How far a page's top is from the top of the stage. */
 const topOf = (page: Page, number: number) =>
   page.evaluate<number>(
     `document.querySelector('article[aria-label^="Page ${number} "]').getBoundingClientRect().top - document.querySelector('#stage').getBoundingClientRect().top`,

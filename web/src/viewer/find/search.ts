@@ -49,7 +49,6 @@ export async function search({ texts, query, pageCount, signal, onFound }: Searc
   }
 }
 
-/** Resolves when the browser is online again, and every few seconds. */
 function connection(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();

@@ -24,7 +24,6 @@ export function land(
   else showBox(desk, sheet, origin, landing);
 }
 
-/** Scrolls only if the box is not in sight already. */
 function showBox(
   desk: HTMLElement,
   sheet: Box,

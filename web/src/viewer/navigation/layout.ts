@@ -8,7 +8,6 @@ export interface View {
   fit: 'page' | 'width';
 }
 
-/** A part of a page, as shares of its width and height. */
 export interface Box {
   left: number;
   top: number;
@@ -21,16 +20,13 @@ export interface Sheet extends Box {
 }
 
 export interface Layout {
-  /** False until the room is known. */
   isMeasured: boolean;
   isOneRow: boolean;
   width: number;
   height: number;
-  /** In the order of the pages; only the ones shown. */
   sheets: readonly Sheet[];
 }
 
-/** A point of a page, as shares of its width and height. */
 export interface PagePoint {
   page: number;
   x: number;

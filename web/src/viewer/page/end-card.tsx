@@ -11,7 +11,6 @@ import '../styles/form.css';
 import { text } from '../texts/texts.ts';
 
 type EndCardProps = Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'> & {
-  /** Back to the last page, where it was left. */
   onBack(): void;
 };
 

@@ -90,7 +90,6 @@ export function edgeAt(
     : left + (wide * widthOf(offset)) / (widthOf(text.split(' ')[number] ?? '') || 1);
 }
 
-/** Where a part of a run is on its page. */
 export function boxOf(
   { runs, width, height }: PageText,
   at: number,

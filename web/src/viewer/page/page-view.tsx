@@ -22,7 +22,6 @@ interface PageViewProps {
   sources: PageSources;
   sheet: Sheet;
   pageCount: number;
-  /** The page that is read; the others are beside, above or below it. */
   isCurrent: boolean;
   isSharp: boolean;
   /** Before the stage is measured, CSS fits the page into it. */

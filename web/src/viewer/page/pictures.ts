@@ -7,7 +7,6 @@ interface Picture {
   /** Resolves with the picture; never if the link is closed. */
   readonly isReady: Promise<void>;
   isLoaded(): boolean;
-  /** Aborts the request. */
   drop(): void;
 }
 

@@ -24,7 +24,6 @@ interface StageProps {
   onReady(): void;
 }
 
-/** The scrollable area with the page, or with all pages near the screen. */
 export function Stage({
   stage,
   sources,
@@ -89,7 +88,6 @@ export function Stage({
   );
 }
 
-/** Loads after the first render. */
 function useStageInput(stage: RefObject<HTMLElement | null>, navigation: Navigation): void {
   const latest = useRef(navigation);
   latest.current = navigation;
@@ -109,7 +107,6 @@ function useStageInput(stage: RefObject<HTMLElement | null>, navigation: Navigat
   }, []);
 }
 
-/** The sheets near the screen, and that of the current page. */
 function useSheetsInView(
   stage: RefObject<HTMLElement | null>,
   layout: Layout,

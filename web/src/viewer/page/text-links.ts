@@ -47,7 +47,6 @@ function withoutPunctuation(words: string): string {
 
 interface Line {
   line: string;
-  /** The run and index of each letter; null for a gap between runs. */
   places: ({ run: number; index: number } | null)[];
 }
 
@@ -69,7 +68,6 @@ function linesOf({ runs }: PageText): Line[] {
   return lines;
 }
 
-/** One box for each run. */
 function boxesOf({ runs }: PageText, places: Line['places']): Rectangle[] {
   const byRun = new Map<number, number[]>();
   for (const place of places)

@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 import { useLazy } from '../ui/lazy.ts';
 import type { EndCard as EndCardOf } from './end-card.tsx';
 
-/** The end card while it is shown; it loads once the first page is there. */
 export function useEndCard(
   isShown: boolean,
   isTime: boolean,

@@ -56,7 +56,6 @@ export function usePicture(
   return readyPage === page;
 }
 
-/** A broken image is `complete` too. */
 function isComplete({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0;
 }

@@ -27,7 +27,6 @@ export interface Telemetry {
   /** The end card is not a page: the clock stops and pings say paused. */
   setPageShown(isPageShown: boolean): void;
   noteInput(): void;
-  /** Nobody has touched anything for minutes. */
   isAway(): boolean;
   readingTimes(): Record<number, number>;
   /** The reader leaves: sends pending events and ends the session. */

@@ -6,7 +6,6 @@ import type { Tools } from './tools.ts';
 import { ViewChoice } from './view-choice.tsx';
 import { ZoomValue } from './zoom-value.tsx';
 
-/** The open menu; it loads after the first page. */
 export function Menu({ onClose, ...tools }: Tools & { onClose(): void }) {
   const closing = (act: () => void) => () => {
     onClose();

@@ -322,7 +322,6 @@ test('fingers turn the page, pinch it and make it large', async () => {
   fireEvent.touchMove(stage, at([200, 205]));
   fireEvent.touchEnd(stage, at([150, 205]));
   expect(await page(2)).toBeInTheDocument();
-  // Up and down turn the page too where there is nothing to scroll.
   fireEvent.touchStart(stage, at([300, 200]));
   expect(fireEvent.touchMove(stage, at([305, 100]))).toBe(false);
   fireEvent.touchEnd(stage, at([305, 100]));
@@ -340,7 +339,6 @@ test('fingers turn the page, pinch it and make it large', async () => {
   fireEvent.touchEnd(stage, at([150, 200]));
   await waitFor(() => expect(zoom()).toBe('200%'));
   expect(document.querySelector<HTMLElement>('.sheets')?.style.transform).toBe('');
-  // Pinched together it fits again, and is never smaller.
   fireEvent.touchStart(stage, at([100, 200], [400, 200]));
   fireEvent.touchMove(stage, at([200, 200], [230, 200]));
   fireEvent.touchEnd(stage, at([200, 200]));

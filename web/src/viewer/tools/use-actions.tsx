@@ -16,7 +16,6 @@ interface Actions extends Pick<Tools, 'onDownload' | 'onPrint' | 'onForward'> {
 
 interface Connection {
   isOnline: boolean;
-  /** The first page is there: what may be needed offline can load. */
   isTime: boolean;
 }
 
@@ -65,20 +64,11 @@ export function useActions(
   let dialog: VNode | null = null;
   if (doing === 'forward' && ForwardDialog)
     dialog = <ForwardDialog link={link} onSent={() => record('PDF', 'forward')} onClose={close} />;
-  else if (doing === 'forward' && !isOnline)
+  else if (doing === 'download' || (doing === 'forward' && !isOnline))
     dialog = (
       <SmallDialog
-        title={text('forward')}
-        words={text('offlineGoesOn')}
-        button={text('cancel')}
-        onClose={close}
-      />
-    );
-  else if (doing === 'download')
-    dialog = (
-      <SmallDialog
-        title={text('download')}
-        words={text('offlineTryAgain')}
+        title={text(doing)}
+        words={text(doing === 'download' ? 'offlineTryAgain' : 'offlineGoesOn')}
         button={text('close')}
         onClose={close}
       />

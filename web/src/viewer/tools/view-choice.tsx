@@ -2,7 +2,6 @@
 import { text } from '../texts/texts.ts';
 import type { Tools } from './tools.ts';
 
-/** How the pages are shown; remembered in this browser. */
 export function ViewChoice({ link, view, onView }: Pick<Tools, 'link' | 'view' | 'onView'>) {
   const { isContinuous, isPaired, fit } = view;
   return (

@@ -2,7 +2,6 @@
 import type { Tools } from './tools.ts';
 import { percentText, text } from '../texts/texts.ts';
 
-/** Shows the scale, and resets it to what fits. */
 export function ZoomValue({
   zoom,
   scale,

@@ -8,7 +8,6 @@ export interface Failure {
   code: number | null;
   /** Whether the sender can change it. */
   canRequestAccess: boolean;
-  /** Whose link it was. */
   teamName?: string;
   /** What reopening the link does, where it helps. */
   again?: string;
