@@ -100,7 +100,14 @@ test('an unknown link is a 404 and one that was taken away a 410, on the page an
   const gone = await open('/s/autumn-list');
   expect([gone.status, inlined(gone.text)]).toEqual([
     410,
-    { error: { code: 10003, message: 'Link not found.', reason: 'canceled' } },
+    {
+      error: {
+        code: 10003,
+        message: 'Link not found.',
+        reason: 'canceled',
+        team_name: expect.any(String),
+      },
+    },
   ]);
   expect((await open(`/api/public/shared-links/${body.data.token}`)).status).toBe(410);
   expect((await open(`/s/${body.data.token}`, 'HEAD')).status).toBe(410);
@@ -148,6 +155,13 @@ test('a link’s pages are in its own language, else the reader’s, closed or o
   await edge.call('PUT', `/api/shared-links/${id}/deactivate`);
   await until(async () => (await open(`/s/${token}`)).status === 410, 'it is off');
   expect(await languageOf(`/s/${token}`, german)).toBe('ja');
+});
+
+test('without JavaScript the first page can be read: its picture, its text, and from whom it is', async () => {
+  const { text } = await open(`/s/${shared.token}`);
+  const plain = /<noscript>(.*)<\/noscript>/s.exec(text)?.[1] ?? '';
+  expect(plain).toMatch(/<h1>.+<\/h1><p>.+<\/p><img src="[^"]+pictures\/0001\.jpg"/);
+  expect(plain).toMatch(/class="plain-text">Page 1<\/p>/);
 });
 
 test('a name that looks like markup stays text', async () => {

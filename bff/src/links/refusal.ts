@@ -13,13 +13,14 @@ function reasonOf({
   return status === 'ACTIVE' && presentation ? null : 'unavailable';
 }
 
-/** 410 with the `reason`, and `release_at` if it opens later (accounts §8: 10003). */
+/** 410 with the `reason`, the `team_name`, which an open link says too, and `release_at` if it opens later (accounts §8: 10003). */
 export function linkClosed(
-  link: Pick<PublicLink, 'status' | 'refusal' | 'presentation' | 'releaseAt'>,
+  link: Pick<PublicLink, 'status' | 'refusal' | 'presentation' | 'releaseAt' | 'team'>,
 ): EdgeError {
   const details = {
     reason: reasonOf(link) ?? 'unavailable',
     ...(link.releaseAt && { release_at: link.releaseAt }),
+    ...(link.team?.name && { team_name: link.team.name }),
   };
   return new EdgeError('GONE', 'Link not found.', { details });
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   render(null, document.body);
-  history.replaceState(null, '');
+  history.replaceState(null, '', location.pathname);
   await waitFor(() => expect(edge.isQuiet()).toBe(true));
 });
 afterAll(() => edge.server.close());
@@ -219,7 +219,8 @@ test.each([
   ['NOT_RELEASED', 'Not available yet.', 'The document will be available at this link later.'],
   ['RECIPIENTS_ONLY', 'You cannot view this file.', 'Only the people it was sent to can open it.'],
 ])('refused as %s: says why, and offers to ask for access', async (reason, title, advice) => {
-  open({ kind: 'closed', failure: failureOf(10003, { reason }) });
+  open({ kind: 'closed', failure: failureOf(10003, { reason, team_name: 'Northwind' }) });
+  expect(await screen.findByText('Northwind')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   expect(screen.getByText(advice)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument();

@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
+import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
 import { failureOf, type Failure } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
-import { useLazy } from './ui/lazy.ts';
+import { useConnection } from './ui/use-connection.ts';
+import { useEndCard } from './page/use-end-card.tsx';
 import { createPageTexts } from './page/page-text.ts';
 import { createPictures } from './page/pictures.ts';
 import { Progress } from './navigation/progress.tsx';
@@ -19,9 +21,13 @@ import { useKeys } from './navigation/use-keys.ts';
 import { useNavigation } from './navigation/use-navigation.ts';
 import { useProtection } from './page/use-protection.ts';
 import { useRail } from './navigation/use-rail.ts';
+import { useSettled } from './telemetry/use-settled.ts';
 import { useReading } from './telemetry/use-reading.ts';
 import { useZoomReport } from './telemetry/use-zoom-report.ts';
 import { text } from './texts/texts.ts';
+
+/** A page that scrolls by faster is not read. */
+const passedByMs = 300;
 
 interface ViewerProps {
   link: SharedLink;
@@ -45,16 +51,17 @@ function useSources({ link, onClosed }: ViewerProps, onConnection: (isOnline: bo
 
 function useDocument(props: ViewerProps) {
   const { link, onClosed, pingEveryMs } = props;
-  const [isOnline, setIsOnline] = useState(true);
+  const [isOnline, setIsOnline] = useConnection();
   const [isFirstPageThere, setIsFirstPageThere] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const sources = useSources(props, setIsOnline);
   const view = useNavigation(link, stage);
   const { page, isAtEnd, goTo } = view;
+  const pageRead = useSettled(page, view.view.isContinuous ? passedByMs : 0);
   const pageCount = link.page_count;
   const reading = useReading({
     link,
-    page,
+    page: pageRead,
     isPageShown: !isAtEnd,
     onGone: (refusal) => onClosed(failureOf(10003, refusal)),
     onConnection: setIsOnline,
@@ -72,9 +79,12 @@ function useDocument(props: ViewerProps) {
     page,
     pageCount,
     isTime: isFirstPageThere,
-    onPage: goTo,
+    onMatch: (match, isFirst) => view.reveal(match.page, match.box, isFirst),
   });
-  const { dialog, ...actions } = useActions(link, sources.access, record);
+  const { dialog, ...actions } = useActions(link, sources.access, record, {
+    isOnline,
+    isTime: isFirstPageThere,
+  });
   useZoomReport(view.zoom, record);
   useProtection(actions.onDownload === null);
   useKeys((action) => {
@@ -84,10 +94,12 @@ function useDocument(props: ViewerProps) {
     else if (action === 'close') rail.close();
     else view.perform(action);
   });
-  const EndCard = useLazy(isAtEnd, () =>
-    import('./page/end-card.tsx').then((loaded) => loaded.EndCard),
-  );
-  const end = isAtEnd && EndCard ? <EndCard {...{ link, ...actions }} onPage={goTo} /> : null;
+  const end = useEndCard(isAtEnd, isFirstPageThere, {
+    link,
+    ...actions,
+    onPage: goTo,
+    onBack: () => view.turn(-1),
+  });
 
   const onReady = () => {
     if (isFirstPageThere) return;
@@ -104,8 +116,6 @@ function useDocument(props: ViewerProps) {
     stage,
     sources,
     view,
-    page,
-    goTo,
     pageCount,
     reading,
     record,
@@ -128,29 +138,30 @@ export function Viewer(props: ViewerProps) {
     <div
       class={`viewer ${doc.rail.style} ${doc.fullScreen.isOn ? 'is-full' : ''} ${doc.fullScreen.isPointed ? 'is-pointed' : ''} ${doc.actions.onDownload ? '' : 'is-protected'}`}
     >
-      <a class="skip" href="#stage">
-        {text('skipToPage')}
-      </a>
+      <SkipLink stage={doc.stage} />
       <TopBar
         {...doc.view}
         {...{ link, fullScreen: doc.fullScreen, ...doc.actions }}
+        isTime={doc.isFirstPageThere}
         onRail={doc.rail.toggle}
         isRailOpen={doc.rail.isShown}
-        onPage={doc.goTo}
+        onPage={doc.view.goTo}
         onZoomStep={doc.view.zoomStep}
         onZoom={doc.view.setZoom}
+        onView={doc.view.setView}
         onFind={doc.find.open}
       />
       <div class="body">
         <Rail
-          {...{ link, page: doc.page }}
+          {...{ link, page: doc.view.page }}
           texts={doc.sources.texts}
           thumbnails={doc.sources.thumbnails}
+          matchCounts={doc.find.counts}
           isLoading={!doc.isFirstPageThere}
           onPage={doc.onRailPage}
         />
         <Stage
-          {...doc.view}
+          navigation={doc.view}
           {...{
             stage: doc.stage,
             sources: doc.sources,
@@ -159,26 +170,36 @@ export function Viewer(props: ViewerProps) {
             end: doc.end,
             onReady: doc.onReady,
           }}
-          marks={doc.find.marks}
-          onPage={doc.goTo}
-          onTurn={doc.view.turn}
-          onZoom={doc.view.setZoom}
+          marksOn={doc.find.marksOn}
         />
         {doc.find.bar}
       </div>
       <Progress
-        {...{ page: doc.page, pageCount: doc.pageCount, isOnline: doc.isOnline }}
+        {...{ page: doc.view.page, pageCount: doc.pageCount, isOnline: doc.isOnline }}
         isAtEnd={doc.end !== null}
         rest={doc.reading.rest}
         privacyUrl={link.team.privacy_policy_url}
-        onPage={doc.goTo}
+        onPage={doc.view.goTo}
         onTurn={doc.view.turn}
       />
       <p class="sr" role="status">
-        {doc.end ? text('theEnd') : text('pageOf', { page: doc.page, count: doc.pageCount })}
+        {doc.end ? text('theEnd') : text('pageOf', { page: doc.view.page, count: doc.pageCount })}
       </p>
       {doc.dialog}
-      {doc.reading.isIdle && <IdleDialog page={doc.page} />}
+      {doc.reading.isAway && <IdleDialog page={doc.view.page} />}
     </div>
+  );
+}
+
+function SkipLink({ stage }: { stage: RefObject<HTMLElement | null> }) {
+  /** The URL keeps its page. */
+  const skip = (event: Event) => {
+    event.preventDefault();
+    stage.current?.focus();
+  };
+  return (
+    <a class="skip" href="#stage" onClick={skip}>
+      {text('skipToPage')}
+    </a>
   );
 }

@@ -9,8 +9,8 @@ import { handledRoute } from '../../route/route.ts';
 /**
  * A link for its recipient's page (accounts §3, §7), by token or alias. Without `hit_uuid` a hit is recorded and its
  * visit returned; with it nothing is recorded. Not for HEAD, which link checkers send. 404 for an unknown or deleted
- * link; 410 for one that is closed to all, with `reason` (canceled, expired, not_released, unavailable) and, before its
- * release, `release_at`.
+ * link; 410 for one that is closed to all, with `reason` (canceled, expired, not_released, unavailable) and `team_name`
+ * and, before its release, `release_at`.
  */
 export const openPublicLink = handledRoute('GET /api/public/shared-links/:token', {
   access: ['public'],

@@ -18,7 +18,7 @@ import type { PublicPresentation, PublicSharedLink, SharedLinkStatus } from './g
 import type { SharedLinkRow } from './rows.ts';
 
 /**
- * What a recipient may know about a link (accounts §3): of a closed link only why it is closed. The edge enforces the gates
+ * What a recipient may know about a link (accounts §3): of a closed link only whose it is and why it is closed. The edge enforces the gates
  * of an open one.
  */
 export async function presentPublicLink(
@@ -56,6 +56,11 @@ export async function presentPublicLink(
     language: link.language,
     teamLanguage: team.locale ?? 'en',
     isMailKept: caller.engines.mailer.outbox !== null,
+    team: {
+      name: team.name,
+      privacyPolicyUrl: team.privacyPolicyUrl,
+      isPresentationAliasEnabled: team.isPresentationAliasEnabled,
+    },
   };
   if (access.closed !== null || !presentation || !isReadable(presentation)) {
     return {
@@ -64,7 +69,6 @@ export async function presentPublicLink(
       name: null,
       presentation: null,
       user: null,
-      team: null,
     };
   }
   const user = await readUser(context, createdBy);
@@ -75,11 +79,6 @@ export async function presentPublicLink(
     name: presentation.name,
     presentation: presentPublicPresentation(presentation, link, access),
     user: user && { name: senderName(user), email: user.email },
-    team: {
-      name: team.name,
-      privacyPolicyUrl: team.privacyPolicyUrl,
-      isPresentationAliasEnabled: team.isPresentationAliasEnabled,
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { findInPage, type Match } from './find-in-text.ts';
+import { search, type Found } from './search.ts';
+import type { Match } from './find-in-text.ts';
 import { IconButton } from '../ui/icon.tsx';
 import type { PageTexts } from '../page/page-text.ts';
 import { text } from '../texts/texts.ts';
@@ -11,70 +12,67 @@ interface FindBarProps {
   pageCount: number;
   /** Reports all matches and the current one. */
   onFound(matches: readonly Match[], current: Match | null): void;
-  onPage(page: number): void;
+  /** Shows a match; only the first one is a jump, so one Back returns. */
+  onMatch(match: Match, isFirst: boolean): void;
   onClose(): void;
 }
 
-const pagesPerBatch = 6;
 const settledMs = 150;
+const nothing: Found = { matches: [], missing: 0, isDone: true };
 
-function useFindBar({ texts, page, pageCount, onFound, onPage, onClose }: FindBarProps) {
+function useFindBar({ texts, page, pageCount, onFound, onMatch, onClose }: FindBarProps) {
   const [query, setQuery] = useState('');
-  const [matches, setMatches] = useState<Match[]>([]);
-  const [at, setAt] = useState(-1);
-  const [isSearching, setIsSearching] = useState(false);
+  const [{ matches, missing, isDone }, setFound] = useState(nothing);
+  /** A match stays current while matches on earlier pages are still being found. */
+  const [current, setCurrent] = useState<Match | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const hasJumped = useRef(false);
   // Focuses at once: the user keeps typing.
   useLayoutEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     const abort = new AbortController();
-    setMatches([]);
-    setAt(-1);
+    setFound(nothing);
+    setCurrent(null);
     if (query.trim() === '') return undefined;
-    setIsSearching(true);
+    setFound({ ...nothing, isDone: false });
     const timer = setTimeout(
-      () =>
-        void searchPages(texts, query, pageCount, abort.signal, setMatches).then(
-          () => !abort.signal.aborted && setIsSearching(false),
-        ),
+      () => void search({ texts, query, pageCount, signal: abort.signal, onFound: setFound }),
       settledMs,
     );
     return () => {
       clearTimeout(timer);
       abort.abort();
-      setIsSearching(false);
     };
   }, [query]);
 
+  const isCurrent = (match: Match) => current !== null && isSame(match, current);
+  const at = matches.findIndex(isCurrent);
   // Shows the first match from the current page on as soon as it is known.
   useEffect(() => {
-    const next = matches.findIndex((match) => match.page >= page);
-    if (at === -1 && matches.length > 0 && (next !== -1 || !isSearching)) setAt(Math.max(0, next));
-  }, [matches, isSearching]);
-  const current = matches[at] ?? null;
-  useEffect(() => {
-    onFound(matches, current);
-    if (current) onPage(current.page);
-  }, [current, matches.length]);
+    const next = matches.find((match) => match.page >= page) ?? (isDone ? matches[0] : undefined);
+    if (at === -1 && next) setCurrent(next);
+  }, [matches, isDone]);
+  useEffect(() => onFound(matches, matches[at] ?? null), [at, matches]);
+  // In one go with the count: Escape right after it still leaves the reader at the match.
+  useLayoutEffect(() => {
+    if (!current) return;
+    onMatch(current, !hasJumped.current);
+    hasJumped.current = true;
+  }, [current]);
 
-  const step = (direction: 1 | -1) =>
-    matches.length > 0 && setAt((at + direction + matches.length) % matches.length);
+  const step = (direction: 1 | -1) => {
+    const next = matches[(at + direction + matches.length) % matches.length];
+    if (next) setCurrent({ ...next }); // Also the same one again, which may be out of sight.
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Escape') onClose();
     else step(event.shiftKey ? -1 : 1);
   };
-  const count =
-    query.trim() === ''
-      ? ''
-      : matches.length > 0
-        ? text('positionOf', { position: at + 1, count: matches.length })
-        : isSearching
-          ? text('searching')
-          : text('notFound');
-  return { query, setQuery, matches, input, step, onKeyDown, count };
+  const count = query.trim() === '' ? '' : describeCount(at, matches.length, isDone);
+  return { query, setQuery, matches, missing: isDone ? missing : 0, input, step, onKeyDown, count };
 }
 
 /** Searches all pages, starting with the current one; loads their text on the way. */
@@ -108,28 +106,21 @@ export function FindBar(props: FindBarProps) {
         onClick={() => find.step(1)}
       />
       <IconButton icon="close" label={text('close')} onClick={onClose} />
+      {find.missing > 0 && (
+        <p class="find-note" role="status">
+          {text(navigator.onLine ? 'textsNotLoaded' : 'textsMissing', { count: find.missing })}
+        </p>
+      )}
     </search>
   );
 }
 
-async function searchPages(
-  texts: PageTexts,
-  query: string,
-  pageCount: number,
-  signal: AbortSignal,
-  onMatches: (matches: Match[]) => void,
-): Promise<void> {
-  const found: Match[] = [];
-  for (let first = 1; first <= pageCount && !signal.aborted; first += pagesPerBatch) {
-    const pages = Array.from(
-      { length: Math.min(pagesPerBatch, pageCount - first + 1) },
-      (_, index) => first + index,
-    );
-    const loaded = await Promise.all(pages.map((page) => texts.get(page)));
-    if (signal.aborted) return;
-    loaded.forEach(
-      (words, index) => words && found.push(...findInPage(words, first + index, query)),
-    );
-    onMatches([...found]);
-  }
+function describeCount(at: number, count: number, isDone: boolean): string {
+  if (count === 0) return text(isDone ? 'notFound' : 'searching');
+  return text(isDone ? 'positionOf' : 'positionSoFar', { position: at + 1, count });
+}
+
+function isSame(one: Match, other: Match): boolean {
+  const [first, second] = [one.stretches[0], other.stretches[0]];
+  return one.page === other.page && first?.run === second?.run && first?.start === second?.start;
 }

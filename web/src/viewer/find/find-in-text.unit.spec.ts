@@ -48,3 +48,38 @@ test('letters whose lower case is longer keep their place', () => {
   const turkish: PageText = { ...page, runs: [line('İzmir and Ankara', 10)] };
   expect(findInPage(turkish, 1, 'ankara')[0]?.stretches).toEqual([{ run: 0, start: 10, end: 16 }]);
 });
+
+test('accents and ligatures make no difference, composed or not', () => {
+  const french: PageText = { ...page, runs: [line('naïve cafe\u0301 e\uFB03cient Straße', 10)] };
+  const at = (words: string) => findInPage(french, 1, words)[0]?.stretches[0];
+  expect([at('naive'), at('NAÏVE'), at('café e'), at('efficient'), at('strasse')]).toEqual([
+    { run: 0, start: 0, end: 5 },
+    { run: 0, start: 0, end: 5 },
+    { run: 0, start: 6, end: 13 },
+    { run: 0, start: 12, end: 19 },
+    { run: 0, start: 20, end: 26 },
+  ]);
+});
+
+test('a word broken at the end of a line is found whole, and with its hyphen', () => {
+  const broken: PageText = {
+    ...page,
+    runs: [line('we com-', 10), line('pile well-', 30), line('known code', 50)],
+  };
+  const stretches = (words: string) =>
+    findInPage(broken, 1, words).map((match) =>
+      match.stretches.map(({ run, start, end }) => broken.runs[run]?.text.slice(start, end)),
+    );
+  expect(stretches('compile')).toEqual([['com', 'pile']]);
+  expect(stretches('well-known')).toEqual([['well-', 'known']]);
+  expect(stretches('wellknown')).toEqual([['well', 'known']]);
+});
+
+test('a match says where it begins on the page', () => {
+  expect(findInPage(page, 9, 'site')[0]?.box).toEqual({
+    left: 25 / 200,
+    top: 0.3,
+    width: 0.1,
+    height: 0.1,
+  });
+});

@@ -12,15 +12,23 @@ interface Options {
   pageCount: number;
   /** The first page is ready: prefetches the find bar. */
   isTime: boolean;
-  onPage(page: number): void;
+  onMatch(match: Match, isFirst: boolean): void;
 }
 
 export interface Find {
   open(): void;
-  /** Highlights of the current page. */
-  marks: Highlight[];
+  marksOn(page: number): readonly Highlight[];
+  counts: ReadonlyMap<number, number>;
   bar: VNode | null;
 }
+
+interface Found {
+  matches: readonly Match[];
+  current: Match | null;
+}
+
+const none: Found = { matches: [], current: null };
+const noMarks: readonly Highlight[] = [];
 
 /** Find loads after the first page. */
 export function useFind({ isTime, ...options }: Options): Find {
@@ -28,25 +36,28 @@ export function useFind({ isTime, ...options }: Options): Find {
   const Bar = useLazy(isTime || isOpen, () =>
     import('./find-bar.tsx').then((loaded) => loaded.FindBar),
   );
-  const [found, setFound] = useState<{ matches: readonly Match[]; current: Match | null }>({
-    matches: [],
-    current: null,
-  });
+  const [found, setFound] = useState<Found>(none);
   const open = () => {
     setIsOpen(true);
     document.querySelector<HTMLInputElement>('.find input')?.select();
   };
   const close = () => {
     setIsOpen(false);
-    setFound({ matches: [], current: null });
+    setFound(none);
     document.getElementById('stage')?.focus({ preventScroll: true });
   };
   const marks = useMemo(() => {
-    const here = found.matches.filter((match) => match.page === options.page);
-    return here.flatMap((match) =>
-      match.stretches.map((stretch) => ({ ...stretch, isCurrent: match === found.current })),
-    );
-  }, [found, options.page]);
+    const byPage = new Map<number, Highlight[]>();
+    const counts = new Map<number, number>();
+    for (const match of found.matches) {
+      const isCurrent = match === found.current;
+      const highlights = byPage.get(match.page) ?? [];
+      highlights.push(...match.stretches.map((stretch) => ({ ...stretch, isCurrent })));
+      byPage.set(match.page, highlights);
+      counts.set(match.page, (counts.get(match.page) ?? 0) + 1);
+    }
+    return { byPage, counts };
+  }, [found]);
   const bar =
     isOpen && Bar ? (
       <Bar
@@ -55,5 +66,5 @@ export function useFind({ isTime, ...options }: Options): Find {
         onClose={close}
       />
     ) : null;
-  return { open, marks, bar };
+  return { open, marksOn: (page) => marks.byPage.get(page) ?? noMarks, counts: marks.counts, bar };
 }

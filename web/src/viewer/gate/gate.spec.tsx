@@ -33,7 +33,7 @@ beforeAll(() => {
 beforeEach(edge.reset);
 afterEach(async () => {
   render(null, document.body);
-  history.replaceState(null, '');
+  history.replaceState(null, '', location.pathname);
   await waitFor(() => expect(edge.isQuiet()).toBe(true));
 });
 afterAll(() => edge.server.close());
@@ -171,7 +171,7 @@ test.each([
     else expect(edge.calls.filter(({ path }) => path.includes('sessions'))).toEqual([]);
     await user.click(await button('More'));
     expect(
-      screen.getByText(
+      await screen.findByText(
         isTicked
           ? /Northwind can see which pages are read/
           : /Northwind does not see what you read/,

@@ -20,6 +20,8 @@ export type KeyAction =
   | 'last'
   | 'scroll-up'
   | 'scroll-down'
+  | 'line-up'
+  | 'line-down'
   | 'zoom-in'
   | 'zoom-out'
   | 'fit'
@@ -39,12 +41,12 @@ interface KeyPress {
 const plainKeys: Record<string, KeyAction> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
-  PageUp: 'previous',
-  PageDown: 'next',
+  PageUp: 'scroll-up',
+  PageDown: 'scroll-down',
   Home: 'first',
   End: 'last',
-  ArrowUp: 'scroll-up',
-  ArrowDown: 'scroll-down',
+  ArrowUp: 'line-up',
+  ArrowDown: 'line-down',
   f: 'full-screen',
   F: 'full-screen',
   '/': 'find',

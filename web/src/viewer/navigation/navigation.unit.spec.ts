@@ -26,19 +26,23 @@ test('pages are named with four digits', () => {
   expect([pagePath(4), pagePath(200), pagePath(12345)]).toEqual(['0004', '0200', '12345']);
 });
 
-test('arrows, page keys, home and end turn pages', () => {
-  expect(
-    ['ArrowLeft', 'PageUp', 'ArrowRight', 'PageDown', 'Home', 'End'].map((key) => press(key)),
-  ).toEqual(['previous', 'previous', 'next', 'next', 'first', 'last']);
+test('arrows to the side, home and end turn pages', () => {
+  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => press(key))).toEqual([
+    'previous',
+    'next',
+    'first',
+    'last',
+  ]);
 });
 
-test('space and the vertical arrows scroll, which turns the page where there is no room', () => {
-  expect([
-    press(' '),
-    press(' ', { shiftKey: true }),
-    press('ArrowDown'),
-    press('ArrowUp'),
-  ]).toEqual(['scroll-down', 'scroll-up', 'scroll-down', 'scroll-up']);
+test('space, the page keys and the vertical arrows scroll, which turns the page where there is no room', () => {
+  expect([press(' '), press('PageDown'), press(' ', { shiftKey: true }), press('PageUp')]).toEqual([
+    'scroll-down',
+    'scroll-down',
+    'scroll-up',
+    'scroll-up',
+  ]);
+  expect([press('ArrowDown'), press('ArrowUp')]).toEqual(['line-down', 'line-up']);
 });
 
 test('control or command zooms and finds', () => {

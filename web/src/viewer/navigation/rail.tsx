@@ -17,7 +17,7 @@ export function Rail({ texts, ...pages }: RailProps) {
   return (
     <aside class={`rail ${isOutline ? 'is-outline' : ''}`} aria-label={text('contents')}>
       {outline.length > 0 && (
-        <div class="rail-switch" role="group" aria-label={text('show')}>
+        <div class="rail-switch switch" role="group" aria-label={text('show')}>
           <button type="button" aria-pressed={!isOutline} onClick={() => setIsOutline(false)}>
             {text('pages')}
           </button>

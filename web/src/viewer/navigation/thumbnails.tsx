@@ -8,13 +8,21 @@ interface ThumbnailsProps {
   link: SharedLink;
   thumbnails: Pictures;
   page: number;
+  matchCounts: ReadonlyMap<number, number>;
   /** Thumbnails wait for the first page. */
   isLoading: boolean;
   onPage(page: number): void;
 }
 
 /** Thumbnails of all pages. The list is one tab stop; the viewer's keys move on from there. */
-export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: ThumbnailsProps) {
+export function Thumbnails({
+  link,
+  thumbnails,
+  page,
+  matchCounts,
+  isLoading,
+  onPage,
+}: ThumbnailsProps) {
   const rail = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
@@ -38,7 +46,7 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
           <li key={number}>
             <button
               type="button"
-              aria-label={text('pageNumber', { page: number })}
+              aria-label={labelOf(number, matchCounts.get(number))}
               aria-current={number === page ? 'page' : undefined}
               tabIndex={number === page ? 0 : -1}
               onClick={() => onPage(number)}
@@ -50,6 +58,7 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
                 ratio={ratioOf(link, number)}
                 isLoading={isLoading}
               />
+              {matchCounts.has(number) && <b data-matches={matchCounts.get(number)} />}
             </button>
           </li>
         ))}
@@ -74,6 +83,12 @@ function Thumbnail({
     if (!isLoading) place.current?.replaceChildren(thumbnails.get(page, 'low').element);
   }, [isLoading, page]);
   return <span class="thumbnail" ref={place} style={{ aspectRatio: `${ratio}` }} />;
+}
+
+function labelOf(page: number, matches = 0): string {
+  return matches === 0
+    ? text('pageNumber', { page })
+    : text('pageWithMatches', { page, count: matches });
 }
 
 function ratioOf(link: SharedLink, page: number): number {

@@ -1,4 +1,4 @@
-/** 1 is true size: 96 CSS pixels per inch. `fit` shows the whole page. */
+/** 1 is true size: 96 CSS pixels per inch. `fit` fits the page or its width into the room. */
 export type Zoom = 'fit' | number;
 
 const smallestZoom = 0.25;
@@ -14,12 +14,6 @@ export interface Size {
 /** Points to CSS pixels at true size. */
 export function trueSize(page: Size): Size {
   return { width: page.width * pixelsPerPoint, height: page.height * pixelsPerPoint };
-}
-
-/** The scale that fits the whole page. */
-export function fitScale(page: Size, room: Size): number {
-  const { width, height } = trueSize(page);
-  return Math.min(room.width / width, room.height / height);
 }
 
 export function clampZoom(scale: number): number {

@@ -1,15 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { clampZoom, fitScale, needsSharpening, stepZoom, trueSize } from './zoom.ts';
+import { clampZoom, needsSharpening, stepZoom, trueSize } from './zoom.ts';
 
 const slide = { width: 960, height: 540 };
 
 test('true size is 96 pixels an inch', () => {
   expect(trueSize(slide)).toEqual({ width: 1280, height: 720 });
-});
-
-test('a page fits by whichever side is tighter', () => {
-  expect(fitScale(slide, { width: 640, height: 720 })).toBe(0.5);
-  expect(fitScale(slide, { width: 1280, height: 180 })).toBe(0.25);
 });
 
 test('zoom stays between a quarter and four', () => {

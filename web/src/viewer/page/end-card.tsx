@@ -5,32 +5,41 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { firstName, SentBy, senderOf } from '../ui/team-mark.tsx';
 import type { Tools } from '../tools/tools.ts';
 import { listenToTouch } from '../navigation/touch.ts';
+import { createWheel } from '../navigation/wheel.ts';
+import { listen } from '../ui/listen.ts';
 import '../styles/form.css';
 import { text } from '../texts/texts.ts';
 
+type EndCardProps = Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'> & {
+  onBack(): void;
+};
+
 /** Behind the last page: whom to answer, and what else can be done with the document. */
-export function EndCard({
-  link,
-  onPage,
-  onDownload,
-  onPrint,
-  onForward,
-}: Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'>) {
+export function EndCard({ link, onPage, onBack, onDownload, onPrint, onForward }: EndCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
+    const card = desk.current;
+    if (!card) return undefined;
     const nothing = () => undefined;
-    const onSwipe = (direction: 1 | -1) => direction === -1 && onPage(link.page_count);
-    return desk.current
-      ? listenToTouch(desk.current, {
-          canSwipe: () => true,
-          onDrag: nothing,
-          onSwipe,
-          onPinch: nothing,
-          onDoubleTap: nothing,
-        })
-      : undefined;
+    const back = () => onBack();
+    const stopTouch = listenToTouch(card, {
+      canSwipe: (axis, direction) => direction === -1 && (axis === 'x' || card.scrollTop <= 0),
+      onDrag: nothing,
+      onSwipe: back,
+      onPinch: nothing,
+      onDoubleTap: nothing,
+    });
+    const turnOf = createWheel();
+    const onWheel = ({ deltaY, timeStamp }: WheelEvent) => {
+      if (turnOf(deltaY, timeStamp, deltaY < 0 && card.scrollTop > 0) === -1) back();
+    };
+    const stopWheel = listen(card, { wheel: onWheel }, { passive: true });
+    return () => {
+      stopTouch();
+      stopWheel();
+    };
   }, []);
   const sender = senderOf(link);
   const { name, sharing_disclaimer: disclaimer } = link.presentation;
@@ -52,11 +61,7 @@ export function EndCard({
           {onPrint && <EndTool icon="print" label={text('print')} onClick={onPrint} />}
           {onForward && <EndTool icon="forward" label={text('forward')} onClick={onForward} />}
           {link.page_count > 1 && (
-            <EndTool
-              icon="arrow-left"
-              label={text('backToLastPage')}
-              onClick={() => onPage(link.page_count)}
-            />
+            <EndTool icon="arrow-left" label={text('backToLastPage')} onClick={onBack} />
           )}
           <EndTool
             icon="again"

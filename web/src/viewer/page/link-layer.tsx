@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
+import { useMemo } from 'preact/hooks';
 import { pagePath } from '../navigation/navigation.ts';
 import type { PageLink, PageText } from './page-text.ts';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
 import { text } from '../texts/texts.ts';
+import { textLinks } from './text-links.ts';
 
 interface LinkLayerProps {
   text: PageText;
@@ -12,7 +14,7 @@ interface LinkLayerProps {
 
 /** The links of a page over its text: tab stops, labelled by their words, and reported on click. */
 export function LinkLayer({ text: page, onPage, record }: LinkLayerProps) {
-  const links = page.links ?? [];
+  const links = useMemo(() => [...(page.links ?? []), ...textLinks(page)], [page]);
   return (
     <>
       {links.map((link, index) => {

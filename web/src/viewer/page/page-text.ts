@@ -1,4 +1,5 @@
 import type { Access } from '../access.ts';
+import type { Box } from '../navigation/layout.ts';
 import { pagePath } from '../navigation/navigation.ts';
 
 export interface TextRun {
@@ -47,6 +48,7 @@ export function createPageTexts(access: Access): PageTexts {
     const url = access.urlOf(`text/${pagePath(page)}.json`);
     const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
     if (response?.ok) return response.json();
+    if (response?.status === 404) return { width: 1, height: 1, runs: [] };
     // Only a refusal needs a fresh grant; reading works without text.
     if (response?.status === 403 && !isRetry && (await access.renew(url)) === 'renewed')
       return load(page, true);
@@ -71,4 +73,36 @@ export function between(before: TextRun | undefined, run: TextRun): '\n' | ' ' |
   const gap = Math.max(run.x - (before.x + before.width), before.x - (run.x + run.width));
   if (overlap <= height / 2 || gap < -height / 2 || run.x + run.width < before.x) return '\n';
   return gap > height * 0.1 ? ' ' : '';
+}
+
+/** The left edge of a letter in a run, by its word's place and the letters before it. */
+export function edgeAt(
+  { text, words = [], x, width }: TextRun,
+  index: number,
+  widthOf: (text: string) => number = ({ length }) => length,
+): number {
+  if (words.length === 0) return x + (width * widthOf(text.slice(0, index))) / (widthOf(text) || 1);
+  const number = text.slice(0, index).split(' ').length - 1;
+  const offset = text.slice(text.lastIndexOf(' ', index - 1) + 1, index);
+  const [left = x, wide = 0] = words.slice(2 * number, 2 * number + 2);
+  return offset === ''
+    ? left
+    : left + (wide * widthOf(offset)) / (widthOf(text.split(' ')[number] ?? '') || 1);
+}
+
+export function boxOf(
+  { runs, width, height }: PageText,
+  at: number,
+  start: number,
+  end: number,
+): Box {
+  const run = runs[at];
+  if (!run) return { left: 0, top: 0, width: 0, height: 0 };
+  const [left, right] = [edgeAt(run, start), edgeAt(run, end)];
+  return {
+    left: left / width,
+    top: run.y / height,
+    width: (right - left) / width,
+    height: run.height / height,
+  };
 }

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Access } from '../access.ts';
-import { LinkLayer } from './link-layer.tsx';
+import { useLazy } from '../ui/lazy.ts';
 import type { Highlight } from '../find/highlights.ts';
 import type { PageTexts } from './page-text.ts';
 import type { Pictures } from './pictures.ts';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
 import { TextLayer } from './text-layer.tsx';
 import { usePageText, usePicture, useSharpPage } from './use-page.ts';
-import { trueSize, type Size, type Zoom } from '../navigation/zoom.ts';
+import type { Sheet } from '../navigation/layout.ts';
 import { text } from '../texts/texts.ts';
 
 export interface PageSources {
@@ -20,13 +20,12 @@ export interface PageSources {
 
 interface PageViewProps {
   sources: PageSources;
-  page: number;
+  sheet: Sheet;
   pageCount: number;
-  /** In points. */
-  size: Size;
-  zoom: Zoom;
-  /** The page's current width in CSS pixels. */
-  width: number;
+  isCurrent: boolean;
+  isSharp: boolean;
+  /** Before the stage is measured, CSS fits the page into it. */
+  isMeasured: boolean;
   marks: readonly Highlight[];
   record: RecordEvent;
   onPage(page: number): void;
@@ -36,42 +35,49 @@ interface PageViewProps {
 /** One page: its picture in its final proportions, its text, and a sharp rendering where needed. */
 export function PageView({
   sources,
-  page,
+  sheet,
   pageCount,
-  size,
-  zoom,
-  width,
+  isCurrent,
+  isSharp,
+  isMeasured,
   marks,
   record,
   onPage,
   onReady,
 }: PageViewProps) {
+  const { page, left, top, width, height } = sheet;
   const picture = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const isThere = usePicture(picture, sources, page, pageCount);
+  const isThere = usePicture(picture, sources, { page, pageCount, isCurrent });
   const words = usePageText(sources.texts, page, pageCount, isThere);
-  const pictureWidth = isThere ? sources.pictures.get(page).element.naturalWidth : 0;
-  useSharpPage({ place: drawing, access: sources.access, page, width, pictureWidth });
+  const LinkLayer = useLazy(words !== null, () =>
+    import('./link-layer.tsx').then((loaded) => loaded.LinkLayer),
+  );
+  const pictureWidth = isThere ? sources.pictures.get(page, 'low').element.naturalWidth : 0;
+  useSharpPage({
+    place: drawing,
+    access: sources.access,
+    page,
+    width: isSharp ? width : 0,
+    pictureWidth,
+  });
   useEffect(() => {
     if (isThere) onReady();
   }, [isThere]);
 
-  const ratio = size.width / size.height;
-  const style = {
-    '--ratio': `${ratio}`,
-    width: zoom === 'fit' ? undefined : `${trueSize(size).width * zoom}px`,
-  };
+  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
   return (
     <article
-      class={`page ${zoom === 'fit' ? 'is-fit' : ''} ${isThere ? 'is-there' : ''}`}
-      style={style}
+      class={`page ${isMeasured ? '' : 'is-fit'} ${isThere ? 'is-there' : ''}`}
+      style={isMeasured ? place : { '--ratio': `${width / height}` }}
       aria-label={text('pageOf', { page, count: pageCount })}
+      aria-current={isCurrent ? 'page' : undefined}
       aria-busy={!isThere}
     >
       <div class="page-picture" ref={picture} />
       <div class="page-drawing" ref={drawing} aria-hidden="true" />
       {words && <TextLayer text={words} marks={marks} />}
-      {words && <LinkLayer text={words} onPage={onPage} record={record} />}
+      {words && LinkLayer && <LinkLayer text={words} onPage={onPage} record={record} />}
     </article>
   );
 }

@@ -6,13 +6,22 @@ interface Picture {
   readonly element: HTMLImageElement;
   /** Resolves with the picture; never if the link is closed. */
   readonly isReady: Promise<void>;
+  isLoaded(): boolean;
+  drop(): void;
 }
 
 export interface Pictures {
   /** A page's picture, loaded once and kept for a while: the server forbids caching. */
   get(page: number, priority?: 'high' | 'low'): Picture;
+  /**
+   * Keeps the picture of a page that is shown, and aborts those on their way that are neither shown
+   * nor near. Returns the release.
+   */
+  hold(page: number): () => void;
 }
 
+/** Pages that are prefetched around the one shown. */
+const nearby = 2;
 const waits = [300, 1_000, 2_000, 4_000, 8_000];
 const kinds = {
   /** A few large ones, at once. */
@@ -29,15 +38,28 @@ const kinds = {
  */
 export function createPictures(access: Access, kind: keyof typeof kinds): Pictures {
   const pictures = new Map<number, Picture>();
+  const held: number[] = [];
+  const isNear = (page: number) => held.some((shown) => Math.abs(shown - page) <= nearby);
   return {
     get(page, priority = 'high') {
       const picture = pictures.get(page) ?? load(access, kind, page, priority);
       pictures.delete(page); // The map is in order of use: the first entry is the oldest.
       pictures.set(page, picture);
       if (priority === 'high') picture.element.fetchPriority = 'high';
-      const [oldest] = pictures.keys();
-      if (pictures.size > kinds[kind].kept && oldest !== undefined) pictures.delete(oldest);
+      if (pictures.size > kinds[kind].kept) {
+        const oldest = [...pictures.keys()].find((key) => !held.includes(key));
+        if (oldest !== undefined) pictures.delete(oldest);
+      }
       return picture;
+    },
+    hold(page) {
+      held.push(page);
+      for (const [key, picture] of pictures) {
+        if (picture.isLoaded() || isNear(key)) continue;
+        picture.drop();
+        pictures.delete(key);
+      }
+      return () => void held.splice(held.indexOf(page), 1);
     },
   };
 }
@@ -56,26 +78,39 @@ function load(
   element.fetchPriority = priority;
   const size = access.link().pages[page - 1];
   if (size) [element.width, element.height] = [Math.round(size.width), Math.round(size.height)];
+  let [isLoaded, isDropped] = [false, false];
   const isReady = new Promise<void>((resolve) => {
     let attempt = 0;
     const tryAgain = async () => {
       if ((await access.renew(element.src)) === 'closed') return;
       setTimeout(
-        () => (element.src = access.urlOf(file)),
+        () => {
+          if (!isDropped) element.src = access.urlOf(file);
+        },
         waits[Math.min(attempt++, waits.length - 1)],
       );
     };
     // The thumbnail underneath is better than a broken image.
     const setBroken = (isBroken: boolean) => element.classList.toggle('is-broken', isBroken);
     element.addEventListener('load', () => {
+      isLoaded = true;
       setBroken(false);
       resolve();
     });
     element.addEventListener('error', () => {
       setBroken(true);
-      void tryAgain();
+      if (!isDropped) void tryAgain();
     });
     element.src = access.urlOf(file);
   });
-  return { page, element, isReady };
+  return {
+    page,
+    element,
+    isReady,
+    isLoaded: () => isLoaded,
+    drop() {
+      isDropped = true;
+      element.removeAttribute('src');
+    },
+  };
 }

@@ -7,22 +7,37 @@ import { needsSharpening } from '../navigation/zoom.ts';
 
 const settledMs = 250;
 
+interface Shown {
+  page: number;
+  pageCount: number;
+  isCurrent: boolean;
+}
+
 /** Shows a page's picture over its thumbnail, then prefetches the neighbours; true once shown. */
 export function usePicture(
   place: RefObject<HTMLElement | null>,
   { pictures, thumbnails }: { pictures: Pictures; thumbnails: Pictures },
-  page: number,
-  pageCount: number,
+  { page, pageCount, isCurrent }: Shown,
 ): boolean {
   const [readyPage, setReadyPage] = useState<number | null>(null);
   useLayoutEffect(() => {
     let isShown = true;
-    const picture = pictures.get(page);
-    const preview =
-      picture.element.complete || page === 1
-        ? null
-        : drawPreview(thumbnails.get(page, 'low').element);
-    place.current?.replaceChildren(...(preview ? [preview] : []), picture.element);
+    const release = pictures.hold(page);
+    const picture = pictures.get(page, isCurrent ? 'high' : 'low');
+    place.current?.replaceChildren(picture.element);
+    let preview: HTMLElement | null = null;
+    const showPreview = (thumbnail: HTMLImageElement) => {
+      if (!isShown || isComplete(picture.element) || preview) return;
+      preview = drawPreview(thumbnail);
+      if (preview) place.current?.prepend(preview);
+    };
+    // The first page shall not wait for its thumbnail.
+    if (page > 1 && !isComplete(picture.element)) {
+      const thumbnail = thumbnails.get(page, 'low');
+      thumbnail.element.loading = 'eager';
+      showPreview(thumbnail.element);
+      void thumbnail.isReady.then(() => showPreview(thumbnail.element));
+    }
     void picture.isReady.then(() => {
       if (!isShown) return;
       preview?.remove();
@@ -32,9 +47,17 @@ export function usePicture(
     });
     return () => {
       isShown = false;
+      release();
     };
   }, [page, pictures]);
+  useEffect(() => {
+    if (isCurrent) pictures.get(page).element.fetchPriority = 'high';
+  }, [page, isCurrent]);
   return readyPage === page;
+}
+
+function isComplete({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth > 0;
 }
 
 /** A page's text after its picture, and its neighbours' when idle. */
@@ -109,7 +132,7 @@ function savesData(): boolean {
 
 /** Copies without a request: a second <img> would load again, since caching is forbidden. */
 function drawPreview(thumbnail: HTMLImageElement): HTMLCanvasElement | null {
-  if (!thumbnail.complete || thumbnail.naturalWidth === 0) return null;
+  if (!isComplete(thumbnail)) return null;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [thumbnail.naturalWidth, thumbnail.naturalHeight];
   canvas.getContext('2d')?.drawImage(thumbnail, 0, 0);

@@ -2,7 +2,7 @@
 import { Dialog } from '../ui/dialog.tsx';
 import { text } from '../texts/texts.ts';
 
-/** Shows after five minutes without input; any input closes it and resumes the clock. */
+/** Shows after five minutes without input; any input closes it and the clock goes on. */
 export function IdleDialog({ page }: { page: number }) {
   return (
     <Dialog title={text('stillThere')} class="is-small">

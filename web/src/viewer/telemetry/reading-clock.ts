@@ -1,5 +1,7 @@
 /** After this long without input nobody counts as reading. */
-export const idleAfterMs = 5 * 60_000;
+export const idleAfterMs = 75_000;
+/** After this long without input the viewer asks whether the reader is still there. */
+export const awayAfterMs = 5 * 60_000;
 
 /**
  * How long the reader has seen each page. Pure: every function takes the moment, in milliseconds of a monotonic clock (`performance.now()`), and returns a new clock.
@@ -42,6 +44,10 @@ export function elapsedMs(clock: ReadingClock, now: number): number {
 
 export function isIdle(clock: ReadingClock, now: number): boolean {
   return clock.isVisible && clock.isPageShown && now - clock.lastInputAt >= idleAfterMs;
+}
+
+export function isAway(clock: ReadingClock, now: number): boolean {
+  return isIdle(clock, now) && now - clock.lastInputAt >= awayAfterMs;
 }
 
 /** Visible or hidden; coming back counts as input. */

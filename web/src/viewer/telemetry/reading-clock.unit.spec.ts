@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import {
+  awayAfterMs,
   elapsedMs,
   idleAfterMs,
+  isAway,
   isIdle,
   noteInput,
   readingTimes,
@@ -32,11 +34,17 @@ test('being told twice that the page is visible changes nothing', () => {
   expect(setVisibility(clock, true, 5_000)).toBe(clock);
 });
 
-test('five minutes without input stop the clock, however late somebody looks', () => {
+test('75 seconds without input stop the clock, however late somebody looks', () => {
   const clock = noteInput(startClock(0, true), 10_000);
   expect(isIdle(clock, 10_000 + idleAfterMs - 1)).toBe(false);
   expect(isIdle(clock, 10_000 + idleAfterMs)).toBe(true);
   expect(elapsedMs(clock, 10_000 + idleAfterMs + 3_600_000)).toBe(10_000 + idleAfterMs);
+});
+
+test('the reader is asked only minutes after the clock has stopped', () => {
+  const clock = startClock(0, true);
+  expect(idleAfterMs).toBe(75_000);
+  expect([isAway(clock, awayAfterMs - 1), isAway(clock, awayAfterMs)]).toEqual([false, true]);
 });
 
 test('input after an idle time starts the clock again without counting the gap', () => {

@@ -1,6 +1,7 @@
 import { pagePath } from '../navigation/navigation.ts';
 import {
   elapsedMs,
+  isAway,
   isIdle,
   noteInput,
   readingTimes,
@@ -26,7 +27,7 @@ export interface Telemetry {
   /** The end card is not a page: the clock stops and pings say paused. */
   setPageShown(isPageShown: boolean): void;
   noteInput(): void;
-  isIdle(): boolean;
+  isAway(): boolean;
   readingTimes(): Record<number, number>;
   /** The reader leaves: sends pending events and ends the session. */
   end(): void;
@@ -107,7 +108,7 @@ export function startTelemetry({
     noteInput() {
       clock = noteInput(clock, now());
     },
-    isIdle: () => isIdle(clock, now()),
+    isAway: () => isAway(clock, now()),
     readingTimes: () => readingTimes(clock, now()),
     end: () => reports.end(),
     stop: () => reports.stop(),

@@ -26,8 +26,8 @@ interface Options {
 }
 
 export interface Reading {
-  /** No input for five minutes: the clock is stopped. */
-  isIdle: boolean;
+  /** No input for five minutes; the clock stopped long before. */
+  isAway: boolean;
   /** How much is left, for the footer. */
   rest: string;
   record: RecordEvent;
@@ -74,12 +74,12 @@ export function useReading({
   const telemetry = useRef<Telemetry | null>(null);
   const pageNow = useRef(page);
   const isShownNow = useRef(isPageShown);
-  const [isIdle, setIsIdle] = useState(false);
+  const [isAway, setIsAway] = useState(false);
   const [rest, setRest] = useState(() => describeRest({}, page, link.page_count));
   const look = () => {
     const running = telemetry.current;
     if (!running) return;
-    setIsIdle(running.isIdle());
+    setIsAway(running.isAway());
     setRest(describeRest(running.readingTimes(), pageNow.current, link.page_count));
   };
 
@@ -107,7 +107,7 @@ export function useReading({
     start();
     const onInput = () => {
       telemetry.current?.noteInput();
-      setIsIdle(false);
+      setIsAway(false);
     };
     const stopWatching = watchReader({
       onInput,
@@ -132,5 +132,5 @@ export function useReading({
     look();
   }, [page, isPageShown]);
 
-  return { isIdle, rest, record: (...event) => telemetry.current?.record(...event) };
+  return { isAway, rest, record: (...event) => telemetry.current?.record(...event) };
 }

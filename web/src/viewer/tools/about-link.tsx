@@ -8,7 +8,7 @@ const keys = [
   ['turnPage', '← →'],
   ['firstOrLastPage', 'Home End'],
   ['zoom', 'Ctrl + −'],
-  ['wholePage', 'Ctrl 0'],
+  ['fit', 'Ctrl 0'],
   ['fullScreen', 'F'],
   ['find', '/'],
 ] as const;

@@ -45,7 +45,7 @@ beforeAll(() => {
 beforeEach(edge.reset);
 afterEach(async () => {
   render(null, document.body);
-  history.replaceState(null, '');
+  history.replaceState(null, '', location.pathname);
   await waitFor(() => expect(edge.isQuiet()).toBe(true));
 });
 afterAll(() => edge.server.close());
@@ -55,7 +55,7 @@ test('a link in the page is named by its words, opens beside it and is reported 
   await read(aSharedLink(), {
     links: [{ x: 60, y: 50, width: 320, height: 60, uri: 'https://example.com/visit' }],
   });
-  const link = screen.getByRole('link', { name: 'Savings by quarter' });
+  const link = await screen.findByRole('link', { name: 'Savings by quarter' });
   expect(link).toHaveAttribute('href', 'https://example.com/visit');
   expect(link).toHaveAttribute('rel', 'noreferrer noopener');
   expect(link).toHaveStyle({ left: '6.25%', width: `${(320 / 960) * 100}%` });
@@ -322,19 +322,29 @@ test('fingers turn the page, pinch it and make it large', async () => {
   fireEvent.touchMove(stage, at([200, 205]));
   fireEvent.touchEnd(stage, at([150, 205]));
   expect(await page(2)).toBeInTheDocument();
-  // The browser handles up and down.
   fireEvent.touchStart(stage, at([300, 200]));
-  expect(fireEvent.touchMove(stage, at([305, 100]))).toBe(true);
+  expect(fireEvent.touchMove(stage, at([305, 100]))).toBe(false);
   fireEvent.touchEnd(stage, at([305, 100]));
+  expect(await page(3)).toBeInTheDocument();
+  fireEvent.touchStart(stage, at([300, 200]));
+  fireEvent.touchMove(stage, at([305, 300]));
+  fireEvent.touchEnd(stage, at([305, 300]));
   expect(await page(2)).toBeInTheDocument();
 
   fireEvent.touchStart(stage, at([200, 200], [300, 200]));
   fireEvent.touchMove(stage, at([150, 200], [350, 200]));
-  expect(document.querySelector<HTMLElement>('.page')?.style.transform).toBe('scale(2)');
+  expect(document.querySelector<HTMLElement>('.sheets')?.style.transform).toBe(
+    'translate(0px, 0px) scale(2)',
+  );
   fireEvent.touchEnd(stage, at([150, 200]));
   await waitFor(() => expect(zoom()).toBe('200%'));
-  expect(document.querySelector<HTMLElement>('.page')?.style.transform).toBe('');
-  for (let tap = 0; tap < 2; tap += 1) {
+  expect(document.querySelector<HTMLElement>('.sheets')?.style.transform).toBe('');
+  fireEvent.touchStart(stage, at([100, 200], [400, 200]));
+  fireEvent.touchMove(stage, at([200, 200], [230, 200]));
+  fireEvent.touchEnd(stage, at([200, 200]));
+  await waitFor(() => expect(zoom()).toBe('Fit'));
+  for (let tap = 0; tap < 4; tap += 1) {
+    if (tap === 2) await waitFor(() => expect(zoom()).toBe('250%'));
     fireEvent.touchStart(stage, at([200, 200]));
     fireEvent.touchEnd(stage, at([200, 200]));
   }

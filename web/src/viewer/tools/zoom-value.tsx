@@ -2,15 +2,24 @@
 import type { Tools } from './tools.ts';
 import { percentText, text } from '../texts/texts.ts';
 
-/** Shows the scale and resets it to the whole page. */
-export function ZoomValue({ zoom, scale, onZoom }: Pick<Tools, 'zoom' | 'scale' | 'onZoom'>) {
+export function ZoomValue({
+  zoom,
+  scale,
+  view,
+  onZoom,
+}: Pick<Tools, 'zoom' | 'scale' | 'view' | 'onZoom'>) {
   const percent = percentText(scale);
+  const isWhole = view.fit === 'page';
+  const label =
+    zoom === 'fit'
+      ? text(isWhole ? 'fitPageNow' : 'fitWidthNow', { percent })
+      : text(isWhole ? 'percentNow' : 'percentNowOfWidth', { percent });
   return (
     <button
       class="zoom-value figures"
       type="button"
-      title={text('fitPage')}
-      aria-label={text(zoom === 'fit' ? 'fitPageNow' : 'percentNow', { percent })}
+      title={text(isWhole ? 'fitPage' : 'fitWidth')}
+      aria-label={label}
       onClick={() => onZoom(zoom === 'fit' ? 1 : 'fit')}
     >
       {zoom === 'fit' ? text('fit') : percent}

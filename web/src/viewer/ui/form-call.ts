@@ -33,7 +33,7 @@ export async function sendForm<Name extends string>(
       return Object.fromEntries(refused.map((name) => [name, problemOf(name)])) as Problems<Name>;
     return { form: text(response.status === 429 ? 'tooManyTries' : 'failed') };
   } catch {
-    return { form: text('unreachable') };
+    return { form: text(navigator.onLine ? 'unreachable' : 'offlineNothingSent') };
   }
 }
 

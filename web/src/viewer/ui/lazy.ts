@@ -14,13 +14,22 @@ export function useLazy<Props>(
     if (!isWanted || Part) return undefined;
     const timer = setTimeout(
       () =>
-        void load().then(
-          (part) => setPart(() => part),
-          () => setFailures(failures + 1),
-        ),
+        void whenOnline()
+          .then(load)
+          .then(
+            (part) => setPart(() => part),
+            () => setFailures(failures + 1),
+          ),
       failures === 0 ? 0 : waits[Math.min(failures, waits.length) - 1],
     );
     return () => clearTimeout(timer);
   }, [isWanted, failures]);
   return Part;
+}
+
+/** A browser may never fetch a script again that failed once, so none is asked for while offline. */
+export function whenOnline(): Promise<void> {
+  return navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 }

@@ -2,7 +2,7 @@
 import type { SharedLink } from '../shared-link.ts';
 import { text } from '../texts/texts.ts';
 
-export function TeamMark({ team }: Pick<SharedLink, 'team'>) {
+export function TeamMark({ team }: { team: { name: string } }) {
   return (
     <>
       <span class="team-mark" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RequestAccess } from './request-access.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
 import type { Failure } from './failure.ts';
 import type { Remembered } from './remembered.ts';
 import { text } from '../texts/texts.ts';
@@ -23,6 +24,11 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
   return (
     <div class="closed">
       <main>
+        {failure.teamName && (
+          <p class="team">
+            <TeamMark team={{ name: failure.teamName }} />
+          </p>
+        )}
         {known && <p class="closed-name">{known.name}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {failure.title}

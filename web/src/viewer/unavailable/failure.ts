@@ -8,6 +8,7 @@ export interface Failure {
   code: number | null;
   /** Whether the sender can change it. */
   canRequestAccess: boolean;
+  teamName?: string;
   /** What reopening the link does, where it helps. */
   again?: string;
 }
@@ -27,6 +28,7 @@ export interface Refusal {
   reason?: unknown;
   /** ISO 8601. */
   release_at?: unknown;
+  team_name?: unknown;
 }
 
 /** The viewer's error catalogue (accounts §8); 10003 covers revoked and expired links. */
@@ -51,7 +53,7 @@ function isKeyOf<Entries extends object>(entries: Entries, key: unknown): key is
 }
 
 /** The failure for a server's answer; unknown codes become 10004. */
-export function failureOf(code: unknown, { reason, release_at }: Refusal = {}): Failure {
+export function failureOf(code: unknown, { reason, release_at, team_name }: Refusal = {}): Failure {
   const name = String(reason).toLowerCase();
   if (isKeyOf(reasons, name)) {
     const [known, title, advice] = reasons[name];
@@ -60,6 +62,7 @@ export function failureOf(code: unknown, { reason, release_at }: Refusal = {}): 
       title: text(title),
       advice: opening(release_at) ?? text(advice),
       canRequestAccess: true,
+      ...(typeof team_name === 'string' && { teamName: team_name }),
     };
   }
   const known = isKeyOf(catalogue, code) ? code : 10004;
