@@ -207,7 +207,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     {
       name: 'presentation-unread',
       path: `${base}?range=custom&from=2020-01-01&to=2020-01-02`,
-      before: heading('Nobody read it in these days'),
+      before: heading('No one read it in this period'),
     },
     {
       name: 'presentation-links',
@@ -391,7 +391,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
         await openPerson(page);
         await page.getByRole('link', { name: 'History' }).click();
         await page
-          .getByRole('link', { name: /^See it then/ })
+          .getByRole('link', { name: /^View this version/ })
           .last()
           .click();
         await shown(/^As of/)(page);

@@ -365,6 +365,26 @@ test('only intended recipients get in, by digits mailed to them, on this device 
   ]);
 });
 
+test('where a link asks for an email and does not verify it, any email opens it', async () => {
+  const { id, token } = await share({ email_mode: 'entered' });
+  const opened = await open(token);
+  expect([opened.pending_gates, await bytes(opened)]).toEqual([['email'], [403, 403, 403]]);
+  expect((await tell(opened.hit_uuid, { email: 'nobody' })).status).toBe(422);
+  const told = await tell(opened.hit_uuid, { email: 'Guest@northwind.example' });
+  const inside = await open(token, told.body.data.hit_uuid);
+  expect([inside.pending_gates, inside.hit.email, await bytes(inside)]).toEqual([
+    [],
+    'guest@northwind.example',
+    [200, 200, 200],
+  ]);
+  expect(await mailTo('guest@northwind.example')).toBeNull();
+  await patch(id, { email_mode: 'verified' });
+  await until(
+    async () => (await open(token, inside.hit_uuid)).pending_gates[0] === 'email_code',
+    'the entered email has to be verified now',
+  );
+});
+
 test('all gates at once are passed in any order', async () => {
   const { token } = await share({
     access_code: 'harbour-27',

@@ -104,7 +104,7 @@ function composeAnswer(
     pages_url: pagesUrl,
     // An email that was typed waits for the digits mailed to it.
     pending_gates: pendingGates(link, visit.gates).map((gate) =>
-      gate === 'email' && email !== null ? 'email_code' : gate,
+      gate === 'email' && email !== null && link.emailMode === 'VERIFIED' ? 'email_code' : gate,
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };

@@ -29,7 +29,7 @@ test('a link for one person is protected, requested by another, and opened to th
   await signIn(console, admin);
   await console.getByRole('heading', { name: 'No shared links yet' }).waitFor();
   await console.getByRole('button', { name: 'Create link' }).first().click();
-  const share = console.getByRole('dialog', { name: 'Share' });
+  const share = console.getByRole('dialog', { name: 'Create links' });
   await share.getByRole('button', { name: 'Service tiers 2027' }).click();
   await share.getByLabel('Name').fill('Acqua Norte');
   await share.getByLabel('Recipients').fill('ana@acqua.example');
@@ -47,11 +47,11 @@ test('a link for one person is protected, requested by another, and opened to th
   const sheet = console.getByRole('dialog', { name: 'Link settings' });
   await sheet.getByRole('switch', { name: /Only these people/ }).click();
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await sheet.getByRole('button', { name: 'Mail to recipients' }).waitFor();
+  await sheet.getByRole('button', { name: 'Email recipients' }).waitFor();
   const url = await sheet.getByRole('link', { name: /\/s\// }).first().getAttribute('href');
-  await sheet.getByRole('button', { name: 'Back to the settings' }).click();
+  await sheet.getByRole('button', { name: 'Back to settings' }).click();
   await sheet.getByLabel('Explain access for').fill('per@aguas.example');
-  await sheet.getByText('Does not get in').waitFor();
+  await sheet.getByText('Can’t open it').waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).first().click();
 
@@ -65,7 +65,7 @@ test('a link for one person is protected, requested by another, and opened to th
     message: 'May I?',
   });
 
-  await console.getByRole('button', { name: 'Let them in: Per Nyström' }).click();
+  await console.getByRole('button', { name: 'Grant access: Per Nyström' }).click();
   await console.getByText('ana@acqua.example +1').waitFor();
   await console.getByText('Let in', { exact: true }).waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);

@@ -6,7 +6,6 @@ import { usePageActions } from './use-page-actions.tsx';
 
 type OwnerDialogProps = { presentation: ShownPresentation; isOpen: boolean; onClose: () => void };
 
-/** Hands the presentation over to another member. */
 export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps) {
   const { owner } = presentation;
   const { changeOwner } = usePageActions(presentation);

@@ -11,6 +11,7 @@ import { LinkAsOfQuery, LinkHistoryQuery } from './link-page.graphql.ts';
 import { LinkAsOf } from './link-as-of.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 /** The link's history, newest first, with links to earlier states. */
 export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
@@ -24,7 +25,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
   return (
     <Section
       title="History"
-      hint={changes.length.toLocaleString('en')}
+      hint={changes.length.toLocaleString(locale)}
       aside={
         <label className={styles['moment']}>
           As of
@@ -93,7 +94,7 @@ function AsOf({ id, at, onClose }: { id: string; at: string; onClose: () => void
     variables: { id, at },
     fetchPolicy: 'no-cache',
   });
-  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  const when = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   if (error !== undefined && data === undefined)
     return (
       <Note isBad title="How it was could not be read" onRetry={() => void refetch()}>

@@ -50,6 +50,7 @@ export const LinkPageQuery = graphql(`
             page
             timeMs
           }
+          ...LiveReader
         }
       }
     }
@@ -181,6 +182,23 @@ export const ProlongSharedLinkMutation = graphql(`
       id
       status
       expiresAt
+    }
+  }
+`);
+
+/** Takes a person's requests off the list. */
+export const AnswerAccessRequestMutation = graphql(`
+  mutation AnswerAccessRequest($linkId: ID!, $personId: ID!, $isGranted: Boolean!) {
+    answerAccessRequest(linkId: $linkId, personId: $personId, isGranted: $isGranted) {
+      id
+      accessRequests {
+        id
+        email
+        name
+        message
+        reason
+        at
+      }
     }
   }
 `);

@@ -13,6 +13,8 @@ graphql(`
     accessCode
     consentMode
     isForRecipientsOnly
+    emailMode
+    userName
     isDirect
     canBeDownloaded
     canBePrinted
@@ -54,6 +56,7 @@ export const LinkLimitsQuery = graphql(`
   query LinkLimits($id: ID!) {
     presentation(id: $id) {
       id
+      status
       accessCode
       may {
         edit
