@@ -51,7 +51,10 @@ test('a presentation is protected and renamed; its history tells both, and shows
   await page.getByLabel('Name', { exact: true }).fill('Solar roofs 2027');
   await page.getByRole('switch', { name: /^Protected/ }).click();
   await tab('Files');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved 2 changes').waitFor();
@@ -67,11 +70,11 @@ test('a presentation is protected and renamed; its history tells both, and shows
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page
     .getByRole('listitem')
-    .filter({ hasText: /made it(?!s)/ })
+    .filter({ hasText: /created this/ })
     .getByRole('link', { name: /^View this version/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs', exact: true }).waitFor();
-  await page.getByText('now Solar roofs 2027').waitFor();
+  await page.getByText('now: Solar roofs 2027').waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
