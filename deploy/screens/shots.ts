@@ -251,7 +251,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
           buffer: Buffer.from('%PDF-1.7 but nothing in it'),
         });
         await page
-          .getByText(/could not take its place|could not be read|is damaged/)
+          .getByText(/could not be processed|is damaged/)
           .first()
           .waitFor();
       },

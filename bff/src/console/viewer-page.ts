@@ -6,6 +6,7 @@ import { toEdgeError, type EdgeError } from '../http/edge-error.ts';
 import { lookAtLink, openLink } from '../links/open-link.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
+import { withSocialCard } from './social-card.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
@@ -27,12 +28,8 @@ export function viewerPage(
         sendPage(edge, req, res, 200, await pages(languageOfLink(link, call.language)));
         return;
       }
-      const { json, pagesUrl, isOpen, link, language } = await openLink(
-        edge,
-        req.params.token,
-        null,
-        await asRecipient(call),
-      );
+      const opened = await openLink(edge, req.params.token, null, await asRecipient(call));
+      const { json, pagesUrl, isOpen, link, language } = opened;
       if (isOpen && link.isDirect)
         return void res
           .writeHead(302, {
@@ -50,7 +47,7 @@ export function viewerPage(
         req,
         res,
         200,
-        (await pages(language)).replace(place, () => preload + inlined(json)),
+        withSocialCard(await pages(language), opened).replace(place, () => preload + inlined(json)),
       );
     } catch (thrown) {
       const error = toEdgeError(thrown);

@@ -102,10 +102,20 @@ test('a link without gates is open at once', async () => {
   expect(await facts('SharedLinkGatePassed')).toEqual(passed);
 });
 
+test('programs that show a link find its title, its team and its first page', async () => {
+  const { url } = await share({});
+  const { text } = await edge.call('GET', new URL(url).pathname, nobody);
+  expect(text).toMatch(/<title>[^<]+ · Halden<\/title>/);
+  expect(text).toContain('<meta property="og:site_name" content="Halden">');
+  expect(text).toMatch(/<meta property="og:image" content="http[^"]+pictures\/0001\.jpg">/);
+});
+
 test('before the access code nothing of the file is to be had; the right one opens it for this visit alone', async () => {
   const { token, url } = await share({ access_code: 'Harbour-27' });
   const page = await edge.call('GET', new URL(url).pathname, nobody);
   expect(page.text).not.toContain('rel="preload" as="image" fetchpriority');
+  expect(page.text).toContain('<meta property="og:title" content="Halden">');
+  expect(page.text).not.toContain('og:image');
   const opened = await open(token);
   expect(opened).toMatchObject({
     pending_gates: ['access_code'],
