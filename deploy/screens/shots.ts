@@ -309,7 +309,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       path: `/links/${link.id}`,
       before: async (page) => {
         await page
-          .getByRole('button', { name: /^As it was after/ })
+          .getByRole('button', { name: /^View this version/ })
           .first()
           .click();
         await page.getByRole('region', { name: /^The link as of/ }).scrollIntoViewIfNeeded();

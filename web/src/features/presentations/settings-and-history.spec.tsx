@@ -214,7 +214,7 @@ test('whom it is open to is chosen among the groups of the team; a group that is
   });
   const { user } = renderApp('/content/p1/settings');
   const field = await screen.findByRole('combobox', { name: 'Groups' });
-  expect(await screen.findByText('A group that is gone')).toBeVisible();
+  expect(await screen.findByText('Deleted group')).toBeVisible();
   await user.click(field);
   await user.click(await screen.findByRole('option', { name: 'Partners' }));
   await user.click(field);

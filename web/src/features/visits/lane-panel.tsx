@@ -56,7 +56,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
           ))}
         {hit.canUndoVerdict ? (
           <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void undoVerdict()}>
-            Undo
+            Undo change
           </Button>
         ) : null}
       </div>

@@ -419,7 +419,7 @@ test('when else they were here leads there', async () => {
   const list = within(await screen.findByRole('region', { name: 'Other visits' }));
   expect(list.getByRole('link')).toHaveAttribute('href', '/visits/s0');
   expect(list.getByText('2m 10s')).toBeVisible();
-  await user.click(list.getByRole('switch', { name: 'With own team and bots' }));
+  await user.click(list.getByRole('switch', { name: 'Include my team and bots' }));
   expect(await list.findByText('your team · 2m 10s')).toBeVisible();
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/visits/s7',

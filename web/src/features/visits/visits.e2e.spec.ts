@@ -71,7 +71,7 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
   await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goBack();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
   await page.getByText('Person').waitFor();
   await page
     .getByRole('navigation', { name: 'Main' })

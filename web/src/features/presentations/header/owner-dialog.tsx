@@ -31,7 +31,7 @@ export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps)
       onChosen={(person) => void give(person)}
     >
       <p className="dim">
-        Its owner always sees it and may save and print it. Its links stay with whoever made them.
+        The owner always sees it and can download and print it. Links keep their owners.
       </p>
     </ChoosePerson>
   );

@@ -71,7 +71,7 @@ test('the figures are of the days and the people that the address says', async (
     includeOwnTeam: false,
     includeBots: false,
   });
-  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await user.click(screen.getByRole('switch', { name: 'Include my team and bots' }));
   await waitFor(() =>
     expect(requests.at(-1)).toMatchObject({ includeOwnTeam: true, includeBots: true }),
   );

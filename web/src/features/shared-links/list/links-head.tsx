@@ -14,7 +14,7 @@ export function LinksHead({ hasPresentation = true, check }: LinksHeadProps) {
       <colgroup>
         <col />
         <col className={`${table['large']} ${styles['aboutColumn']}`} />
-        <col className={styles['controls']} style={{ width: 100 }} />
+        <col className={styles['controls']} style={{ width: 128 }} />
         <col style={{ width: 184 }} />
         <col className={`${table['medium']} ${styles['viewsColumn']}`} />
         <col className={`${table['medium']} ${styles['last']}`} style={{ width: 96 }} />

@@ -88,6 +88,9 @@ export const ListRow = memo(function ListRow({
       {deletedAt === null ? (
         <td className={table['num']}>
           <span className={styles['end']} title={stuck}>
+            <span className={table['onlySmall']}>
+              <RowCopy link={link} />
+            </span>
             <RowSwitch
               label={`${name} is on`}
               isOn={link.status === 'ACTIVE'}

@@ -52,7 +52,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
                 <span className="dim">
                   {change.actor === null
                     ? null
-                    : (change.actor.name ?? change.actor.email ?? 'by somebody who left')}
+                    : (change.actor.name ?? change.actor.email ?? 'a former member')}
                 </span>
               </p>
               {change.fields.length === 0 ? null : (
@@ -61,7 +61,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
                     <div key={field.name}>
                       <dt>{field.name}</dt>
                       <dd>
-                        <del>{field.before ?? 'nothing'}</del> <ins>{field.after ?? 'nothing'}</ins>
+                        <del>{field.before ?? '(empty)'}</del> <ins>{field.after ?? '(empty)'}</ins>
                       </dd>
                     </div>
                   ))}
@@ -71,10 +71,10 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
             <Button
               size="xs"
               variant="subtle"
-              aria-label={`As it was after: ${change.summary}`}
+              aria-label={`View this version: ${change.summary}`}
               onClick={() => setAt(change.at)}
             >
-              As it was
+              View this version
             </Button>
           </li>
         ))}

@@ -52,7 +52,7 @@ test('own team and bots are not counted, named, and counted in with one switch t
   );
   expect(screen.getByText('Excludes 1 team and 2 bot openings.')).toBeVisible();
   expect(screen.queryByText(/^[0-9]+ openings?,/)).toBeNull();
-  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await user.click(screen.getByRole('switch', { name: 'Include my team and bots' }));
   await waitFor(() => expect(requests.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
   expect(router.state.location.search).toBe('?everyone=1');
 });
@@ -279,8 +279,8 @@ test('its history says what became of it, and shows it as it was', async () => {
     }),
   });
   const { user } = renderApp('/links/l1');
-  const [newest, oldest] = await screen.findAllByRole('button', { name: /^As it was after/ });
-  expect(newest).toHaveAccessibleName('As it was after: Renamed.');
+  const [newest, oldest] = await screen.findAllByRole('button', { name: /^View this version/ });
+  expect(newest).toHaveAccessibleName('View this version: Renamed.');
   await user.click(oldest as HTMLElement);
   const then = within(await screen.findByRole('region', { name: /^The link as of/ }));
   expect(then.getByText('The first name')).toBeVisible();

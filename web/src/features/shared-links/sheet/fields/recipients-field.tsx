@@ -61,7 +61,7 @@ export function RecipientsField({
     const fitting = added.slice(0, maxRecipients - people.length);
     const over = added.slice(fitting.length);
     if (fitting.length > 0) onChange([...people, ...fitting]);
-    // What does not fit stays in the field, so nobody is lost by a paste.
+    // What does not fit stays in the field, so no one is lost by a paste.
     const left = [...over.map(writtenPerson), ...(rest === '' ? [] : [rest])].join(', ');
     setText(left);
     onRest(left);
