@@ -82,6 +82,7 @@ export const LinkVisitsQuery = graphql(`
         downloads
         prints
         linkClicks
+        isContactVerified
         contact {
           id
           name

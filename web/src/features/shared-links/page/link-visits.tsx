@@ -95,6 +95,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
           const {
             id: visitId,
             contact,
+            isContactVerified,
             viewer,
             userAgent,
             lane,
@@ -105,6 +106,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
           const pictureOf = picturesOf(presentation, fileId);
           const about = [
             doneIn(viewing),
+            contact === null ? null : isContactVerified ? 'verified' : 'not verified',
             deviceOf(userAgent),
             severalViews(viewing),
             laneNote[lane],
