@@ -27,7 +27,6 @@ export interface OpenedLink {
   hitUuid: string;
   /** The base URL of the presentation's files, for a quarter of an hour. */
   pagesUrl: string;
-  /** Before the gates are passed every URL answers 403. */
   isOpen: boolean;
   /** Of its pages, for this reader. */
   language: Language;

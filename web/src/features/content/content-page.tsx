@@ -66,7 +66,6 @@ function UploadButton() {
   );
 }
 
-/** All presentations of the team: search, filter, sort, bulk actions. */
 export function ContentPage() {
   const [layout, setLayout] = useLayout();
   const { canEditPresentations } = useViewer();

@@ -19,15 +19,11 @@ import type { LinkFormState } from './use-link-form.ts';
 
 type LinkFormProps = {
   form: LinkFormState;
-  /** Shown in the preview; null: none is chosen yet. */
   presentation: SharedPresentation | null;
-  /** Null: a new link. */
   linkId: string | null;
-  /** Who sends it; null: the viewer. */
   senderName?: string | null;
   submitLabel: string;
   onCancel: () => void;
-  /** Replaces the footer before leaving. */
   question: ReactNode;
   head?: ReactNode;
   /** Several links are made at once: none of them is named in the URL. */

@@ -1,6 +1,5 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** Everything that can be set of a link. */
 graphql(`
   fragment LinkSettings on SharedLink {
     id
