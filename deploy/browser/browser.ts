@@ -68,8 +68,9 @@ async function inflated(): Promise<string> {
 /** How long specs wait for an element: a busy machine is slow, not wrong. */
 export const PATIENCE_MS = 60_000;
 
-/** Looks like a person's browser: a headless or automated one would count as a bot. */
+/** Looks like a person's browser: a headless or automated one would count as a bot. Dates are day-first wherever it runs. */
 const asPerson = [
+  '--accept-lang=en-GB',
   '--disable-blink-features=AutomationControlled',
   '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 ];

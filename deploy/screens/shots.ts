@@ -207,7 +207,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     {
       name: 'presentation-unread',
       path: `${base}?range=custom&from=2020-01-01&to=2020-01-02`,
-      before: heading('Nobody read it in these days'),
+      before: heading('No one read it in this period'),
     },
     {
       name: 'presentation-links',
@@ -251,7 +251,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
           buffer: Buffer.from('%PDF-1.7 but nothing in it'),
         });
         await page
-          .getByText(/could not take its place|could not be read|is damaged/)
+          .getByText(/could not be processed|is damaged/)
           .first()
           .waitFor();
       },
@@ -309,7 +309,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       path: `/links/${link.id}`,
       before: async (page) => {
         await page
-          .getByRole('button', { name: /^As it was after/ })
+          .getByRole('button', { name: /^View this version/ })
           .first()
           .click();
         await page.getByRole('region', { name: /^The link as of/ }).scrollIntoViewIfNeeded();
@@ -391,7 +391,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
         await openPerson(page);
         await page.getByRole('link', { name: 'History' }).click();
         await page
-          .getByRole('link', { name: /^See it then/ })
+          .getByRole('link', { name: /^View this version/ })
           .last()
           .click();
         await shown(/^As of/)(page);

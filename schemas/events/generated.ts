@@ -14,6 +14,7 @@ import * as identityTeamDomains from './identity/team-domains.ts';
 import * as identityTeams from './identity/teams.ts';
 import * as identityUsers from './identity/users.ts';
 import * as pings from './pings.ts';
+import * as requests from './requests.ts';
 import * as sharing from './sharing.ts';
 import * as telemetry from './telemetry.ts';
 
@@ -38,6 +39,7 @@ export type EventType =
   | TypeIn<typeof identityTeams>
   | TypeIn<typeof identityUsers>
   | TypeIn<typeof pings>
+  | TypeIn<typeof requests>
   | TypeIn<typeof sharing>
   | TypeIn<typeof telemetry>;
 
@@ -48,6 +50,7 @@ export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string
   content: [content],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
+  requests: [requests],
   sharing: [sharing],
   telemetry: [telemetry],
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { accessRefusals } from '../access/access-refusals.ts';
 import { languages } from '../text/languages.ts';
 import { at, event, id, personal, secret } from './event.ts';
 import { hitLane } from './telemetry.ts';
@@ -167,20 +166,26 @@ export const SharedLinkRevised = event(
 );
 
 /** What its recipient is asked, and may do. Only what changed is there. */
-export const SharedLinkRulesChanged = event('SharedLinkRulesChanged', {
-  sharedLinkId: id,
-  /** Null: as the team says (accounts §3). */
-  consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullable().optional(),
-  /** Only the recipients it names, who prove their address by a code. */
-  isForRecipientsOnly: z.boolean().optional(),
-  /** The browser is sent to the file itself. */
-  isDirect: z.boolean().optional(),
-  /** What the link leaves of what its presentation allows. */
-  canBeDownloaded: z.boolean().optional(),
-  canBePrinted: z.boolean().optional(),
-  canBeForwarded: z.boolean().optional(),
-  language: language.optional(),
-});
+export const SharedLinkRulesChanged = event(
+  'SharedLinkRulesChanged',
+  {
+    sharedLinkId: id,
+    /** Null: as the team says (accounts §3). */
+    consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullable().optional(),
+    /** Whether visitors enter an email, and whether a mailed code verifies it. Not known to version 1. */
+    emailMode: z.enum(['NOT_REQUIRED', 'ENTERED', 'VERIFIED']).optional(),
+    /** Only the recipients it names, who prove their address by a code. */
+    isForRecipientsOnly: z.boolean().optional(),
+    /** The browser is sent to the file itself. */
+    isDirect: z.boolean().optional(),
+    /** What the link leaves of what its presentation allows. */
+    canBeDownloaded: z.boolean().optional(),
+    canBePrinted: z.boolean().optional(),
+    canBeForwarded: z.boolean().optional(),
+    language: language.optional(),
+  },
+  { version: 2, upcasts: { 1: (data) => data } },
+);
 
 /** Null: it never expires any more. */
 export const SharedLinkExpiryChanged = event('SharedLinkExpiryChanged', {
@@ -232,18 +237,6 @@ export const SharedLinkRestored = event('SharedLinkRestored', { sharedLinkId: id
 
 /** It can be restored no more, and its address is free again. Its visits stay. */
 export const SharedLinkPurged = event('SharedLinkPurged', { sharedLinkId: id });
-
-/** Somebody who could not open it asks its owner for access. */
-export const SharedLinkAccessAsked = event('SharedLinkAccessAsked', {
-  sharedLinkId: id,
-  /** The team's HMAC of the address, as for every contact. */
-  askerId: z.string(),
-  email: personal(z.email(), 'askerId'),
-  name: personal(z.string(), 'askerId'),
-  message: personal(z.string(), 'askerId'),
-  /** Why it was not opened. */
-  reason: z.enum(accessRefusals),
-});
 
 // ── Guesses at a link's codes ───────────────────────────────────────────────────────────────────
 

@@ -174,6 +174,16 @@ export const SharedLinkVisitorVerified = event('SharedLinkVisitorVerified', {
   verifiedAt: at,
 });
 
+/** A visitor entered an email at a link that asks for one and does not verify it. */
+export const SharedLinkEmailEntered = event('SharedLinkEmailEntered', {
+  ...reading,
+  hitId: id,
+  /** The team's HMAC of the email, as for every contact. */
+  visitorId: z.string(),
+  email: personal(z.email(), 'visitorId'),
+  enteredAt: at,
+});
+
 // The ledger of consent: what was put before a visitor, word for word, and what he chose. No answer is given on a
 // choice before it is on the log.
 

@@ -7,6 +7,7 @@ import { lookAtLink, openLink } from '../links/open-link.ts';
 import { withFirstPage } from './first-page.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
+import { withSocialCard } from './social-card.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
@@ -47,7 +48,7 @@ export function viewerPage(
         req,
         res,
         200,
-        (await withFirstPage(edge, await pages(language), opened)).replace(
+        withSocialCard(await withFirstPage(edge, await pages(language), opened), opened).replace(
           place,
           () => preload + inlined(json),
         ),

@@ -4,6 +4,7 @@ import type { Fact } from '@lectern/kernel/events/codec.ts';
 import {
   SharedLinkConsentChosen,
   SharedLinkConsentShown,
+  SharedLinkEmailEntered,
   SharedLinkGatePassed,
   SharedLinkVisitorVerified,
 } from '@lectern/schemas/events/telemetry.ts';
@@ -87,6 +88,29 @@ export function passEmail(
     edge,
     visit,
     [{ event: verified, id: 'verified' }, gatePassed(edge, visit, 'EMAIL', now)],
+    now,
+  );
+}
+
+/** @throws EdgeError UNAVAILABLE */
+export function enterEmail(
+  edge: Edge,
+  visit: Capability,
+  { visitorId, email }: { visitorId: string; email: string },
+  now: number,
+): Promise<void> {
+  const enteredAt = iso(now);
+  const entered = SharedLinkEmailEntered({
+    ...linkOf(edge, visit),
+    hitId: visit.id,
+    visitorId,
+    email,
+    enteredAt,
+  });
+  return report(
+    edge,
+    visit,
+    [{ event: entered, id: `entered/${enteredAt}` }, gatePassed(edge, visit, 'EMAIL', now)],
     now,
   );
 }

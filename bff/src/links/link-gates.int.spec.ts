@@ -102,10 +102,20 @@ test('a link without gates is open at once', async () => {
   expect(await facts('SharedLinkGatePassed')).toEqual(passed);
 });
 
+test('programs that show a link find its title, its team and its first page', async () => {
+  const { url } = await share({});
+  const { text } = await edge.call('GET', new URL(url).pathname, nobody);
+  expect(text).toMatch(/<title>[^<]+ · Halden<\/title>/);
+  expect(text).toContain('<meta property="og:site_name" content="Halden">');
+  expect(text).toMatch(/<meta property="og:image" content="http[^"]+pictures\/0001\.jpg">/);
+});
+
 test('before the access code nothing of the file is to be had; the right one opens it for this visit alone', async () => {
   const { token, url } = await share({ access_code: 'Harbour-27' });
   const page = await edge.call('GET', new URL(url).pathname, nobody);
   expect(page.text).not.toContain('rel="preload" as="image" fetchpriority');
+  expect(page.text).toContain('<meta property="og:title" content="Halden">');
+  expect(page.text).not.toContain('og:image');
   const opened = await open(token);
   expect(opened).toMatchObject({
     pending_gates: ['access_code'],
@@ -363,6 +373,26 @@ test('only intended recipients get in, by digits mailed to them, on this device 
     [403, 403, 403],
     ['email_code'],
   ]);
+});
+
+test('where a link asks for an email and does not verify it, any email opens it', async () => {
+  const { id, token } = await share({ email_mode: 'entered' });
+  const opened = await open(token);
+  expect([opened.pending_gates, await bytes(opened)]).toEqual([['email'], [403, 403, 403]]);
+  expect((await tell(opened.hit_uuid, { email: 'nobody' })).status).toBe(422);
+  const told = await tell(opened.hit_uuid, { email: 'Guest@northwind.example' });
+  const inside = await open(token, told.body.data.hit_uuid);
+  expect([inside.pending_gates, inside.hit.email, await bytes(inside)]).toEqual([
+    [],
+    'guest@northwind.example',
+    [200, 200, 200],
+  ]);
+  expect(await mailTo('guest@northwind.example')).toBeNull();
+  await patch(id, { email_mode: 'verified' });
+  await until(
+    async () => (await open(token, inside.hit_uuid)).pending_gates[0] === 'email_code',
+    'the entered email has to be verified now',
+  );
 });
 
 test('all gates at once are passed in any order', async () => {

@@ -27,7 +27,6 @@ export interface OpenedLink {
   hitUuid: string;
   /** The base URL of the presentation's files, for a quarter of an hour. */
   pagesUrl: string;
-  /** Before the gates are passed every URL answers 403. */
   isOpen: boolean;
   /** Of its pages, for this reader. */
   language: Language;
@@ -104,7 +103,7 @@ function composeAnswer(
     pages_url: pagesUrl,
     // An email that was typed waits for the digits mailed to it.
     pending_gates: pendingGates(link, visit.gates).map((gate) =>
-      gate === 'email' && email !== null ? 'email_code' : gate,
+      gate === 'email' && email !== null && link.emailMode === 'VERIFIED' ? 'email_code' : gate,
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };

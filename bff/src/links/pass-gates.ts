@@ -6,7 +6,7 @@ import { ask } from '../graph/ask.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Reporter } from '../telemetry/reports.ts';
 import { hasEverPassed, withConsentRefused, withGate, type PendingGate } from './gates.ts';
-import { chooseConsent, passAccessCode, passEmail } from './consent-events.ts';
+import { chooseConsent, enterEmail, passAccessCode, passEmail } from './consent-events.ts';
 import { edgeRequest } from './links.ts';
 import { languageOfLink } from './link-language.ts';
 import { consentStatementIn, type PublicLink } from './public-link.ts';
@@ -34,6 +34,11 @@ const CheckAccessCode = graphql(`
 const RequestEmailCode = graphql(`
   mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $language: String) {
     requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email, language: $language)
+  }
+`);
+const EnterEmail = graphql(`
+  mutation EnterEmail($teamId: ID!, $linkId: ID!, $email: String!) {
+    enterEmail(teamId: $teamId, linkId: $linkId, email: $email)
   }
 `);
 const CheckEmailCode = graphql(`
@@ -114,23 +119,38 @@ export async function passConsent(
   return mintCapability(edge.engines.secrets, { ...visit, gates });
 }
 
-/** Mails six digits to the email, if the link asks for one and is meant for it: the answer does not reveal which. */
-export async function mailCode(
+/**
+ * The visit after an email. Where the link does not verify emails, the gate is passed. Where it does, six digits are mailed
+ * if the link is meant for this email: the answer does not reveal which.
+ */
+export async function passEmailOrMailCode(
   edge: Edge,
   hitUuid: string,
   email: string,
   by: Reporter,
   now = Date.now(),
-): Promise<void> {
-  const link = await linkOfVisit(edge, readVisit(edge.engines.secrets, hitUuid, 'visit', now));
-  if (!link.isEmailRequired) return;
+): Promise<string> {
+  const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
+  const link = await linkOfVisit(edge, visit);
+  if (!link.isEmailRequired) return hitUuid;
   await edge.limiters.count('submission', by);
+  const variables = { teamId: link.teamId, linkId: link.id, email };
+  if (link.emailMode === 'ENTERED') {
+    const { enterEmail: visitorId } = await ask(edge.graph, EnterEmail, variables, edgeRequest());
+    if (!visitorId) return hitUuid; // The link verifies emails since a moment ago.
+    await enterEmail(edge, visit, { visitorId, email: email.trim().toLowerCase() }, now);
+    return mintCapability(edge.engines.secrets, {
+      ...visit,
+      gates: withGate(link, visit.gates, 'email'),
+    });
+  }
   await ask(
     edge.graph,
     RequestEmailCode,
-    { teamId: link.teamId, linkId: link.id, email, language: by.language ?? null },
+    { ...variables, language: by.language ?? null },
     edgeRequest(),
   );
+  return hitUuid;
 }
 
 /**
@@ -146,7 +166,7 @@ export async function passEmailCode(
 ): Promise<string> {
   const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
   const link = await linkOfVisit(edge, visit);
-  if (!link.isEmailRequired) return hitUuid;
+  if (link.emailMode !== 'VERIFIED') return hitUuid;
   const address = email ?? (await edge.links.emailOf(visit));
   if (address === null)
     throw new EdgeError('INVALID', 'The given data was invalid.', {

@@ -22,6 +22,7 @@ const PublicLinkFields = graphql(`
     isDirect
     isAccessCodeRequired
     isEmailRequired
+    emailMode
     isForRecipientsOnly
     consentMode
     consentStatements {
@@ -116,6 +117,7 @@ export const sharedPart = resource(PublicLinkFields, {
     consentStatements: null,
     language: null,
     teamLanguage: null,
+    emailMode: null,
     gateVersion: null,
     isMailKept: null,
     presentation: null,
@@ -225,8 +227,9 @@ export const visitPart = z.strictObject({
   pages_url: z.string(),
   /**
    * Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} `{consent: true}`;
-   * `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid} `{email}`, which
-   * mails six digits to a recipient's email, and is then called `email_code`: PUT …/{hit_uuid} `{email_code}`.
+   * `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid} `{email}`. Where
+   * the link verifies emails this mails six digits to it, and the gate is then called `email_code`: PUT …/{hit_uuid}
+   * `{email_code}`.
    */
   pending_gates: z.array(z.enum(['consent', 'access_code', 'email', 'email_code'])),
   /** The visitor's email, typed or proved, and their choice if consent is asked or offered. */

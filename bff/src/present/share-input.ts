@@ -5,6 +5,8 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
 
+const emailMode = z.enum(['not_required', 'entered', 'verified']);
+
 const recipient = z.union([
   z.string().max(300),
   z.object({ email: z.string().max(300), name: z.string().max(200).nullish() }),
@@ -23,6 +25,8 @@ export const linkFields = {
   access_code: z.string().max(100).nullish(),
   /** Null: the team's setting. */
   consent_mode: consentMode.nullish(),
+  /** Whether visitors enter an email, and whether a mailed code verifies it. */
+  email_mode: emailMode.nullish(),
   /** Addresses, or `{email, name}`. */
   recipients: z.array(recipient).max(200).optional(),
   only_intended_recipients: z.boolean().optional(),
@@ -61,6 +65,7 @@ export function linkInputOf(form: Form): ReviseSharedLinkInput {
     notificationLevel: form.notification_level,
     accessCode: form.access_code,
     consentMode: form.consent_mode && parseConsentMode(form.consent_mode),
+    emailMode: form.email_mode ? upperCase(form.email_mode) : undefined,
     recipients: form.recipients?.map((each) =>
       typeof each === 'string'
         ? { email: each }

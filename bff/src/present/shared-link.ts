@@ -21,6 +21,7 @@ const SharedLinkFields = graphql(`
     hasAccessCode
     accessCode
     consentMode
+    emailMode
     isForRecipientsOnly
     isDirect
     allowed {
@@ -81,6 +82,7 @@ export const sharedLinkResource = resource(SharedLinkFields, {
   names: { isForRecipientsOnly: 'only_intended_recipients', allowed: null },
   words: {
     consentMode: { NOT_REQUIRED: 'not_required', OPTIONAL: 'optional', REQUIRED: 'required' },
+    emailMode: { NOT_REQUIRED: 'not_required', ENTERED: 'entered', VERIFIED: 'verified' },
   },
   added: {
     schema: z.object({

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { CallsAtOnce } from '../access/calls-at-once.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { JsonText } from '../http/json-text.ts';
@@ -21,6 +22,7 @@ test.each([
 ])('%s', async (_name, isProduction, status) => {
   const edge = {
     isProduction,
+    callsAtOnce: new CallsAtOnce(),
     stopping: new AbortController().signal,
     engines: { logger: pino({ level: 'silent' }) },
   } as unknown as Edge;

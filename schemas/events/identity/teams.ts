@@ -79,9 +79,17 @@ export const TeamSettingsChanged = event(
       })
       .partial()
       .optional(),
+    /** Whether the console shows settings that only the team's own apps use. Not known to version 5. */
+    showsAppSettings: z.boolean().optional(),
   },
   {
-    version: 5,
-    upcasts: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
+    version: 6,
+    upcasts: {
+      1: (data) => data,
+      2: (data) => data,
+      3: (data) => data,
+      4: (data) => data,
+      5: (data) => data,
+    },
   },
 );

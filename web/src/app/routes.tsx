@@ -33,8 +33,6 @@ const alone = (key: string, content: ReactElement) => (
   </Boundary>
 );
 
-const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
-
 /** The server renders these pages. */
 const entrancePaths = ['/login', '/setup', '/password/*', '/register/*'];
 
@@ -60,7 +58,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <DashboardPage /> },
           { path: '/dashboard', element: <Navigate replace to="/" /> },
-          { path: '/content', element: <ContentPage ShareSheet={ShareSheet} /> },
+          { path: '/content', element: <ContentPage /> },
           {
             path: '/content/:presentationId',
             element: page(presentationPages, 'Presentation'),

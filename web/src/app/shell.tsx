@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
@@ -21,6 +21,7 @@ import { SearchBox } from './search/search-box.tsx';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
+import { CreateLinkProvider } from '../shared/presentation/create-link.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { ConfirmationNote } from '../account/confirmation-note.tsx';
 import { ViewerContext } from '../account/viewer.ts';
@@ -56,6 +57,10 @@ const ShellQuery = graphql(`
     }
   }
 `);
+
+const LinkSheet = lazy(async () => ({
+  default: (await import('./pages/link-pages.tsx')).LinkSheet,
+}));
 
 export function Shell() {
   const {
@@ -124,11 +129,13 @@ export function Shell() {
           <div className={styles['side']}>
             <SideNav onHelp={help.open} fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }} />
           </div>
-          <TopBar open={open} setCrumbs={setCrumbs} viewer={viewer} />
-          <MainArea crumbs={crumbs} pathname={pathname} />
-          <MenuDrawer isOpen={isOpen} close={close} help={help} />
-          <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
-          <UploadDrawer />
+          <CreateLinkProvider Sheet={LinkSheet}>
+            <TopBar open={open} setCrumbs={setCrumbs} viewer={viewer} />
+            <MainArea crumbs={crumbs} pathname={pathname} />
+            <MenuDrawer isOpen={isOpen} close={close} help={help} />
+            <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
+            <UploadDrawer />
+          </CreateLinkProvider>
         </div>
       </div>
     </ViewerContext>

@@ -23,6 +23,9 @@ Object.assign(window, {
 Object.assign(Element.prototype, { scrollIntoView() {}, animate() {}, getAnimations: () => [] });
 Object.assign(document, { fonts: new EventTarget() });
 
+// Day-first dates, wherever the specs run.
+Object.defineProperty(navigator, 'languages', { value: ['en-GB'] });
+
 /**
  * jsdom scans the whole page for labels. These are the ones HTML defines: by `for`, else the
  * first field inside.

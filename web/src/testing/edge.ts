@@ -60,12 +60,27 @@ const around: Answers = {
   Bell: () => ({ data: { unreadNotificationCount: 0 } }),
   RoleNames: () => ({ data: { customRoles: [] } }),
   MailKept: () => ({ data: { isMailKept: false } }),
-  TeamConsent: () => ({
+  DefaultAlerts: () => ({
     data: {
       viewer: {
         __typename: 'User',
         id: 'u1',
-        currentTeam: { __typename: 'Team', id: 't1', sharingConsent: 'IMPLIED' },
+        settings: { __typename: 'UserSettings', notificationLevel: 1 },
+      },
+    },
+  }),
+  TeamSharing: () => ({
+    data: {
+      viewer: {
+        __typename: 'User',
+        id: 'u1',
+        currentTeam: {
+          __typename: 'Team',
+          id: 't1',
+          sharingConsent: 'IMPLIED',
+          displayUserInfo: true,
+          privacyPolicyUrl: null,
+        },
       },
     },
   }),

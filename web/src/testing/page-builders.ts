@@ -1,5 +1,6 @@
 import { aPresentation, aViewer } from './builders.ts';
-import type { LinkRowFragment, PresentationAttentionQuery } from '../gql/graphql.ts';
+import { aLinkItem } from './link-builders.ts';
+import type { LinkItemFragment, PresentationAttentionQuery } from '../gql/graphql.ts';
 
 type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
 
@@ -38,7 +39,7 @@ export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageSta
   ...over,
 });
 
-type LinkFigures = NonNullable<LinkRowFragment['analytics']>;
+type LinkFigures = NonNullable<LinkItemFragment['analytics']>;
 
 export const someLinkFigures = (over: Partial<LinkFigures> = {}): LinkFigures => ({
   __typename: 'Figures',
@@ -51,22 +52,16 @@ export const someLinkFigures = (over: Partial<LinkFigures> = {}): LinkFigures =>
   lastViewedAt: null,
   pages: [],
   liveSessions: [],
+  viewsByDay: [],
   ...over,
 });
 
-export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
-  __typename: 'SharedLink',
-  id: 'l1',
-  name: 'Acqua Norte',
-  token: 'Zk3l4f9QpWc',
-  alias: 'acqua-norte',
-  url: 'http://localhost/s/acqua-norte',
-  status: 'ACTIVE',
-  expiresAt: null,
-  createdAt: '2026-11-19T12:00:00Z',
-  analytics: someLinkFigures(),
-  ...over,
-});
+export const aLink = (over: Partial<LinkItemFragment> = {}): LinkItemFragment =>
+  aLinkItem({
+    analytics: someLinkFigures(),
+    presentation: { ...aLinkItem().presentation, thumbnailUrl: aPresentation().thumbnailUrl },
+    ...over,
+  });
 
 /** Default answers of a presentation's page. */
 export const quietPage = {
@@ -80,6 +75,7 @@ export const quietPage = {
       presentation: {
         __typename: 'Presentation',
         id: 'p1',
+        status: 'ACTIVE',
         accessCode: null,
         may: { __typename: 'PresentationRights', edit: true },
         settings: {

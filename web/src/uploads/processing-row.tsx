@@ -4,6 +4,9 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../gql/gql.ts';
+import type { UploadProgressQuery } from '../gql/graphql.ts';
+import { useCreateLink } from '../shared/presentation/create-link.tsx';
+import { whyNoLink } from '../shared/presentation/sharing.ts';
 import { FailureActions } from '../shared/presentation/failure-actions.tsx';
 import { pages } from '../shared/presentation/kind.ts';
 import { queueLabel } from '../shared/presentation/queue-label.ts';
@@ -12,14 +15,24 @@ import { ProgressRing } from '../ui/progress-ring.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 
-const UploadProgressQuery = graphql(`
+const ProgressQuery = graphql(`
   query UploadProgress($id: ID!) {
     presentation(id: $id) {
       id
       name
+      status
       thumbnailUrl
       pageCount
       deletedAt
+      isInternalUseOnly
+      may {
+        edit
+        shareByLink
+      }
+      settings {
+        canBeShared
+        canBeSharedLink
+      }
       processing {
         status
         filesAhead
@@ -77,7 +90,7 @@ type ProcessingRowProps = {
 };
 
 function useProcessing({ uploadId, presentationId, fileId, wasMade }: ProcessingRowProps) {
-  const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, {
+  const { data, previousData, stopPolling, startPolling } = useQuery(ProgressQuery, {
     variables: { id: presentationId },
     fetchPolicy: 'cache-and-network',
   });
@@ -122,10 +135,10 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
   const place = queueLabel(filesAhead);
   const making = counted
-    ? `Making pages, ${pagesDone} of ${pageCount}`
+    ? `Processing, page ${pagesDone} of ${pageCount}`
     : place === null
-      ? 'Making pages'
-      : `Waiting, ${place}`;
+      ? 'Processing'
+      : `Queued, ${place}`;
   return {
     queue,
     presentation,
@@ -163,15 +176,15 @@ export function ProcessingRow(props: ProcessingRowProps) {
             {upload.isGone
               ? 'It was deleted.'
               : upload.isSuperseded
-                ? 'It was given up, or replaced by another.'
-                : (upload.failure ?? 'The pages could not be made.')}
+                ? 'Canceled, or replaced by another file.'
+                : (upload.failure ?? 'The file could not be processed.')}
           </small>
         ) : (
           <small>
             {upload.outcome === 'making'
               ? upload.making
               : upload.isSuperseded
-                ? 'Ready, and replaced since'
+                ? 'Ready, replaced since'
                 : `${pages(upload.made)}, ready`}
           </small>
         )}
@@ -200,13 +213,15 @@ export function ProcessingRow(props: ProcessingRowProps) {
   );
 }
 
+type Made = NonNullable<UploadProgressQuery['presentation']>;
+
 type ProcessingEndProps = {
   outcome: 'making' | 'made' | 'failed';
   counted: boolean;
   pagesDone: number | null | undefined;
   pageCount: number | null | undefined;
   presentationId: string;
-  presentation: { name: string } | null | undefined;
+  presentation: Made | null | undefined;
   fileName: string;
   queue: ReturnType<typeof useUploads>['queue'];
   uploadId: number;
@@ -231,6 +246,9 @@ function ProcessingEnd({
       {outcome === 'made' ? (
         <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" />
       ) : null}
+      {outcome === 'made' && presentation != null ? (
+        <ShareMade presentation={presentation} />
+      ) : null}
       {outcome === 'made' ? (
         <Button
           size="xs"
@@ -247,5 +265,21 @@ function ProcessingEnd({
         </ActionIcon>
       ) : null}
     </span>
+  );
+}
+
+function ShareMade({ presentation }: { presentation: Made }) {
+  const createLinks = useCreateLink();
+  const { may } = presentation;
+  if (!(may.edit || may.shareByLink) || whyNoLink(presentation) !== undefined) return null;
+  return (
+    <Button
+      size="xs"
+      variant="filled"
+      aria-label={`Create link to ${presentation.name}`}
+      onClick={() => createLinks([presentation])}
+    >
+      Create link
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ export function summary(uploads: readonly Upload[]): string {
   const { open, making, made, failed } = progressOf(uploads);
   const all = uploads.length;
   if (open > 0) return all === 1 ? 'Uploading' : `Uploading ${open} of ${all}`;
-  if (making > 0) return all === 1 ? 'Making its pages' : `Making the pages of ${making} of ${all}`;
-  if (made === 0) return `${failed} not uploaded`;
-  return `${made} uploaded${failed > 0 ? `, ${failed} not` : ''}`;
+  if (making > 0) return all === 1 ? 'Processing' : `Processing ${making} of ${all} files`;
+  if (made === 0) return `${failed} failed`;
+  return `${made} uploaded${failed > 0 ? `, ${failed} failed` : ''}`;
 }

@@ -63,7 +63,7 @@ export function UploadDrawer() {
           </Button>
         ) : null}
         <ActionIcon
-          aria-label={isFolded ? 'Show uploads' : 'Fold uploads'}
+          aria-label={isFolded ? 'Show uploads' : 'Collapse uploads'}
           aria-expanded={!isFolded}
           onClick={() => setFolded(isFolded ? null : news)}
         >

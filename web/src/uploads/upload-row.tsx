@@ -8,13 +8,13 @@ import type { Upload, UploadState } from './upload.ts';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 
-/** “212 of 480 MB, 1 min 10 left”; the time only once the speed is known. */
+/** “212 of 480 MB, 1m 10s left”; the time only once the speed is known. */
 function sending(
   { sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>,
   total: number,
 ): string {
-  if (isCut) return `${progress(sent, total)}. Connection lost; goes on by itself`;
-  if (sent >= total) return `${size(total)} sent, being checked`;
+  if (isCut) return `${progress(sent, total)}. Connection lost; it continues by itself`;
+  if (sent >= total) return `${size(total)} sent, checking`;
   const passed = Date.now() - startedAt;
   const gained = sent - from;
   const left =
@@ -50,7 +50,7 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
         </div>
         {replaces === null ? null : (
           <small className="cut" title={replaces.name}>
-            instead of the file of {replaces.name}
+            replaces the file of {replaces.name}
           </small>
         )}
         {isRefused ? (
@@ -59,7 +59,7 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
           </small>
         ) : (
           <small>
-            {state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state, file.size)}
+            {state.is === 'waiting' ? `${size(file.size)}, queued` : sending(state, file.size)}
           </small>
         )}
       </div>

@@ -59,7 +59,6 @@ export function useUploadCount(): number {
   return useSyncExternalStore(queue.subscribe, () => queue.all().length);
 }
 
-/** The upload limits, loaded when needed. */
 export function useUploadLimits(isWanted = true): Limits | null {
   const { data } = useQuery(UploadLimitsQuery, { skip: !isWanted });
   return data?.uploadLimits ?? null;

@@ -5,6 +5,12 @@ import { json, onGraphql, problem } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { fakeTusServer } from './fake-tus-server.ts';
 
+const shareable = {
+  status: 'ACTIVE',
+  isInternalUseOnly: false,
+  may: { __typename: 'PresentationRights', edit: true, shareByLink: true },
+  settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
+};
 const Shell = () => ({ data: { viewer: aViewer() } });
 const ContentPage = () => ({
   data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } },
@@ -46,6 +52,7 @@ const progress = (id: string, status: string, over: object = {}) => ({
       __typename: 'Presentation',
       id,
       name: id,
+      ...shareable,
       thumbnailUrl: null,
       pageCount: 3,
       deletedAt: null,
@@ -132,9 +139,9 @@ test('an upload cut in the middle says so, goes on by itself where it was, and i
   onGraphql({ ...quiet, PublishUpload: ({ input }) => (inputs.push(input), published('p9')) });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case_study.pdf', 1_000));
-  expect(await screen.findByText(/Connection lost; goes on by itself/)).toBeVisible();
+  expect(await screen.findByText(/Connection lost; it continues by itself/)).toBeVisible();
   seen.resolve();
-  expect(await screen.findByText('Making pages')).toBeVisible();
+  expect(await screen.findByText('Processing', { selector: 'small' })).toBeVisible();
   expect(server.log).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 300']);
   expect([...server.uploads.values()]).toEqual([
     { length: 1_000, offset: 1_000, name: 'Case_study.pdf' },
@@ -160,7 +167,7 @@ test('a busy server is retried, a refusal is not, and a refused upload can be re
   await user.upload(await pick(), pdf('Case study.pdf'));
   expect(await screen.findByText('Please sign in.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Making pages')).toBeVisible();
+  expect(await screen.findByText('Processing', { selector: 'small' })).toBeVisible();
   expect([refusals, tries]).toEqual([2, 2]);
 });
 
@@ -191,6 +198,7 @@ test('a file that arrived can be opened once its pages are made, also from anoth
             __typename: 'Presentation',
             id: 'p9',
             name: 'Case study',
+            ...shareable,
             thumbnailUrl: null,
             pageCount: isDone ? 12 : null,
             deletedAt: null,
@@ -212,7 +220,7 @@ test('a file that arrived can be opened once its pages are made, also from anoth
   });
   const { user, router } = renderApp('/content');
   await user.upload(await pick(), pdf('Case study.pdf'));
-  expect(await screen.findByText('Making pages, 5 of 12')).toBeVisible();
+  expect(await screen.findByText('Processing, page 5 of 12')).toBeVisible();
   await router.navigate('/nowhere');
   expect(await screen.findByText('12 pages, ready')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Case study' })).toHaveAttribute(
@@ -239,7 +247,7 @@ test('once all went well the drawer folds by itself, and by a key in the page, b
   const open = await screen.findByRole('link', { name: 'Open p9' });
   open.focus();
   fold();
-  expect(screen.getByRole('button', { name: 'Fold uploads' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Collapse uploads' })).toBeVisible();
   open.blur();
   fold();
   await user.click(await screen.findByRole('button', { name: 'Show uploads' }));
@@ -274,9 +282,9 @@ test('a file counts as uploaded once its pages are made, and one whose pages can
   const { user } = renderApp('/content');
   await user.upload(await pick(), [pdf('Case study.pdf'), pdf('Tender memo.pdf')]);
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
-  expect(await drawer.findByText('Making the pages of 2 of 2')).toBeVisible();
+  expect(await drawer.findByText('Processing 2 of 2 files')).toBeVisible();
   isOver = true;
-  expect(await drawer.findByText('1 uploaded, 1 not')).toBeVisible();
+  expect(await drawer.findByText('1 uploaded, 1 failed')).toBeVisible();
   expect(drawer.getByRole('alert')).toHaveTextContent('The file is protected by a password.');
   expect(drawer.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
   expect(drawer.getByRole('button', { name: 'Upload another copy of p2' })).toBeVisible();
@@ -301,7 +309,7 @@ test('a file on its way has its place at the head of the list, which the present
   await user.upload(await pick(), pdf('Case study.pdf', 1_000));
   const names = () =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  await screen.findByText('Being checked');
+  await screen.findByText('Checking');
   expect(names()).toEqual(['Case study', 'Service tiers 2027']);
   items = [anItem({ id: 'Case study', name: 'Case study' }), anItem()];
   gate.resolve();

@@ -9,7 +9,7 @@ import {
   visitIn,
 } from '../../links/own-hit.ts';
 import { linkOfVisit } from '../../links/link-of-visit.ts';
-import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
+import { passConsent, passEmailCode, passEmailOrMailCode } from '../../links/pass-gates.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ignoredReports } from '../../telemetry/ignored-reports.ts';
@@ -32,7 +32,7 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
 /**
  * Reports of a visitor or their viewer (accounts §7): that a program opened the link, their email. A claim to be a
  * person is ignored: every program would make it. Passing a gate returns another `hit_uuid`: `consent` true (or false
- * if it may be refused); `email_code`, the digits that were mailed to `email`.
+ * if it may be refused); `email`, where the link does not verify it; `email_code`, the digits that were mailed to `email`.
  */
 export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
   access: 'visit',
@@ -70,7 +70,10 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
     const chosen =
       consent == null ? uuid : await passConsent(call.edge, uuid, { isGiven: consent, text }, call);
     const hit = await reportOwnHit(call, visit, input);
-    if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email, call);
+    const entered =
+      body.email && !body.email_code
+        ? await passEmailOrMailCode(call.edge, chosen, body.email, call)
+        : chosen;
     const passed = body.email_code
       ? await passEmailCode(
           call.edge,
@@ -78,7 +81,7 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
           { code: body.email_code, email: body.email || null },
           call,
         )
-      : chosen;
+      : entered;
     return data(await presentOwnHit(call, hit, passed));
   },
 });

@@ -22,8 +22,8 @@ type Viewing = Pick<ViewingIdentity, 'sessionId' | 'hitId' | 'viewerId' | 'share
 
 /**
  * Determines lane and visitor. A member's viewing is the own team's; otherwise the last verdict decides, then the lane of
- * the opening. The contact is the one who verified an address; else, for persons, the link's only recipient unless the link
- * was forwarded before.
+ * the opening. The contact is the one who verified an email, else the one who entered one; else, for persons, the link's only
+ * recipient unless the link was forwarded before.
  */
 export function determineAssignment(
   { sessionId, hitId, viewerId }: Viewing,
@@ -46,7 +46,7 @@ export function determineAssignment(
     contactId === null
       ? anonymousVisitor(opening?.visitorKey ?? hitId ?? sessionId)
       : contactVisitorKey(contactId);
-  return { lane, ...(verifiedContact(hit) ?? { contactId, isContactVerified: false, visitor }) };
+  return { lane, ...(namedContact(hit) ?? { contactId, isContactVerified: false, visitor }) };
 }
 
 /** What a verdict changes: a new lane also reassigns an unverified contact. */
@@ -61,12 +61,16 @@ export function reassignmentForLane(
     : determineAssignment(identity, opening, { ...inputs, lane });
 }
 
-/** The contact who verified an address; null when nobody did. */
-export function verifiedContact(hit: HitReplica | null): Omit<Assignment, 'lane'> | null {
-  const contactId = hit?.verified?.contactId;
+/** The contact who verified an email, else who entered one; null when nobody did. */
+export function namedContact(hit: HitReplica | null): Omit<Assignment, 'lane'> | null {
+  const contactId = (hit?.verified ?? hit?.entered)?.contactId;
   return contactId === undefined
     ? null
-    : { contactId, isContactVerified: true, visitor: contactVisitorKey(contactId) };
+    : {
+        contactId,
+        isContactVerified: hit?.verified != null,
+        visitor: contactVisitorKey(contactId),
+      };
 }
 
 export function contactVisitorKey(contactId: string): string {

@@ -1,5 +1,8 @@
 import { SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkEmailEntered,
+  SharedLinkVisitorVerified,
+} from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import { searchTerms } from '@lectern/schemas/text/fold.ts';
 
@@ -8,13 +11,15 @@ export interface ContactName {
   contactId: string;
   email: string | null;
   name: string | null;
+  /** Whether a mailed code verified the email. */
+  isVerified: boolean;
 }
 
-/** Who is a contact? One row per partition and source: a verified address, or a recipient of links. */
+/** Who is a contact? One row per partition and source: a verified email, an entered one, or a recipient of links. */
 export const contactNames = projection({
   name: 'contact-names',
-  version: 3,
-  on: [SharedLinkRecipientAdded, SharedLinkVisitorVerified],
+  version: 4,
+  on: [SharedLinkRecipientAdded, SharedLinkVisitorVerified, SharedLinkEmailEntered],
   fields: { contactId: 'text', terms: 'texts' },
   lists: {
     ofContacts: { filters: ['contactId'], orderBy: 'contactId' },
@@ -23,11 +28,16 @@ export const contactNames = projection({
   rowIds: (event) =>
     event.type === 'SharedLinkRecipientAdded'
       ? [`${event.data.recipientId}/recipient/${event.partition}`]
-      : [`${event.data.visitorId}/visitor/${event.partition}`],
+      : [
+          `${event.data.visitorId}/${event.type === 'SharedLinkVisitorVerified' ? 'visitor' : 'entered'}/${event.partition}`,
+        ],
   apply(doc: ContactName | undefined, { type, data }): ContactName {
-    if (type === 'SharedLinkVisitorVerified')
-      return { contactId: data.visitorId, email: data.email, name: null };
-    return { contactId: data.recipientId, email: data.email, name: data.name ?? doc?.name ?? null };
+    if (type === 'SharedLinkRecipientAdded') {
+      const name = data.name ?? doc?.name ?? null;
+      return { contactId: data.recipientId, email: data.email, name, isVerified: false };
+    }
+    const isVerified = type === 'SharedLinkVisitorVerified';
+    return { contactId: data.visitorId, email: data.email, name: null, isVerified };
   },
   index: ({ contactId, email, name }) => ({
     contactId,

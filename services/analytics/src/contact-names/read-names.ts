@@ -2,9 +2,9 @@ import DataLoader from 'dataloader';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { contactNames, type ContactName } from './projection.ts';
 
-type Name = Pick<ContactName, 'email' | 'name'>;
+type Name = Pick<ContactName, 'email' | 'name' | 'isVerified'>;
 
-/** A contact has one or two rows per partition. */
+/** A contact has up to three rows per partition. */
 const MAX_ROWS_PER_CONTACT = 100;
 
 const loaders = new WeakMap<ServiceContext, DataLoader<string, Name>>();
@@ -16,7 +16,7 @@ export function contactName(context: ServiceContext, contactId: string): Promise
   return loader.load(contactId);
 }
 
-/** Partitions know different things; takes the first address and the first name. */
+/** Partitions know different things; takes the first email and the first name. */
 async function readNames(context: ServiceContext, ids: readonly string[]): Promise<Name[]> {
   const query = {
     list: 'ofContacts',
@@ -25,10 +25,14 @@ async function readNames(context: ServiceContext, ids: readonly string[]): Promi
   };
   const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find(query);
   const rowsByContact = Map.groupBy(rows, ({ doc }) => doc.contactId);
-  const firstKnown = (id: string, field: keyof Name) =>
+  const firstKnown = (id: string, field: 'email' | 'name') =>
     rowsByContact
       .get(id)
       ?.map(({ doc }) => doc[field])
       .find((text) => text !== null) ?? null;
-  return ids.map((id) => ({ email: firstKnown(id, 'email'), name: firstKnown(id, 'name') }));
+  return ids.map((id) => ({
+    email: firstKnown(id, 'email'),
+    name: firstKnown(id, 'name'),
+    isVerified: rowsByContact.get(id)?.some(({ doc }) => doc.isVerified) ?? false,
+  }));
 }

@@ -67,6 +67,7 @@ export const Contact = {
   __resolveReference: ({ id }, context) => findContact(context, id),
   email: async ({ id }, _args, context) => (await contactName(context, id)).email,
   name: async ({ id }, _args, context) => (await contactName(context, id)).name,
+  isVerified: async ({ id }, _args, context) => (await contactName(context, id)).isVerified,
   async figures(contact, { presentationId, ...args }, context) {
     const scope = scopeOf(contact, presentationId);
     const filter = toFigureFilter(args.filter);

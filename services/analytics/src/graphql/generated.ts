@@ -42,6 +42,8 @@ export type Contact = {
   firstSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The team's HMAC of the address. */
   id: Scalars['ID']['output'];
+  /** Whether a mailed code has ever verified the email. */
+  isVerified: Scalars['Boolean']['output'];
   /** When the last of them was last heard of. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The viewing that began last; of persons, unless the filter says otherwise. */
@@ -986,10 +988,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Contact: ResolverTypeWrapper<ContactParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CsvExport: ResolverTypeWrapper<CsvExport>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentLink: ResolverTypeWrapper<DocumentLink>;
@@ -1040,10 +1042,10 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Contact: ContactParent;
   ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
   ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   Int: Scalars['Int']['output'];
   CsvExport: CsvExport;
-  Boolean: Scalars['Boolean']['output'];
   Dashboard: DashboardParent;
   DateTime: Scalars['DateTime']['output'];
   DocumentLink: DocumentLink;
@@ -1100,6 +1102,7 @@ export type ContactResolvers<ContextType = ServiceContext, ParentType extends Re
   figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType, Partial<ContactFiguresArgs>>;
   firstSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, Partial<ContactFirstSeenAtArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, Partial<ContactLastSeenAtArgs>>;
   lastSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType, Partial<ContactLastSessionArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,10 +1,15 @@
 import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkVisitorVerified, type HitLane } from '@lectern/schemas/events/telemetry.ts';
+import {
+  SharedLinkEmailEntered,
+  SharedLinkVisitorVerified,
+  type HitLane,
+} from '@lectern/schemas/events/telemetry.ts';
+import type { ProjectedEvent } from '@lectern/kernel/projections/projection.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import {
-  verifiedContact,
+  namedContact,
   reassignmentForLane,
   readAssignmentInputs,
 } from '../assignment/assignment.ts';
@@ -16,13 +21,12 @@ import { viewerSessions } from '../viewer-sessions/projection.ts';
 
 const CHUNK = 500;
 
-/** A verdict on a hit, or a verified address, reassigns all viewings of the hit with their figures. */
+/** A verdict on a hit, or the visitor's email, reassigns all viewings of the hit with their figures. */
 export const reassignSessionsWhenHitIsKnown = policy({
   name: 'reassign-sessions-when-hit-is-known',
-  on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
+  on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified, SharedLinkEmailEntered],
   async react(event, context) {
-    const contact =
-      event.type === 'SharedLinkVisitorVerified' ? await latestContact(context, event.data) : null;
+    const contact = 'lane' in event.data ? {} : await latestContact(context, event.data);
     const views = context.view(viewerSession);
     for (let skip = 0; ; skip += CHUNK) {
       const rows = await views.find({
@@ -34,9 +38,7 @@ export const reassignSessionsWhenHitIsKnown = policy({
       for (const { id, doc } of rows) {
         if (!isBooked(doc)) continue;
         const changes =
-          event.type === 'SharedLinkVisitorVerified'
-            ? (contact ?? {})
-            : await reassignmentFor(context, doc, event.data.lane);
+          'lane' in event.data ? await reassignmentFor(context, doc, event.data.lane) : contact;
         await context.execute(viewerSession, id, { type: 'ReassignViewerSession', changes });
       }
       if (rows.length < CHUNK) return;
@@ -63,16 +65,20 @@ async function reassignmentFor(
   );
 }
 
-/** Of several addresses the one verified last, whatever order the events arrive in. */
-async function latestContact(
-  context: ServiceContext,
-  {
-    presentationId,
-    hitId,
-    verifiedAt,
-  }: { presentationId: string; hitId: string; verifiedAt: string },
-) {
-  const isThere = (row: Row<HitReplica> | null) => (row?.doc.verified?.at ?? '') >= verifiedAt;
-  const hit = await context.fresh(hits, presentationId, (rows) => rows.get(hitId), isThere);
-  return verifiedContact(hit?.doc ?? null) ?? {};
+type Named = ProjectedEvent<
+  typeof SharedLinkVisitorVerified | typeof SharedLinkEmailEntered
+>['data'];
+
+/** Of several emails the last, whatever order the events arrive in; a verified one goes before. */
+async function latestContact(context: ServiceContext, data: Named): Promise<Partial<Assignment>> {
+  const hit = await context.fresh(
+    hits,
+    data.presentationId,
+    (rows) => rows.get(data.hitId),
+    (row: Row<HitReplica> | null) =>
+      'verifiedAt' in data
+        ? (row?.doc.verified?.at ?? '') >= data.verifiedAt
+        : (row?.doc.entered?.at ?? '') >= data.enteredAt,
+  );
+  return namedContact(hit?.doc ?? null) ?? {};
 }

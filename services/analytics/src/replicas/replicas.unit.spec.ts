@@ -9,6 +9,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import {
   SharedLinkConsentChosen,
+  SharedLinkEmailEntered,
   SharedLinkGatePassed,
   SharedLinkVisitorVerified,
 } from '@lectern/schemas/events/telemetry.ts';
@@ -41,6 +42,18 @@ const told = [
     email: 'b@acqua.example',
     verifiedAt: at(6),
   }),
+  SharedLinkEmailEntered({
+    ...about,
+    visitorId: 'third',
+    email: 'c@acqua.example',
+    enteredAt: at(8),
+  }),
+  SharedLinkEmailEntered({
+    ...about,
+    visitorId: 'first',
+    email: 'a@acqua.example',
+    enteredAt: at(2),
+  }),
   SharedLinkConsentChosen({
     ...about,
     mode: 'OPTIONAL',
@@ -62,6 +75,7 @@ const told = [
 test('reports about a hit are the same in any order and with repetitions', () => {
   const expected = {
     verified: { at: at(6), contactId: 'second' },
+    entered: { at: at(8), contactId: 'third' },
     passed: { CONSENT: at(7), EMAIL: at(5) },
   };
   for (const records of [told, told.toReversed(), [...told, ...told.toReversed()]]) {
@@ -109,11 +123,13 @@ test('a link knows its recipients, and a contact its name', () => {
     { contactIds: ['second'] },
   );
   const names = new FedProjection(contactNames).feed(...records, ...told).table();
-  expect(names.map(({ doc }) => [doc.contactId, doc.email, doc.name])).toEqual([
-    ['first', 'first@acqua.example', 'Ana Ribeiro'],
-    ['first', 'a@acqua.example', null],
-    ['second', 'second@acqua.example', 'Ana Ribeiro'],
-    ['second', 'b@acqua.example', null],
+  expect(names.map(({ doc }) => [doc.contactId, doc.email, doc.name, doc.isVerified])).toEqual([
+    ['first', 'a@acqua.example', null, false],
+    ['first', 'first@acqua.example', 'Ana Ribeiro', false],
+    ['first', 'a@acqua.example', null, true],
+    ['second', 'second@acqua.example', 'Ana Ribeiro', false],
+    ['second', 'b@acqua.example', null, true],
+    ['third', 'c@acqua.example', null, false],
   ]);
 });
 

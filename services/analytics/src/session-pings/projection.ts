@@ -17,6 +17,8 @@ export interface SessionPingsRow {
     pageCount: number | null;
     isPaused: boolean;
   };
+  /** When the last ping of someone reading was heard: a forgotten tab keeps pinging. Missing in rows of the previous release. */
+  activeAt?: string | null;
   /** Missing in rows of the previous release. */
   clock?: PingClock;
 }
@@ -35,7 +37,7 @@ export interface PingClock {
  */
 export const sessionPings = projection({
   name: 'session-pings',
-  version: 2,
+  version: 3,
   flushAfterMs: 800,
   on: [ViewerSessionPinged],
   fields: {
@@ -62,11 +64,23 @@ export const sessionPings = projection({
     const elapsedMs = Math.round(data.elapsedMs);
     const last = { heardAt, elapsedMs, page, pageCount, isPaused };
     const clock = withPing(doc?.clock, data);
-    if (!doc) return { presentationId, sharedLinkId, linkOwnerId, untilMs: elapsedMs, last, clock };
+    const before = doc?.activeAt ?? null;
+    const activeAt = !isPaused && (before === null || heardAt > before) ? heardAt : before;
+    if (!doc)
+      return {
+        presentationId,
+        sharedLinkId,
+        linkOwnerId,
+        untilMs: elapsedMs,
+        last,
+        activeAt,
+        clock,
+      };
     const isNews = isLater(last, doc.last);
     if (
       !isNews &&
       elapsedMs <= doc.untilMs &&
+      activeAt === before &&
       (doc.linkOwnerId ?? linkOwnerId) === doc.linkOwnerId &&
       clock === doc.clock
     )
@@ -76,6 +90,7 @@ export const sessionPings = projection({
       linkOwnerId: doc.linkOwnerId ?? linkOwnerId,
       untilMs: Math.max(doc.untilMs, elapsedMs),
       last: isNews ? last : doc.last,
+      activeAt,
       clock,
     };
   },

@@ -4,7 +4,7 @@ import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection, reported, type LogEvent } from '@lectern/kernel/testing/fed.ts';
 import {
   determineAssignment,
-  verifiedContact,
+  namedContact,
   reassignmentForLane,
   type AssignmentInputs,
 } from '../assignment/assignment.ts';
@@ -133,7 +133,7 @@ export class World {
       if (state.status === 'none' || state.hitId !== hitId) continue;
       const changes: Partial<Assignment> =
         event.type === 'SharedLinkVisitorVerified'
-          ? (verifiedContact(this.hits.rows.get(hitId) ?? null) ?? {})
+          ? (namedContact(this.hits.rows.get(hitId) ?? null) ?? {})
           : reassignmentForLane(
               event.data['lane'] as HitLane,
               state,

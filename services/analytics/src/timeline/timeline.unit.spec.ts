@@ -80,7 +80,7 @@ test('a timeline lists a viewing step by step', () => {
     [3_000, events[0]!.doc.eventAtUs, 1],
     [21_000, events[1]!.doc.eventAtUs, 2],
   ] as const;
-  const hit = { verified: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
+  const hit = { verified: null, entered: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
   const told = buildTimeline(aReading(marks, at(60)), { hit, events, sentOn: [] }, at(100));
   expect(
     told.map(({ kind, at: when, page, timeMs, text }) => [

@@ -126,9 +126,10 @@ export function parseClick(click: string): { page: number | null; target: string
   return { page: bar === 0 ? null : Number(click.slice(0, bar)), target: click.slice(bar + 1) };
 }
 
-/** The last report or ping. */
+/** The last report, or ping of someone reading. */
 export function lastSeenAt({ session, pings }: Pick<ViewingState, 'session' | 'pings'>): string {
-  return pings && pings.last.heardAt > session.heardAt ? pings.last.heardAt : session.heardAt;
+  const activeAt = pings?.activeAt === undefined ? pings?.last.heardAt : pings.activeAt;
+  return activeAt != null && activeAt > session.heardAt ? activeAt : session.heardAt;
 }
 
 /** Active in the last 12 seconds, visible and not ended. */

@@ -73,6 +73,13 @@ test('a viewing is live for 12 seconds after its last report', () => {
   expect(isLive(reading, at('12:05:13'))).toBe(false);
 });
 
+test('a tab that is left open is last seen when someone last read in it', () => {
+  const reading = aReading({}, { heardAt: at('12:45:00'), isPaused: true });
+  const left = { ...reading, pings: { ...reading.pings!, activeAt: at('12:05:00') } };
+  expect(lastSeenAt(left)).toBe(at('12:05:00'));
+  expect(isOver(left, at('12:45:01'))).toBe(true);
+});
+
 test('a viewing with only a start is not live', () => {
   expect(isLive(aReading(), at('12:00:01'))).toBe(false);
   expect(isLive(aReading({ marks: [[0, 1, 1]] }), at('12:00:01'))).toBe(true);

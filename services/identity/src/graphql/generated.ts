@@ -123,6 +123,8 @@ export type ChangeTeamSettingsInput = {
   /** Who has no second factor may set one up, and nothing else. Only for whoever has one. */
   requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
   sharingConsent?: InputMaybe<SharingConsent>;
+  /** Whether the console shows settings that only the team's own apps use. */
+  showsAppSettings?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<TeamType>;
@@ -1887,6 +1889,8 @@ export type Team = {
   /** Who has no second factor may set one up, and nothing else. */
   requiresSecondFactor: Scalars['Boolean']['output'];
   sharingConsent: SharingConsent;
+  /** Whether the console shows settings that only the team's own apps use. */
+  showsAppSettings: Scalars['Boolean']['output'];
   slug: Scalars['String']['output'];
   /** IANA name: of those in the team who have said none. */
   timeZone: Scalars['String']['output'];
@@ -3053,6 +3057,7 @@ export type TeamResolvers<ContextType = ServiceContext, ParentType extends Resol
   promptForCustomerTimeout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiresSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharingConsent?: Resolver<ResolversTypes['SharingConsent'], ParentType, ContextType>;
+  showsAppSettings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TeamType'], ParentType, ContextType>;

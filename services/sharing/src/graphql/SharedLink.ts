@@ -49,6 +49,7 @@ export const SharedLink = {
   hasAccessCode: ({ doc }) => doc.hasAccessCode,
   accessCode: ({ doc }) => doc.accessCode,
   consentMode: ({ doc }) => doc.consentMode,
+  emailMode: ({ doc }) => doc.emailMode,
   isForRecipientsOnly: ({ doc }) => doc.isForRecipientsOnly,
   isDirect: ({ doc }) => doc.isDirect,
   canBeDownloaded: ({ doc }) => doc.canBeDownloaded,
@@ -66,7 +67,7 @@ export const SharedLink = {
       readTeam(context, teamId ?? ''),
       context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId),
     ]);
-    const { gates, isForRecipientsOnly, consentMode } = evaluateAccess({
+    const { gates, isForRecipientsOnly, consentMode, emailMode } = evaluateAccess({
       link: doc,
       presentation: presentation?.doc ?? null,
       team,
@@ -75,6 +76,7 @@ export const SharedLink = {
     return {
       hasAccessCode: gates.includes('ACCESS_CODE'),
       isEmailRequired: gates.includes('EMAIL'),
+      emailMode,
       isForRecipientsOnly,
       consentMode,
     };
@@ -88,7 +90,8 @@ export const SharedLink = {
     })),
   accessRequests: ({ doc }) =>
     doc.requests
-      .map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request }))
+      .filter(({ isAnswered }) => !isAnswered)
+      .map(({ askerId, askedAt, ...request }) => ({ ...request, id: askerId, at: askedAt }))
       .toReversed(),
   history: async ({ id }, _args, context) =>
     linkHistory(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({

@@ -68,6 +68,7 @@ export type AccessRule =
   | 'ACCESS_CODE'
   | 'CONSENT'
   | 'DOWNLOAD'
+  | 'EMAIL'
   | 'EMAIL_CODE'
   | 'FORWARD'
   | 'LINK_EXPIRY'
@@ -157,6 +158,14 @@ export type ConsentPage = {
   /** Stops at 10,000. */
   total: Scalars['Int']['output'];
 };
+
+/** Whether a visitor has to enter an email first. A presentation whose links verify emails goes before NOT_REQUIRED and ENTERED. */
+export type EmailMode =
+  /** Any email passes; it is marked as not verified. */
+  | 'ENTERED'
+  | 'NOT_REQUIRED'
+  /** A code that is mailed to it has to be entered. */
+  | 'VERIFIED';
 
 export type ForwardSharedLinkInput = {
   fromEmail: Scalars['String']['input'];
@@ -251,6 +260,8 @@ export type MailOutbox = {
 export type Mutation = {
   __typename?: 'Mutation';
   activateSharedLink: SharedLink;
+  /** Takes the person's requests off the link's list and marks their notifications as read. Access itself is given by changing the link. */
+  answerAccessRequest: SharedLink;
   /** Somebody who was refused asks the link's owner, who hears by mail and notification. Once a day and address. */
   askForAccess: Scalars['Boolean']['output'];
   /**
@@ -272,6 +283,8 @@ export type Mutation = {
    * becomes one as far ahead as the first one was when that link was made.
    */
   duplicateSharedLink: SharedLink;
+  /** The team's HMAC of the email where the link asks for one and does not verify it; null elsewhere. */
+  enterEmail?: Maybe<Scalars['ID']['output']>;
   expireSharedLink: SharedLink;
   /** A reader has it mailed to somebody else, where link and presentation allow it: once a day to each, five times a visit, fifty a link. */
   forwardSharedLink: Scalars['Boolean']['output'];
@@ -328,6 +341,13 @@ export type MutationActivateSharedLinkArgs = {
 };
 
 
+export type MutationAnswerAccessRequestArgs = {
+  isGranted: Scalars['Boolean']['input'];
+  linkId: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+};
+
+
 export type MutationAskForAccessArgs = {
   input: AskForAccessInput;
   linkId: Scalars['ID']['input'];
@@ -366,6 +386,13 @@ export type MutationDeleteSharedLinkArgs = {
 
 export type MutationDuplicateSharedLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnterEmailArgs = {
+  email: Scalars['String']['input'];
+  linkId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
 };
 
 
@@ -609,6 +636,7 @@ export type PublicSharedLink = {
   /** The sentence beside the box in each language of recipients; empty where nothing is asked. */
   consentStatements: Array<TextInLanguage>;
   displayUserInfo: Scalars['Boolean']['output'];
+  emailMode: EmailMode;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows when a gate is changed under those who have passed it: the edge asks them again. */
   gateVersion: Scalars['Int']['output'];
@@ -616,7 +644,7 @@ export type PublicSharedLink = {
   /** The link asks for an access code of its own or of its presentation. */
   isAccessCodeRequired: Scalars['Boolean']['output'];
   isDirect: Scalars['Boolean']['output'];
-  /** The visitor has to prove an address by a code that is mailed to it. */
+  /** The visitor has to enter an email; `emailMode` says whether it is verified. */
   isEmailRequired: Scalars['Boolean']['output'];
   /** Only addresses of its recipients will do. */
   isForRecipientsOnly: Scalars['Boolean']['output'];
@@ -853,6 +881,7 @@ export type ReviseSharedLinkInput = {
   canBeForwarded?: InputMaybe<Scalars['Boolean']['input']>;
   canBePrinted?: InputMaybe<Scalars['Boolean']['input']>;
   consentMode?: InputMaybe<ConsentMode>;
+  emailMode?: InputMaybe<EmailMode>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   isDirect?: InputMaybe<Scalars['Boolean']['input']>;
   isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -900,6 +929,8 @@ export type SharePresentationInput = {
   canBePrinted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Left out or null: as the team says. */
   consentMode?: InputMaybe<ConsentMode>;
+  /** Left out: NOT_REQUIRED. */
+  emailMode?: InputMaybe<EmailMode>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The browser is sent to the file itself. */
   isDirect?: InputMaybe<Scalars['Boolean']['input']>;
@@ -927,7 +958,7 @@ export type SharedLink = {
   __typename?: 'SharedLink';
   /** For whom the link is: to be read out to its recipient. */
   accessCode?: Maybe<Scalars['String']['output']>;
-  /** Who could not open it and asked, newest first; the last 50. */
+  /** Unanswered requests for access, newest first; of the last 50. */
   accessRequests: Array<AccessRequest>;
   alias?: Maybe<Scalars['String']['output']>;
   allowed: SharedLinkAllowance;
@@ -942,6 +973,8 @@ export type SharedLink = {
   createdAt: Scalars['DateTime']['output'];
   /** Null: it is there. Deleted ones can be restored for 30 days. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the link itself asks for; `asked` says what holds. */
+  emailMode: EmailMode;
   /** Null: it never expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   hasAccessCode: Scalars['Boolean']['output'];
@@ -997,8 +1030,9 @@ export type SharedLinkAllowance = {
 export type SharedLinkAsked = {
   __typename?: 'SharedLinkAsked';
   consentMode: ConsentMode;
+  emailMode: EmailMode;
   hasAccessCode: Scalars['Boolean']['output'];
-  /** An address, proved by a code that is mailed to it. */
+  /** Other than NOT_REQUIRED in `emailMode`. */
   isEmailRequired: Scalars['Boolean']['output'];
   /** Of the recipients it names only. */
   isForRecipientsOnly: Scalars['Boolean']['output'];
@@ -1219,6 +1253,7 @@ export type ResolversTypes = {
   ConsentPage: ResolverTypeWrapper<Omit<ConsentPage, 'items'> & { items: Array<ResolversTypes['Consent']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EmailMode: EmailMode;
   ForwardSharedLinkInput: ForwardSharedLinkInput;
   HitCounts: ResolverTypeWrapper<HitCounts>;
   HitLane: HitLane;
@@ -1433,12 +1468,14 @@ export type MailOutboxResolvers<ContextType = ServiceContext, ParentType extends
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationActivateSharedLinkArgs, 'id'>>;
+  answerAccessRequest?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'isGranted' | 'linkId' | 'personId'>>;
   askForAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskForAccessArgs, 'input' | 'linkId' | 'teamId'>>;
   checkAccessCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCheckAccessCodeArgs, 'accessCode' | 'caller' | 'linkId' | 'teamId'>>;
   checkEmailCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationCheckEmailCodeArgs, 'caller' | 'code' | 'email' | 'linkId' | 'teamId'>>;
   deactivateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDeactivateSharedLinkArgs, 'id'>>;
   deleteSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDeleteSharedLinkArgs, 'id'>>;
   duplicateSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationDuplicateSharedLinkArgs, 'id'>>;
+  enterEmail?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationEnterEmailArgs, 'email' | 'linkId' | 'teamId'>>;
   expireSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationExpireSharedLinkArgs, 'id'>>;
   forwardSharedLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForwardSharedLinkArgs, 'hitId' | 'input' | 'linkId' | 'teamId'>>;
   giveHitVerdict?: Resolver<ResolversTypes['SharedLinkHit'], ParentType, ContextType, RequireFields<MutationGiveHitVerdictArgs, 'id' | 'lane'>>;
@@ -1543,6 +1580,7 @@ export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType e
   consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
   consentStatements?: Resolver<Array<ResolversTypes['TextInLanguage']>, ParentType, ContextType>;
   displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailMode?: Resolver<ResolversTypes['EmailMode'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gateVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1642,6 +1680,7 @@ export type SharedLinkResolvers<ContextType = ServiceContext, ParentType extends
   consentMode?: Resolver<Maybe<ResolversTypes['ConsentMode']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailMode?: Resolver<ResolversTypes['EmailMode'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['SharedLinkChange']>, ParentType, ContextType>;
@@ -1675,6 +1714,7 @@ export type SharedLinkAllowanceResolvers<ContextType = ServiceContext, ParentTyp
 
 export type SharedLinkAskedResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SharedLinkAsked'] = ResolversParentTypes['SharedLinkAsked']> = {
   consentMode?: Resolver<ResolversTypes['ConsentMode'], ParentType, ContextType>;
+  emailMode?: Resolver<ResolversTypes['EmailMode'], ParentType, ContextType>;
   hasAccessCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForRecipientsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -77,6 +77,10 @@ const settings = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
   consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullish(),
+  emailMode: z
+    .enum(['NOT_REQUIRED', 'ENTERED', 'VERIFIED'])
+    .nullish()
+    .transform((value) => value ?? undefined),
   recipients: z
     .array(recipient)
     .max(MAX_RECIPIENTS, `A link has at most ${MAX_RECIPIENTS} recipients.`)

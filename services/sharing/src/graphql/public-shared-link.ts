@@ -49,6 +49,7 @@ export async function presentPublicLink(
     isDirect,
     isAccessCodeRequired: access.gates.includes('ACCESS_CODE'),
     isEmailRequired: access.gates.includes('EMAIL'),
+    emailMode: access.emailMode,
     isForRecipientsOnly: access.isForRecipientsOnly,
     consentMode: access.consentMode,
     gateVersion: totalGateVersion(facts),

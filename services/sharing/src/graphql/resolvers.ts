@@ -10,16 +10,18 @@ import { SharedLinkHit } from './SharedLinkHit.ts';
 import { activateSharedLink } from './Mutation/activateSharedLink.ts';
 import { aliasCheck } from './Query/aliasCheck.ts';
 import { announcements } from './Query/announcements.ts';
-import { askForAccess } from './Mutation/askForAccess.ts';
-import { checkAccessCode } from './Mutation/checkAccessCode.ts';
-import { checkEmailCode } from './Mutation/checkEmailCode.ts';
+import { answerAccessRequest } from './Mutation/answerAccessRequest.ts';
+import { askForAccess } from './visitor/Mutation/askForAccess.ts';
+import { checkAccessCode } from './visitor/Mutation/checkAccessCode.ts';
+import { checkEmailCode } from './visitor/Mutation/checkEmailCode.ts';
 import { consents } from './Query/consents.ts';
 import { deactivateSharedLink } from './Mutation/deactivateSharedLink.ts';
 import { deleteSharedLink } from './Mutation/deleteSharedLink.ts';
 import { duplicateSharedLink } from './Mutation/duplicateSharedLink.ts';
+import { enterEmail } from './visitor/Mutation/enterEmail.ts';
 import { expireSharedLink } from './Mutation/expireSharedLink.ts';
 import { explainAccess } from './Query/explainAccess.ts';
-import { forwardSharedLink } from './Mutation/forwardSharedLink.ts';
+import { forwardSharedLink } from './visitor/Mutation/forwardSharedLink.ts';
 import { giveHitVerdict } from './Mutation/giveHitVerdict.ts';
 import { isMailKept } from './Query/isMailKept.ts';
 import { mailOutbox } from './Query/mailOutbox.ts';
@@ -34,7 +36,7 @@ import { publicSharedLinkHit } from './Query/publicSharedLinkHit.ts';
 import { readAllNotifications } from './Mutation/readAllNotifications.ts';
 import { readNotifications } from './Mutation/readNotifications.ts';
 import { reportHit } from './Mutation/reportHit.ts';
-import { requestEmailCode } from './Mutation/requestEmailCode.ts';
+import { requestEmailCode } from './visitor/Mutation/requestEmailCode.ts';
 import { restoreSharedLink } from './Mutation/restoreSharedLink.ts';
 import { reviseSharedLink } from './Mutation/reviseSharedLink.ts';
 import { sentMail } from './Query/sentMail.ts';
@@ -50,7 +52,7 @@ import { unreadNotificationCount } from './Query/unreadNotificationCount.ts';
 
 export const resolvers = {
   Query: { aliasCheck, announcements, consents, explainAccess, isMailKept, mailOutbox, notifications, publicSharedLink, publicSharedLinkById, publicSharedLinkHit, sentMail, sharedLink, sharedLinkHit, sharedLinkHits, sharedLinks, sharedLinksAfter, unreadNotificationCount },
-  Mutation: { activateSharedLink, askForAccess, checkAccessCode, checkEmailCode, deactivateSharedLink, deleteSharedLink, duplicateSharedLink, expireSharedLink, forwardSharedLink, giveHitVerdict, mailSharedLink, makeAnnouncement, muteSharedLink, noticeHit, readAllNotifications, readNotifications, reportHit, requestEmailCode, restoreSharedLink, reviseSharedLink, sharePresentation, sharePresentations, transferSharedLink, undoHitVerdict },
+  Mutation: { activateSharedLink, answerAccessRequest, askForAccess, checkAccessCode, checkEmailCode, deactivateSharedLink, deleteSharedLink, duplicateSharedLink, enterEmail, expireSharedLink, forwardSharedLink, giveHitVerdict, mailSharedLink, makeAnnouncement, muteSharedLink, noticeHit, readAllNotifications, readNotifications, reportHit, requestEmailCode, restoreSharedLink, reviseSharedLink, sharePresentation, sharePresentations, transferSharedLink, undoHitVerdict },
   Announcement,
   Consent,
   Notification,

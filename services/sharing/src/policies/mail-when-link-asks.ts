@@ -1,5 +1,5 @@
+import { SharedLinkAccessAsked } from '@lectern/schemas/events/requests.ts';
 import {
-  SharedLinkAccessAsked,
   SharedLinkCodeRequested,
   SharedLinkMailRequested,
 } from '@lectern/schemas/events/sharing.ts';

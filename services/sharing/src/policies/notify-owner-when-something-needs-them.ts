@@ -1,5 +1,8 @@
 import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts';
-import { SharedLinkAccessAsked } from '@lectern/schemas/events/sharing.ts';
+import {
+  SharedLinkAccessAnswered,
+  SharedLinkAccessAsked,
+} from '@lectern/schemas/events/requests.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
@@ -7,12 +10,19 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 import { linkExists } from '../shared-link/state.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
 
-/** An access request, or a file that could not be processed, appears in the owner's feed. */
+/** An access request, or a file that could not be processed, appears in the owner's feed; an answered request is read. */
 export const notifyOwnerWhenSomethingNeedsThem = policy({
   name: 'notify-owner-when-something-needs-them',
-  on: [SharedLinkAccessAsked, PresentationProcessingFailed],
+  on: [SharedLinkAccessAsked, SharedLinkAccessAnswered, PresentationProcessingFailed],
   async react({ type, data, meta }, context) {
     const notificationId = deterministicUuid(meta.id);
+    if (type === 'SharedLinkAccessAnswered') {
+      const ids = data.requestIds.map(deterministicUuid);
+      for (const row of await context.view(notification).getMany(ids))
+        if (row)
+          await context.execute(notification, row.id, { type: 'MarkRead', notificationId: row.id });
+      return;
+    }
     if (type === 'SharedLinkAccessAsked') {
       const { sharedLinkId, askerId, name, email } = data;
       const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;

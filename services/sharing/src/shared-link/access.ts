@@ -2,14 +2,14 @@ import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import { textsIn } from '../texts/texts.ts';
 import { isReadable, type PresentationReplica } from '../replicas/presentations.ts';
 import type { TeamReplica } from '../replicas/teams.ts';
-import type { ConsentMode, ExistingSharedLink } from './state.ts';
+import type { ConsentMode, EmailMode, ExistingSharedLink } from './state.ts';
 import { isPast, statusAt } from './status.ts';
 
 /** Why nobody can open a link. */
 export type ClosedReason = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
 /** In the order in which visitors pass them. */
 type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
-type GatedLink = Pick<ExistingSharedLink, 'hasAccessCode' | 'isForRecipientsOnly'>;
+type GatedLink = Pick<ExistingSharedLink, 'hasAccessCode' | 'isForRecipientsOnly' | 'emailMode'>;
 
 export interface ContentPermissions {
   canBeDownloaded: boolean;
@@ -22,7 +22,9 @@ export interface Access extends ContentPermissions {
   closed: ClosedReason | null;
   gates: readonly Gate[];
   consentMode: ConsentMode;
-  /** Only recipients pass EMAIL; otherwise any verified address does. */
+  /** ENTERED: any email passes EMAIL. VERIFIED: only one that a mailed code verified. */
+  emailMode: EmailMode;
+  /** Only recipients pass EMAIL. */
   isForRecipientsOnly: boolean;
 }
 
@@ -45,6 +47,7 @@ export function evaluateAccess(facts: AccessInput): Access {
       ...identityGates(link, presentation),
     ],
     consentMode,
+    emailMode: effectiveEmailMode(link, presentation),
     isForRecipientsOnly: isForRecipientsOnly(link, presentation),
     ...contentPermissions(link, presentation),
   };
@@ -61,13 +64,19 @@ function identityGates(
   presentation: PresentationReplica | null,
 ): ('ACCESS_CODE' | 'EMAIL')[] {
   const isCodeRequired = link.hasAccessCode || (presentation?.accessCodeName ?? null) !== null;
-  const isEmailRequired =
-    isForRecipientsOnly(link, presentation) ||
-    (presentation?.settings.areSharedLinksSecure ?? false);
+  const isEmailRequired = effectiveEmailMode(link, presentation) !== 'NOT_REQUIRED';
   return [
     ...(isCodeRequired ? (['ACCESS_CODE'] as const) : []),
     ...(isEmailRequired ? (['EMAIL'] as const) : []),
   ];
+}
+
+/** A link may ask for more than its presentation, never for less. */
+function effectiveEmailMode(link: GatedLink, presentation: PresentationReplica | null): EmailMode {
+  const mustVerify =
+    isForRecipientsOnly(link, presentation) ||
+    (presentation?.settings.areSharedLinksSecure ?? false);
+  return mustVerify ? 'VERIFIED' : link.emailMode;
 }
 
 function isForRecipientsOnly(link: GatedLink, presentation: PresentationReplica | null): boolean {

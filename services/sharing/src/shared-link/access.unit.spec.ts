@@ -140,6 +140,7 @@ test('gates of link and presentation come in a fixed order', () => {
   expect(gates({ presentation: aPresentation({}, { areSharedLinksSecure: true }) })).toEqual([
     'EMAIL',
   ]);
+  expect(gates({ link: aLink({ emailMode: 'ENTERED' }) })).toEqual(['EMAIL']);
   expect(gates({ team: team('OPTIONAL') })).toEqual([]);
   expect(
     gates({
@@ -147,6 +148,23 @@ test('gates of link and presentation come in a fixed order', () => {
       link: aLink({ hasAccessCode: true, isForRecipientsOnly: true }),
     }),
   ).toEqual(['CONSENT', 'ACCESS_CODE', 'EMAIL']);
+});
+
+test('a link asks for more than its presentation, never for less', () => {
+  const mode = (link: object, settings = {}) =>
+    evaluateAccess(facts({ link: aLink(link), presentation: aPresentation({}, settings) }))
+      .emailMode;
+  const entered = { emailMode: 'ENTERED' };
+  expect(mode({})).toBe('NOT_REQUIRED');
+  expect(mode(entered)).toBe('ENTERED');
+  expect(mode({ emailMode: 'VERIFIED' })).toBe('VERIFIED');
+  expect(mode({ ...entered, isForRecipientsOnly: true })).toBe('VERIFIED');
+  expect(mode(entered, { areSharedLinksSecure: true })).toBe('VERIFIED');
+  expect(mode(entered, { onlyIntendedRecipientsCanViewSharedLinks: true })).toBe('VERIFIED');
+  expect(explainAccess(facts({ link: aLink(entered) }), 'lee')).toMatchObject({
+    passes: true,
+    decidedBy: 'EMAIL',
+  });
 });
 
 test('a link’s consent mode overrides the team’s', () => {

@@ -1,5 +1,8 @@
 import {
+  SharedLinkAccessAnswered,
   SharedLinkAccessAsked,
+} from '@lectern/schemas/events/requests.ts';
+import {
   SharedLinkActivated,
   SharedLinkCanceled,
   SharedLinkCreated,
@@ -76,7 +79,12 @@ export type SharedLinkCommand =
   | { type: 'RestoreSharedLink'; sharedLinkId: string }
   /** Does nothing if the link was restored, or deleted again since. */
   | { type: 'PurgeSharedLink'; sharedLinkId: string; deletedAt: string }
-  | { type: 'AskForAccess'; sharedLinkId: string; request: Omit<AccessRequest, 'askedAt'> }
+  | {
+      type: 'AskForAccess';
+      sharedLinkId: string;
+      request: Omit<AccessRequest, 'id' | 'askedAt' | 'isAnswered'>;
+    }
+  | { type: 'AnswerAccessRequest'; sharedLinkId: string; askerId: string; isGranted: boolean }
   | { type: 'SetNotificationLevel'; sharedLinkId: string; notificationLevel: number }
   | { type: 'SetReminders'; sharedLinkId: string; isMuted: boolean }
   | { type: 'ExpireSharedLinkWithPresentation'; sharedLinkId: string }
@@ -175,6 +183,8 @@ export function decide(
       return link.areRemindersMuted === command.isMuted
         ? []
         : [SharedLinkRemindersTurned({ sharedLinkId, isMuted: command.isMuted })];
+    case 'AnswerAccessRequest':
+      return answerAccessRequest(command, link);
     case 'AskForAccess':
       return askForAccess(command, link, now);
   }
@@ -231,6 +241,19 @@ function requestMails(
   return selected.map(({ recipientId }) =>
     SharedLinkMailRequested({ sharedLinkId, recipientId, ...text }),
   );
+}
+
+/** Answers every request of the person; a repeated answer is no failure. */
+function answerAccessRequest(
+  { sharedLinkId, askerId, isGranted }: CommandOf<'AnswerAccessRequest'>,
+  { requests }: ExistingSharedLink,
+): SharedLinkEvent[] {
+  const requestIds = requests
+    .filter((each) => each.askerId === askerId && !each.isAnswered)
+    .map(({ id }) => id);
+  return requestIds.length === 0
+    ? []
+    : [SharedLinkAccessAnswered({ sharedLinkId, askerId, isGranted, requestIds })];
 }
 
 /** At most one request per person and day. */

@@ -6,6 +6,7 @@ import {
   linkExists,
   defaultRules,
   type ExistingSharedLink,
+  isStricter,
   type Recipient,
   type SharedLink,
   type SharedLinkEvent,
@@ -17,7 +18,7 @@ const MAX_REQUESTS = 50;
 export function evolve(
   link: SharedLink,
   { type, data }: SharedLinkEvent,
-  { time }: Pick<EventMeta, 'time'>,
+  { id, time }: Pick<EventMeta, 'id' | 'time'>,
 ): SharedLink {
   if (type === 'SharedLinkCreated') return createdLink(data, time);
   if (!linkExists(link)) return link;
@@ -49,10 +50,12 @@ export function evolve(
         rules.consentMode !== undefined &&
         rules.consentMode !== link.consentMode &&
         rules.consentMode !== 'NOT_REQUIRED';
+      const isEmailStricter =
+        rules.emailMode !== undefined && isStricter(rules.emailMode, link.emailMode);
       return {
         ...link,
         ...rules,
-        gateVersion: link.gateVersion + Number(isNarrower || isAskedAnew),
+        gateVersion: link.gateVersion + Number(isNarrower || isAskedAnew || isEmailStricter),
       };
     }
     case 'SharedLinkExpiryChanged':
@@ -107,9 +110,18 @@ export function evolve(
       const { sharedLinkId: _, ...request } = data;
       return {
         ...link,
-        requests: [...link.requests, { ...request, askedAt: time }].slice(-MAX_REQUESTS),
+        requests: [...link.requests, { ...request, id, askedAt: time, isAnswered: false }].slice(
+          -MAX_REQUESTS,
+        ),
       };
     }
+    case 'SharedLinkAccessAnswered':
+      return {
+        ...link,
+        requests: link.requests.map((each) =>
+          each.askerId === data.askerId ? { ...each, isAnswered: true } : each,
+        ),
+      };
   }
 }
 

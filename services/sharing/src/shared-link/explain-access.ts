@@ -9,6 +9,7 @@ type AccessRule =
   | 'CONSENT'
   | 'ACCESS_CODE'
   | 'RECIPIENTS'
+  | 'EMAIL'
   | 'EMAIL_CODE'
   | 'DOWNLOAD'
   | 'PRINT'
@@ -105,7 +106,7 @@ function statusSteps({ link, presentation, now }: AccessInput): AccessStep[] {
 
 function gateSteps(facts: AccessInput, recipientId: string): AccessStep[] {
   const { link } = facts;
-  const { gates, consentMode, isForRecipientsOnly } = evaluateAccess(facts);
+  const { gates, consentMode, emailMode, isForRecipientsOnly } = evaluateAccess(facts);
   const consent = {
     NOT_REQUIRED: 'Consent is implied by opening the link.',
     OPTIONAL: 'Consent is optional.',
@@ -119,14 +120,15 @@ function gateSteps(facts: AccessInput, recipientId: string): AccessStep[] {
   const who = !isForRecipientsOnly
     ? 'Anyone with the link may open it.'
     : isNamed
-      ? 'This address is one of the recipients.'
-      : `This address is not one of the recipients, and ${link.isForRecipientsOnly ? 'the link' : 'the presentation'} is for them only.`;
-  const isEmailAsked = gates.includes('EMAIL');
-  const email = !isEmailAsked
-    ? 'No email has to be verified.'
-    : isForRecipientsOnly
-      ? 'A code is mailed to the recipient’s address and has to be entered.'
-      : 'The presentation’s links are secure: a code is mailed to the visitor’s address and has to be entered.';
+      ? 'This email is one of the recipients.'
+      : `This email is not one of the recipients, and ${link.isForRecipientsOnly ? 'the link' : 'the presentation'} is for them only.`;
+  const email = {
+    NOT_REQUIRED: 'No email has to be entered.',
+    ENTERED: 'An email has to be entered; it is not verified.',
+    VERIFIED: isForRecipientsOnly
+      ? 'A code is emailed to the recipient and has to be entered.'
+      : `${link.emailMode === 'VERIFIED' ? 'The link' : 'The presentation'} verifies emails: a code is emailed to the visitor and has to be entered.`,
+  }[emailMode];
   return [
     passOrAsk('CONSENT', consentMode === 'REQUIRED', consent),
     passOrAsk(
@@ -135,7 +137,15 @@ function gateSteps(facts: AccessInput, recipientId: string): AccessStep[] {
       gates.includes('ACCESS_CODE') ? code : 'No access code is required.',
     ),
     passOrRefuse('RECIPIENTS', isRefused, who),
-    ...(isRefused ? [] : [passOrAsk('EMAIL_CODE', isEmailAsked, email)]),
+    ...(isRefused
+      ? []
+      : [
+          passOrAsk(
+            emailMode === 'ENTERED' ? 'EMAIL' : 'EMAIL_CODE',
+            emailMode !== 'NOT_REQUIRED',
+            email,
+          ),
+        ]),
   ];
 }
 

@@ -1,6 +1,12 @@
 import { languageNames } from '@lectern/schemas/text/languages.ts';
 import type { Step } from '@lectern/kernel/commands/loaded.ts';
-import { linkExists, type ConsentMode, type ExistingSharedLink, type SharedLink } from './state.ts';
+import {
+  linkExists,
+  type ConsentMode,
+  type EmailMode,
+  type ExistingSharedLink,
+  type SharedLink,
+} from './state.ts';
 
 /** What one commit changed, for the console. */
 export interface SharedLinkHistoryEntry {
@@ -25,7 +31,7 @@ export function linkHistory(steps: readonly Step<SharedLink>[]): SharedLinkHisto
 }
 
 const summaries: Record<string, (data: Record<string, unknown>) => string> = {
-  SharedLinkCreated: () => 'Made.',
+  SharedLinkCreated: () => 'Created.',
   SharedLinkActivated: () => 'Turned on.',
   SharedLinkCanceled: () => 'Turned off.',
   SharedLinkExpired: ({ reason }) =>
@@ -49,6 +55,7 @@ const summaries: Record<string, (data: Record<string, unknown>) => string> = {
   SharedLinkDeleted: () => 'Deleted.',
   SharedLinkRestored: () => 'Restored.',
   SharedLinkAccessAsked: () => 'Someone asked for access.',
+  SharedLinkAccessAnswered: ({ isGranted }) => (isGranted ? 'Access granted.' : 'Access declined.'),
 };
 
 const levels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
@@ -57,22 +64,25 @@ const modes: Record<ConsentMode, string> = {
   OPTIONAL: 'Optional',
   REQUIRED: 'Required',
 };
+const emailModes: Record<EmailMode, string> = {
+  NOT_REQUIRED: 'Not asked',
+  ENTERED: 'Asked, not verified',
+  VERIFIED: 'Verified by code',
+};
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 const comparedFields: readonly [string, (link: ExistingSharedLink) => string | null][] = [
   ['Name', ({ name }) => name],
-  ['Address', ({ alias }) => alias],
+  ['Link', ({ alias }) => alias],
   ['Expires', ({ expiresAt }) => expiresAt],
   ['Alerts', ({ notificationLevel }) => levels[notificationLevel] ?? null],
   ['Access code', ({ hasAccessCode }) => (hasAccessCode ? 'Set' : null)],
-  [
-    'Consent',
-    ({ consentMode }) => (consentMode === null ? 'As the team says' : modes[consentMode]),
-  ],
+  ['Consent', ({ consentMode }) => (consentMode === null ? 'Team default' : modes[consentMode])],
   [
     'Recipients',
     ({ recipients }) => recipients.map(({ email }) => email ?? 'erased').join(', ') || null,
   ],
+  ['Email', ({ emailMode }) => emailModes[emailMode]],
   ['Recipients only', ({ isForRecipientsOnly }) => yesOrNo(isForRecipientsOnly)],
   ['Direct', ({ isDirect }) => yesOrNo(isDirect)],
   ['Download', ({ canBeDownloaded }) => yesOrNo(canBeDownloaded)],

@@ -41,7 +41,10 @@ function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
       correlationId: 'c',
       causationId: null,
     };
-    const after = events.reduce<SharedLink>((link, event) => evolve(link, event, meta), before);
+    const after = events.reduce<SharedLink>(
+      (link, event) => evolve(link, event, { ...meta, id: 'e' }),
+      before,
+    );
     const recorded = events.map((event) => ({
       ...(event as DomainEvent),
       meta: { ...meta, id: 'e', stream: 's', version: 1 },
@@ -69,14 +72,14 @@ test('each commit is one entry, with who changed what', () => {
     ),
   );
   expect(changes).toEqual([
-    { number: 1, at: '2026-11-20T12:00:00.000Z', actorId: person, summary: 'Made.', fields: [] },
+    { number: 1, at: '2026-11-20T12:00:00.000Z', actorId: person, summary: 'Created.', fields: [] },
     {
       number: 2,
       at: '2026-11-21T12:00:00.000Z',
       actorId: null,
       summary: 'Changed.',
       fields: [
-        { name: 'Consent', before: 'As the team says', after: 'Required' },
+        { name: 'Consent', before: 'Team default', after: 'Required' },
         { name: 'Print', before: 'Yes', after: 'No' },
       ],
     },
@@ -100,7 +103,7 @@ test('a code is never shown, and internal events are no entries', () => {
       [],
     ),
   );
-  expect(changes.map(({ summary }) => summary)).toEqual(['Made.', 'A new access code was set.']);
+  expect(changes.map(({ summary }) => summary)).toEqual(['Created.', 'A new access code was set.']);
   expect(JSON.stringify(changes)).not.toContain('harbour');
 });
 

@@ -34,7 +34,10 @@ function steps(...commits: SharedLinkEvent[][]): Step<SharedLink>[] {
       correlationId: 'c',
       causationId: null,
     };
-    const after = events.reduce<SharedLink>((link, event) => evolve(link, event, meta), before);
+    const after = events.reduce<SharedLink>(
+      (link, event) => evolve(link, event, { ...meta, id: 'e' }),
+      before,
+    );
     const step = { number: index + 1, meta, events: [], before, after };
     before = after;
     return step;

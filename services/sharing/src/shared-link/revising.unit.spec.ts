@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { SharedLinkAccessAsked } from '@lectern/schemas/events/requests.ts';
 import {
-  SharedLinkAccessAsked,
   SharedLinkAccessCodeRemoved,
   SharedLinkAccessCodeSet,
   SharedLinkDeleted,
@@ -142,6 +142,13 @@ test('making a link recipients-only, or changing its consent, makes visitors pas
     version(only, { isForRecipientsOnly: false }),
     version(only, { isForRecipientsOnly: false }, only),
   ]).toEqual([0, 1, 1, 1, 2]);
+  const [entered, verified] = [{ emailMode: 'ENTERED' }, { emailMode: 'VERIFIED' }] as const;
+  expect([
+    version(entered),
+    version(entered, entered),
+    version(entered, verified),
+    version(verified, entered),
+  ]).toEqual([1, 1, 2, 1]);
   const [none, optional, required] = [
     { consentMode: 'NOT_REQUIRED' },
     { consentMode: 'OPTIONAL' },

@@ -2,6 +2,7 @@ import type { LinkRules } from './state.ts';
 
 export const ruleNames = [
   'consentMode',
+  'emailMode',
   'isForRecipientsOnly',
   'isDirect',
   'canBeDownloaded',

@@ -1,5 +1,8 @@
 import {
+  SharedLinkAccessAnswered,
   SharedLinkAccessAsked,
+} from '@lectern/schemas/events/requests.ts';
+import {
   SharedLinkAccessCodeRemoved,
   SharedLinkAccessCodeSet,
   SharedLinkActivated,
@@ -50,6 +53,7 @@ export const sharedLink = aggregate({
     SharedLinkRestored,
     SharedLinkPurged,
     SharedLinkAccessAsked,
+    SharedLinkAccessAnswered,
   ],
   initial: { status: 'none' },
   evolve,
@@ -61,7 +65,7 @@ export const sharedLink = aggregate({
       : [link.token, link.alias]
           .filter((value) => value !== null)
           .map((value) => ({ scope: 'global', kind: 'alias', value })),
-  shape: 9,
+  shape: 11,
   leavingWith: nameKeysToErase,
   view: sharedLinkView,
 });

@@ -1,5 +1,8 @@
 import type {
+  SharedLinkAccessAnswered,
   SharedLinkAccessAsked,
+} from '@lectern/schemas/events/requests.ts';
+import type {
   SharedLinkAccessCodeRemoved,
   SharedLinkAccessCodeSet,
   SharedLinkActivated,
@@ -24,6 +27,7 @@ import type { Language } from '@lectern/schemas/text/languages.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 export type ConsentMode = 'NOT_REQUIRED' | 'OPTIONAL' | 'REQUIRED';
+export type EmailMode = 'NOT_REQUIRED' | 'ENTERED' | 'VERIFIED';
 
 /** Personal fields are null once the person is erased. */
 export interface Recipient {
@@ -40,18 +44,23 @@ export interface Recipient {
 }
 
 export interface AccessRequest {
+  /** Of the event. */
+  id: string;
   askerId: string;
   email: string | null;
   name: string | null;
   message: string | null;
   reason: EventOf<typeof SharedLinkAccessAsked>['data']['reason'];
   askedAt: string;
+  isAnswered: boolean;
 }
 
 /** What recipients are asked, and may do. */
 export interface LinkRules {
   /** Null: the team's default. */
   consentMode: ConsentMode | null;
+  /** Whether visitors enter an email, and whether a mailed code verifies it. */
+  emailMode: EmailMode;
   isForRecipientsOnly: boolean;
   isDirect: boolean;
   canBeDownloaded: boolean;
@@ -123,11 +132,13 @@ export type SharedLinkEvent = EventOf<
   | typeof SharedLinkRestored
   | typeof SharedLinkPurged
   | typeof SharedLinkAccessAsked
+  | typeof SharedLinkAccessAnswered
 >;
 
 /** Asks nothing, and allows what the presentation allows. */
 export const defaultRules: LinkRules = {
   consentMode: null,
+  emailMode: 'NOT_REQUIRED',
   isForRecipientsOnly: false,
   isDirect: false,
   canBeDownloaded: true,
@@ -135,6 +146,12 @@ export const defaultRules: LinkRules = {
   canBeForwarded: true,
   language: null,
 };
+
+const emailModes: readonly EmailMode[] = ['NOT_REQUIRED', 'ENTERED', 'VERIFIED'];
+
+export function isStricter(mode: EmailMode, than: EmailMode): boolean {
+  return emailModes.indexOf(mode) > emailModes.indexOf(than);
+}
 
 export function linkExists(link: SharedLink): link is ExistingSharedLink {
   return link.status !== 'none';

@@ -26,7 +26,7 @@ test('a person who may not publish is not offered to', async () => {
   renderApp('/content');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-  expect(screen.getByText('PDF, 3 pages, 2 links of yours')).toBeVisible();
+  expect(screen.getByText('3 pages, 2 links of yours')).toBeVisible();
   expect(screen.getByText('never viewed by yours')).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('a service that does not answer leaves a gap in the list, not a failed page
       }) as never,
   });
   renderApp('/content');
-  expect(await screen.findByText('Figures do not answer right now')).toBeVisible();
+  expect(await screen.findByText('Figures not available right now')).toBeVisible();
 });
 
 test('the live badge appears when a reading starts, and only that item refetches', async () => {
@@ -136,6 +136,11 @@ test('a deleted presentation can be taken back', async () => {
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('button', { name: 'More about Service tiers 2027' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Delete “Service tiers 2027”?' }),
+  );
+  expect(question.getByText(/^2 shared links stop working at once/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Service tiers 2027' })).not.toBeInTheDocument(),
   );
@@ -180,7 +185,7 @@ test('type, status, owner, order and search are in the request and in the URL, a
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'PDF' }));
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Image' }));
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Mine' }));
+  await user.click(screen.getByRole('button', { name: 'Owned by me' }));
   await user.click(screen.getByRole('button', { name: 'Owner' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Jonas Albrecht' }));
   await user.keyboard('{Escape}');
@@ -225,7 +230,7 @@ test('several are deleted together and taken back; one that refuses stays select
             {
               __typename: 'RefusedChange',
               id: 'p2',
-              message: 'Protected presentation cannot be deleted.',
+              message: 'Protected: turn this off in its settings to delete it.',
             },
           ];
       const changed = (ids as string[])
@@ -250,8 +255,16 @@ test('several are deleted together and taken back; one that refuses stays select
   const bar = within(screen.getByRole('toolbar', { name: 'Selected presentations' }));
   expect(bar.getByRole('status')).toHaveTextContent('2 selected');
   await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete 2 presentations?' })).getByRole(
+      'button',
+      {
+        name: 'Delete',
+      },
+    ),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Board summary: Protected presentation cannot be deleted.',
+    'Board summary: Protected: turn this off in its settings to delete it.',
   );
   expect(bar.getByRole('status')).toHaveTextContent('1 selected');
   await waitFor(() => expect(screen.queryByText('Service tiers 2027')).not.toBeInTheDocument());
@@ -319,8 +332,12 @@ test('all that is selected is shared from one sheet', async () => {
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Board summary' }));
-  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Share' }));
-  expect(await screen.findByRole('dialog', { name: 'Share' })).toHaveTextContent('2 presentations');
+  await user.click(
+    within(screen.getByRole('toolbar')).getByRole('button', { name: 'Create links' }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'New shared links' })).toHaveTextContent(
+    '2 presentations',
+  );
 });
 
 test('what is selected is exported by its ids, and a refusal is said', async () => {
@@ -459,7 +476,7 @@ test('signs tell what is new, not out yet, about to end and over; a failure says
   expect(await screen.findByText('Processing')).toBeVisible();
 });
 
-test('without edit rights there is no menu and no bulk change', async () => {
+test('without edit rights a menu only opens and shares, and there is no bulk change', async () => {
   onGraphql({
     Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
     ContentPage: () =>
@@ -475,7 +492,11 @@ test('without edit rights there is no menu and no bulk change', async () => {
     within(screen.getByRole('toolbar'))
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['Share', 'Clear selection']);
-  expect(screen.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+  ).toEqual(['Create links', 'Clear selection']);
+  await user.click(screen.getByRole('button', { name: /More about/ }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Open',
+    'Create link',
+  ]);
   expect(screen.queryByRole('button', { name: 'Trash' })).not.toBeInTheDocument();
 });

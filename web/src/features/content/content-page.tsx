@@ -24,7 +24,7 @@ import { ContentSkeleton } from './list/content-skeleton.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './list/content-list.tsx';
 import styles from './content.module.css';
-import { ListBar, type ShareSheet } from './tools/list-bar.tsx';
+import { ListBar } from './tools/list-bar.tsx';
 import { NothingFound, TrashEmpty } from './list/nothing-found.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useRefetchAfterUpload } from './list/use-refetch-after-upload.ts';
@@ -58,7 +58,7 @@ function UploadButton() {
             Files
           </Menu.Item>
           <Menu.Item leftSection={<IconFolder aria-hidden="true" />} onClick={pickFolder}>
-            A whole folder
+            Folder
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -66,13 +66,12 @@ function UploadButton() {
   );
 }
 
-/** All presentations of the team: search, filter, sort, bulk actions. */
-export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {
+export function ContentPage() {
   const [layout, setLayout] = useLayout();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
-  const head = (actions: ReactNode = null) => (
-    <PageHead title="Content">
+  const head = (actions: ReactNode = null, title = 'Content') => (
+    <PageHead title={title}>
       {actions}
       <Segments label="View" value={layout} onChange={setLayout} options={layouts} />
       {upload}
@@ -86,7 +85,7 @@ export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | n
         head={head()}
         loading={<ContentSkeleton layout={layout} />}
       >
-        <Content layout={layout} head={head} ShareSheet={ShareSheet} />
+        <Content layout={layout} head={head} />
       </Boundary>
     </Page>
   );
@@ -94,11 +93,10 @@ export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | n
 
 type ContentProps = {
   layout: Layout;
-  head: (actions?: ReactNode) => ReactNode;
-  ShareSheet: ShareSheet | null;
+  head: (actions?: ReactNode, title?: string) => ReactNode;
 };
 
-function Content({ layout, head, ShareSheet }: ContentProps) {
+function Content({ layout, head }: ContentProps) {
   const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
   const { can } = useViewer();
   const mayExport = can('can_export_data') && can('can_edit_presentations');
@@ -132,14 +130,9 @@ function Content({ layout, head, ShareSheet }: ContentProps) {
             what="these presentations"
           />
         ) : null,
+        isDeleted ? 'Trash' : 'Content',
       )}
-      <ListBar
-        filters={chosen}
-        question={question}
-        total={total}
-        onChange={change}
-        ShareSheet={ShareSheet}
-      />
+      <ListBar filters={chosen} question={question} total={total} onChange={change} />
       {total > 0 ? (
         <ContentList
           key={filterKey}

@@ -10,6 +10,7 @@ graphql(`
     pageCount
     thumbnailUrl
     sharedLinkCount
+    isInternalUseOnly
     isNew
     isReleased
     isExpired
@@ -43,6 +44,7 @@ graphql(`
       fileId
       filePageCount
       isOfFormerFile
+      views
       lastViewedAt
       pages {
         page
@@ -99,6 +101,7 @@ export const ContentItemAttentionQuery = graphql(`
         fileId
         filePageCount
         isOfFormerFile
+        views
         lastViewedAt
         pages {
           page
@@ -129,6 +132,7 @@ export const ContentSelectionQuery = graphql(`
         status
         pageCount
         thumbnailUrl
+        sharedLinkCount
         processing {
           status
         }

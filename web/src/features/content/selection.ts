@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
 
 export type Selectable = SharedPresentation & {
+  sharedLinkCount?: number | null;
   may: { edit: boolean; delete: boolean; shareByLink: boolean };
   labels: readonly { id: string }[];
 };

@@ -51,27 +51,30 @@ test('a presentation is protected and renamed; its history tells both, and shows
   await page.getByLabel('Name', { exact: true }).fill('Solar roofs 2027');
   await page.getByRole('switch', { name: /^Protected/ }).click();
   await tab('Files');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved 2 changes').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
   await page.getByRole('button', { name: 'More about Solar roofs 2027' }).click();
-  await page.getByText('Protected presentation cannot be deleted.').waitFor();
+  await page.getByText('Protected: turn this off in its settings to delete it.').waitFor();
   await page.keyboard.press('Escape');
 
   await tab('History');
-  const change = page.getByRole('listitem').filter({ hasText: 'changed it' });
+  const change = page.getByRole('listitem').filter({ hasText: 'edited this' });
   await change.getByText('Solar roofs 2027').waitFor();
   expect(await change.innerText()).toContain('Protected');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page
     .getByRole('listitem')
-    .filter({ hasText: /made it(?!s)/ })
-    .getByRole('link', { name: /^See it then/ })
+    .filter({ hasText: /created this/ })
+    .getByRole('link', { name: /^View this version/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs', exact: true }).waitFor();
-  await page.getByText('now Solar roofs 2027').waitFor();
+  await page.getByText('now: Solar roofs 2027').waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
@@ -113,7 +116,7 @@ test('a file is replaced while its link is read: the reader is led to the new ve
   const versions = page.getByRole('region', { name: /^Versions/ });
   await versions
     .getByRole('row', { name: /Price list 2027.pdf/ })
-    .getByText('shown now')
+    .getByText('current')
     .waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
 
@@ -121,14 +124,14 @@ test('a file is replaced while its link is read: the reader is led to the new ve
   await reader.reload();
   await reader.getByRole('article', { name: 'Page 1 of 5' }).waitFor();
 
-  await versions.getByRole('button', { name: 'Show again version 1' }).click();
+  await versions.getByRole('button', { name: 'Restore version 1' }).click();
   await versions
     .getByRole('row', { name: /Price list.pdf Version 3/ })
-    .getByText('shown now')
+    .getByText('current')
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await versions
     .getByRole('row', { name: /Price list 2027.pdf Version 4/ })
-    .getByText('shown now')
+    .getByText('current')
     .waitFor();
 });

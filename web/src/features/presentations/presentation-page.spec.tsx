@@ -27,6 +27,9 @@ test('a reading that starts shows with its page', async () => {
     fileId: 'f1',
     pages: [{ __typename: 'PageTime', page: 2, timeMs: 9000 }],
     sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' },
+    contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: null },
+    viewer: null,
+    hit: null,
   };
   onGraphql({
     ...quietPage,
@@ -66,11 +69,11 @@ test('a reading that starts shows with its page', async () => {
     }),
   });
   renderApp('/content/p1');
-  expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
+  expect(await screen.findByText('No one has read it yet')).toBeVisible();
   expect(await screen.findByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
   isLive = true;
   FakeEventSource.emit('live', { type: 'Presentation', id: 'p1' });
-  expect(await screen.findByText('Someone is on page 2, through Acqua Norte')).toBeVisible();
+  expect(await screen.findByText('Ana Ribeiro is on page 2, via Acqua Norte')).toBeVisible();
   expect(
     await within(screen.getByRole('row', { name: /Acqua Norte/ })).findByText('now'),
   ).toBeVisible();
@@ -156,9 +159,7 @@ test('a failed file says why and is tried again', async () => {
   for (const button of screen.getAllByRole('button', { name: 'Create link' }))
     expect(button).toBeDisabled();
   await user.click(within(note).getByRole('button', { name: 'Retry Service tiers 2027' }));
-  expect(
-    await screen.findByRole('progressbar', { name: 'Waiting for its pages to be made' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Processing' })).toBeInTheDocument();
 });
 
 test('a file that waits shows how many come before it', async () => {
@@ -185,11 +186,9 @@ test('a file that waits shows how many come before it', async () => {
     }),
   });
   renderApp('/content/p1');
-  const panel = { name: 'Waiting for its pages to be made, 2 files before yours' };
+  const panel = { name: 'Queued, 2 files ahead' };
   expect(await screen.findByRole('progressbar', panel)).toBeInTheDocument();
-  expect(
-    await screen.findByText(/1 file before yours/, undefined, { timeout: 5_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/1 file ahead/, undefined, { timeout: 5_000 })).toBeVisible();
 });
 
 test('a damaged file is named, and can be uploaded again', async () => {
@@ -202,7 +201,7 @@ test('a damaged file is named, and can be uploaded again', async () => {
   });
   renderApp('/content/p1');
   expect(await screen.findByText(damage)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Upload it again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload again' })).toBeVisible();
 });
 
 test('a file that no retry mends is replaced or deleted instead', async () => {
@@ -286,7 +285,5 @@ test('a link is switched off at once, and goes back on when the server refuses',
 test('a presentation of another team is not here', async () => {
   onGraphql({ ...quietPage, PresentationPage: () => ({ data: { presentation: null } }) });
   renderApp('/content/p1');
-  expect(
-    await screen.findByRole('heading', { name: 'This presentation is not here' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Presentation not found' })).toBeVisible();
 });

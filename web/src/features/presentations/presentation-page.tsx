@@ -1,10 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useAsOf } from '../../shared/as-of/use-as-of.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
-import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
+import { useCreateLink } from '../../shared/presentation/create-link.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
@@ -23,32 +23,20 @@ import { ProcessingPanel } from './header/processing-panel.tsx';
 import { DamagePanel } from './files/damage-panel.tsx';
 import { ReplacementPanel } from './files/replacement-panel.tsx';
 
-/** The share sheet belongs to another feature; the routes pass it in. */
-export type LinkSheet = ComponentType<{
-  presentation: SharedPresentation;
-  isOpen: boolean;
-  onClose: () => void;
-}>;
-
 /** A presentation, now or as of the moment in the URL. */
-export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
+export function PresentationPage() {
   const { presentationId: id = '' } = useParams();
   const at = useAsOf();
-  return at === null ? (
-    <PresentationNow id={id} LinkSheet={LinkSheet} />
-  ) : (
-    <AsOfPage id={id} at={at} />
-  );
+  return at === null ? <PresentationNow id={id} /> : <AsOfPage id={id} at={at} />;
 }
 
-/** The presentation's header and tabs. */
-function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }) {
+function PresentationNow({ id }: { id: string }) {
   const { pathname } = useLocation();
   const {
     data: { presentation },
     refetch,
   } = usePageQuery(PresentationPageQuery, { id });
-  const [isSheetOpen, sheet] = useDisclosure(false);
+  const createLinks = useCreateLink();
   const [isPreviewOpen, preview] = useDisclosure(false);
   useRefetchOn(
     (message) =>
@@ -69,11 +57,12 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
   }, [isWorking]);
   if (presentation === null || presentation.deletedAt !== null)
     return (
-      <NotFound what="This presentation is not here">
+      <NotFound what="Presentation not found">
         It was deleted, or it belongs to another team.
       </NotFound>
     );
 
+  const createLink = () => createLinks([presentation]);
   const base = `/content/${id}`;
   const tabs = [
     { to: base, label: 'Analytics', end: true },
@@ -89,7 +78,7 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
       <PresentationHeader
         presentation={presentation}
         onPreview={preview.open}
-        onCreateLink={sheet.open}
+        onCreateLink={createLink}
       />
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
       <DamagePanel presentation={presentation} />
@@ -103,9 +92,8 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
         ))}
       </nav>
       <Boundary key={pathname} what="This part" loading={<RowSkeletons />}>
-        <Outlet context={{ presentation, createLink: sheet.open }} />
+        <Outlet context={{ presentation, createLink }} />
       </Boundary>
-      <LinkSheet presentation={presentation} isOpen={isSheetOpen} onClose={sheet.close} />
       <Preview presentation={presentation} isOpen={isPreviewOpen} onClose={preview.close} />
     </Page>
   );

@@ -33,10 +33,15 @@ const GroupsForPresentation = () => ({
     },
   },
 });
+const inTeam = (showsAppSettings = false) => ({
+  __typename: 'User',
+  id: 'u1',
+  currentTeam: { __typename: 'Team', id: 't1', showsAppSettings, mayEdit: true },
+});
 const settingsPage = {
   ...quietPage,
   GroupsForPresentation,
-  PresentationSettings: () => ({ data: { presentation: saved() } }),
+  PresentationSettings: () => ({ data: { presentation: saved(), viewer: inTeam() } }),
 };
 const member = {
   Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }),
@@ -53,6 +58,7 @@ test('what is changed is sent alone, kept, and taken back', async () => {
   const inputs: unknown[] = [];
   onGraphql({
     ...settingsPage,
+    PresentationSettings: () => ({ data: { presentation: saved(), viewer: inTeam(true) } }),
     SavePresentation: ({ input }) => {
       inputs.push(input);
       return answered(
@@ -68,13 +74,10 @@ test('what is changed is sent alone, kept, and taken back', async () => {
   const { user } = renderApp('/content/p1/settings');
   await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'For councils');
   await user.click(screen.getByRole('switch', { name: /^Download/ }));
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Taps until the menu comes' }),
-    '3 taps',
-  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Taps to show menu' }), '3 taps');
   const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
   expect(bar.getByRole('status')).toHaveTextContent(
-    '3 changes Description, Download, Taps until the menu comes',
+    '3 changes Description, Download, Taps to show menu',
   );
   await user.click(bar.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved 3 changes')).toBeVisible();
@@ -83,7 +86,7 @@ test('what is changed is sent alone, kept, and taken back', async () => {
   ]);
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Took 3 changes back')).toBeVisible();
+  expect(await screen.findByText('Undid 3 changes')).toBeVisible();
   expect(inputs[1]).toEqual({
     description: null,
     settings: { canBeDownloaded: false, menuBarTaps: 2 },
@@ -106,18 +109,41 @@ test('a setting is found by what it is called, here or in the API, and the rest 
     within(screen.getByRole('navigation', { name: 'Groups of settings' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['What recipients may do']);
+  ).toEqual(['Recipient permissions']);
   expect(screen.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
     '1 change Protected',
   );
-  await user.clear(find);
-  await user.paste('slack incoming');
-  expect(screen.getByLabelText('Slack address')).toBeVisible();
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   await user.paste(' nothing');
-  expect(screen.getByText('No setting is called “slack incoming nothing”')).toBeVisible();
+  expect(screen.getByText('No results for “can_be_down nothing”')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('switch', { name: /^Protected/ })).toBeChecked();
+});
+
+test('settings that only apps use show once the team wants them; those of later releases never do', async () => {
+  let sent: unknown;
+  onGraphql({
+    ...settingsPage,
+    ShowAppSettings: (variables) => (
+      (sent = variables),
+      { data: { changeTeamSettings: { __typename: 'Team', id: 't1', showsAppSettings: true } } }
+    ),
+  });
+  const { user } = renderApp('/content/p1/settings');
+  const show = await screen.findByRole('switch', { name: /^Show settings for your own apps/ });
+  expect(screen.queryByRole('combobox', { name: 'Rotation' })).not.toBeInTheDocument();
+  await user.click(show);
+  expect(await screen.findByRole('combobox', { name: 'Rotation' })).toBeVisible();
+  expect(sent).toEqual({ isShown: true });
+  expect(screen.queryByText(/Slack|pixel|CRM/i)).not.toBeInTheDocument();
+});
+
+test('without a mail server, asking for verified emails says that its links would open for no one', async () => {
+  onGraphql({ ...settingsPage, MailKept: () => ({ data: { isMailKept: true } }) });
+  const { user } = renderApp('/content/p1/settings');
+  await user.click(await screen.findByRole('switch', { name: /^Ask for an email/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^No one could open its.*LECTERN_MAIL/,
+  );
 });
 
 test('a refusal stands under its field, which is gone to, and nothing typed is lost', async () => {
@@ -139,7 +165,7 @@ test('a refusal stands under its field, which is gone to, and nothing typed is l
   expect(code).toHaveValue('abc');
   expect(code).toBeInvalid();
   await waitFor(() => expect(code).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Make one' }));
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect((code as HTMLInputElement).value).toMatch(/^\w{4}-\w{4}-\w{4}$/);
 });
 
@@ -161,13 +187,15 @@ test('leaving with unsaved changes asks first', async () => {
   const { user } = renderApp('/content/p1/settings');
   await user.click(await screen.findByRole('switch', { name: /^Protected/ }));
   await user.click(screen.getByRole('link', { name: /^Files/ }));
-  const question = within(await screen.findByRole('alertdialog', { name: /Leave without saving/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   await screen.findByRole('region', { name: 'Unsaved changes' });
   expect(screen.getByRole('switch', { name: /^Protected/ })).toBeChecked();
   await user.click(screen.getByRole('link', { name: /^Files/ }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
+    within(await screen.findByRole('dialog', { name: 'Discard changes?' })).getByRole('button', {
+      name: 'Discard',
+    }),
   );
   expect(await screen.findByRole('heading', { name: /^Files/ })).toBeVisible();
 });
@@ -176,7 +204,9 @@ test('whom it is open to is chosen among the groups of the team; a group that is
   const inputs: unknown[] = [];
   onGraphql({
     ...settingsPage,
-    PresentationSettings: () => ({ data: { presentation: saved({ groupIds: ['g1', 'gone'] }) } }),
+    PresentationSettings: () => ({
+      data: { presentation: saved({ groupIds: ['g1', 'gone'] }), viewer: inTeam() },
+    }),
     SavePresentation: ({ input }) => {
       inputs.push(input);
       return answered({ groupIds: ['g1', 'g2'] });
@@ -184,7 +214,7 @@ test('whom it is open to is chosen among the groups of the team; a group that is
   });
   const { user } = renderApp('/content/p1/settings');
   const field = await screen.findByRole('combobox', { name: 'Groups' });
-  expect(await screen.findByText('A group that is gone')).toBeVisible();
+  expect(await screen.findByText('Deleted group')).toBeVisible();
   await user.click(field);
   await user.click(await screen.findByRole('option', { name: 'Partners' }));
   await user.click(field);
@@ -199,7 +229,7 @@ test('without edit rights there are no settings, history or tabs for them', asyn
   onGraphql({ ...quietPage, ...member });
   renderApp('/content/p1/settings');
   expect(
-    await screen.findByRole('heading', { name: 'These settings are not yours to change' }),
+    await screen.findByRole('heading', { name: 'You can’t change these settings' }),
   ).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Presentation' }))
     .getAllByRole('link')
@@ -217,7 +247,7 @@ test('settings that do not come are on their way, then say so', async () => {
       isFailing ? problem('UNAVAILABLE', 'Content does not answer.') : (never() as never),
   });
   renderApp('/content/p1/settings');
-  expect(await screen.findByRole('heading', { name: 'Dates' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Visibility' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
   isFailing = true;
   renderApp('/content/p1/settings');
@@ -293,23 +323,23 @@ test('the history says who changed what, before and after, and shows the page as
     },
   });
   const { user } = renderApp('/content/p1/history');
-  expect(await screen.findByText('changed it', { exact: false })).toHaveTextContent(
-    'Maya Lindqvist changed it',
+  expect(await screen.findByText('edited this', { exact: false })).toHaveTextContent(
+    'Maya Lindqvist edited this',
   );
   expect(screen.getByText('Download').closest('div')).toHaveTextContent('Downloadfrom off→to on');
   expect(screen.getByText('Access code').closest('div')).toHaveTextContent(
-    'from nothing→to a code',
+    'from (empty)→to a code',
   );
-  expect(screen.getByText('made its pages', { exact: false })).toHaveTextContent(
-    'Lectern made its pages',
+  expect(screen.getByText('finished processing', { exact: false })).toHaveTextContent(
+    'Lectern finished processing',
   );
-  await user.click(screen.getAllByRole('link', { name: /^See it then/ })[1]!);
+  await user.click(screen.getAllByRole('link', { name: /^View this version/ })[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tiers' })).toBeVisible();
   expect(requests).toEqual(['2026-11-18T12:00:00.000Z']);
   expect(screen.getByText(/^As of 18 November 2026, \d\d:\d\d$/)).toBeVisible();
-  expect(screen.getByText('Name').closest('div')).toHaveTextContent('Tiersnow Service tiers 2027');
+  expect(screen.getByText('Name').closest('div')).toHaveTextContent('Tiersnow: Service tiers 2027');
   expect(screen.queryByText('Rotation')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('switch', { name: 'Show what is the same now, too' }));
+  await user.click(screen.getByRole('switch', { name: 'Show unchanged fields' }));
   expect(screen.getByText('Rotation')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(
@@ -335,7 +365,7 @@ test('before it was made there is nothing to see', async () => {
     }),
   });
   renderApp('/content/p1?at=2020-01-01T00:00:00Z');
-  expect(await screen.findByRole('heading', { name: 'It was not there yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not created yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to now' })).toBeVisible();
 });
 

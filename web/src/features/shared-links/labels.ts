@@ -1,10 +1,11 @@
 import type { SharedLinkStatus, SharedLinkType } from '../../gql/graphql.ts';
 import { countLabel } from '../../ui/format/count-label.ts';
+import { locale } from '../../ui/format/locale.ts';
 
-export const linkName = ({ name }: { name: string | null }) => name ?? 'A link without a name';
+export const linkName = ({ name }: { name: string | null }) => name ?? 'Untitled link';
 
 const when = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  new Date(at).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 type Ending = { status: SharedLinkStatus; expiresAt: string | null };
 
@@ -15,21 +16,21 @@ export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.n
 /** Why the switch is disabled; undefined if it works. */
 export const whyCannotReopen = (link: Ending) =>
   link.expiresAt !== null && hasPassed(link)
-    ? `It ended on ${when(link.expiresAt)} and cannot be turned on again; give it a later day`
+    ? `Expired on ${when(link.expiresAt)}. Choose a later day in its settings to turn it on again`
     : undefined;
 
 /** Why a link is closed or when it expires; null if it is simply open. */
 export function expiryLabel({ status, expiresAt }: Ending): string | null {
   if (expiresAt !== null && hasPassed({ expiresAt })) return `Expired ${when(expiresAt)}`;
-  if (status === 'CANCELED') return 'Off; visitors are turned away';
-  if (status === 'EXPIRED') return 'Expired; turn it on to open it again';
+  if (status === 'CANCELED') return 'Off';
+  if (status === 'EXPIRED') return 'Expired';
   return expiresAt === null ? null : `Until ${when(expiresAt)}`;
 }
 
 type Named = { name?: string | null; email?: string | null };
 
 /** The best known name. */
-export const recipientName = ({ name, email }: Named) => name ?? email ?? 'Somebody erased';
+export const recipientName = ({ name, email }: Named) => name ?? email ?? 'Erased person';
 
 /** “Tom Whitcombe +4”. */
 export function recipientsLabel(recipients: readonly Named[]): string {
@@ -39,7 +40,7 @@ export function recipientsLabel(recipients: readonly Named[]): string {
 }
 
 export const typeLabels = {
-  LINK: 'One address',
+  LINK: 'Anyone with the link',
   EMAIL: 'To recipients',
   SPACE: 'A space',
 } as const satisfies Record<SharedLinkType, string>;

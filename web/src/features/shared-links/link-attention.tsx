@@ -41,12 +41,11 @@ export function LinkStrip({
   return <ReadStrip presentation={presentation} analytics={analytics} />;
 }
 
-/** The strip without live figures. */
 export function ReadStrip({
   presentation,
   analytics,
 }: Read & { presentation: Pick<Link['presentation'], 'id' | 'pageCount' | 'thumbnailUrl'> }) {
-  if (analytics === null) return <small className="dim">Figures do not answer right now</small>;
+  if (analytics === null) return <small className="dim">Figures not available right now</small>;
   if (presentation.pageCount == null || presentation.pageCount === 0)
     return <small className="dim">No pages to show</small>;
   const times = analytics.pages.map(({ page, timeMs }) => ({
@@ -92,7 +91,7 @@ export function ReadLabel({ link }: { link: Read }) {
 }
 
 function readLabel({ analytics }: Read): string {
-  if (analytics === null) return 'Figures do not answer right now';
+  if (analytics === null) return 'Figures not available right now';
   const last =
     analytics.liveSessions.length > 0
       ? 'being read now'

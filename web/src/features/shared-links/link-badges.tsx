@@ -2,49 +2,50 @@ import {
   IconClock,
   IconFileArrowRight,
   IconKey,
+  IconMail,
   IconMailCheck,
   IconSignature,
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './list/links.module.css';
+import { locale } from '../../ui/format/locale.ts';
 
 type GuardedLink = Pick<
   LinkItemFragment,
-  'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'
+  'isForRecipientsOnly' | 'emailMode' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'
 >;
 
 /** Badges of a link's restrictions, including its presentation's. */
 export function LinkBadges({
-  link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect },
+  link: { isForRecipientsOnly, emailMode, hasAccessCode, asked, expiresAt, isDirect },
   isText = false,
 }: {
   link: GuardedLink;
   /** Adds text where there is room. */ isText?: boolean;
 }) {
-  const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
+  const by = (isOwn: boolean) => (isOwn ? '' : ' (set on the presentation)');
   const badges = [
     ...(asked.isForRecipientsOnly
       ? ([
-          [`For its recipients only${by(isForRecipientsOnly)}`, IconUserCheck],
-          ['They prove their address by a code', IconMailCheck],
+          [`Recipients only${by(isForRecipientsOnly)}`, IconUserCheck],
+          ['Email verified by code', IconMailCheck],
         ] as const)
       : []),
-    ...(asked.isEmailRequired && !asked.isForRecipientsOnly
+    ...(asked.emailMode === 'VERIFIED' && !asked.isForRecipientsOnly
       ? ([
-          [`Asks for an e-mail address, and proves it by a code${by(false)}`, IconMailCheck],
+          [`Email required, verified by code${by(emailMode === 'VERIFIED')}`, IconMailCheck],
         ] as const)
       : []),
-    ...(asked.hasAccessCode
-      ? ([[`Asks for an access code${by(hasAccessCode)}`, IconKey]] as const)
+    ...(asked.emailMode === 'ENTERED'
+      ? ([['Email required, not verified', IconMail]] as const)
       : []),
+    ...(asked.hasAccessCode ? ([[`Access code${by(hasAccessCode)}`, IconKey]] as const) : []),
     ...(asked.consentMode === 'NOT_REQUIRED'
       ? []
       : ([
           [
-            asked.consentMode === 'REQUIRED'
-              ? 'Asks for consent'
-              : 'Asks for consent, and goes on without',
+            asked.consentMode === 'REQUIRED' ? 'Consent required' : 'Optional consent',
             IconSignature,
           ],
         ] as const)),
@@ -52,13 +53,13 @@ export function LinkBadges({
       ? []
       : ([
           [
-            `Expires ${new Date(expiresAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
+            `Expires ${new Date(expiresAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}`,
             IconClock,
           ],
         ] as const)),
-    ...(isDirect ? ([['Goes to the file itself', IconFileArrowRight]] as const) : []),
+    ...(isDirect ? ([['Opens the file directly', IconFileArrowRight]] as const) : []),
   ];
-  if (badges.length === 0) return <span className="dim">Open to all</span>;
+  if (badges.length === 0) return <span className="dim">Open to anyone</span>;
   return (
     <span className={styles['signs']}>
       {badges.map(([word, Icon]) => (

@@ -29,14 +29,14 @@ test('a link for one person is protected, requested by another, and opened to th
   await signIn(console, admin);
   await console.getByRole('heading', { name: 'No shared links yet' }).waitFor();
   await console.getByRole('button', { name: 'Create link' }).first().click();
-  const share = console.getByRole('dialog', { name: 'Share' });
+  const share = console.getByRole('dialog', { name: 'New shared link' });
   await share.getByRole('button', { name: 'Service tiers 2027' }).click();
   await share.getByLabel('Name').fill('Acqua Norte');
   await share.getByLabel('Recipients').fill('ana@acqua.example');
   await share.getByLabel('Recipients').press('Enter');
   await share.getByRole('button', { name: 'Create link' }).click();
-  const made = console.getByRole('dialog', { name: 'Shared links' });
-  await made.getByText('1 link is ready').waitFor();
+  const made = console.getByRole('dialog', { name: 'Shared link' });
+  await made.getByText('Your link is ready').waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);
   await made.getByRole('button', { name: 'Done' }).click();
   await console.getByRole('row', { name: /Acqua Norte/ }).waitFor();
@@ -47,11 +47,11 @@ test('a link for one person is protected, requested by another, and opened to th
   const sheet = console.getByRole('dialog', { name: 'Link settings' });
   await sheet.getByRole('switch', { name: /Only these people/ }).click();
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await sheet.getByRole('button', { name: 'Mail to recipients' }).waitFor();
+  await sheet.getByRole('button', { name: 'Email recipients' }).waitFor();
   const url = await sheet.getByRole('link', { name: /\/s\// }).first().getAttribute('href');
-  await sheet.getByRole('button', { name: 'Back to the settings' }).click();
+  await sheet.getByRole('button', { name: 'Back to settings' }).click();
   await sheet.getByLabel('Explain access for').fill('per@aguas.example');
-  await sheet.getByText('Does not get in').waitFor();
+  await sheet.getByText('Can’t open it').waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).first().click();
 
@@ -65,8 +65,8 @@ test('a link for one person is protected, requested by another, and opened to th
     message: 'May I?',
   });
 
-  await console.getByRole('button', { name: 'Let them in: Per Nyström' }).click();
+  await console.getByRole('button', { name: 'Grant access: Per Nyström' }).click();
   await console.getByText('ana@acqua.example +1').waitFor();
-  await console.getByText('Let in', { exact: true }).waitFor();
+  await console.getByRole('region', { name: /^Access requests/ }).waitFor({ state: 'detached' });
   expect(await faultsInBothThemes(console)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { HitLane, ViewerLane } from '../../gql/graphql.ts';
 import type { Step } from './shown-visit.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
@@ -11,18 +12,18 @@ export function dateTimeLabel(at: string): string {
   const word =
     day === today
       ? 'today'
-      : date.toLocaleDateString('en-GB', {
+      : date.toLocaleDateString(locale, {
           day: 'numeric',
           month: 'long',
           ...(isThisYear ? {} : { year: 'numeric' }),
         });
-  return `${word}, ${date.toLocaleTimeString('en-GB', time)}`;
+  return `${word}, ${date.toLocaleTimeString(locale, time)}`;
 }
 
 /** “Friday 20 November 2026”. */
 export const dayOf = (at: string): string =>
   new Date(at)
-    .toLocaleDateString('en-GB', {
+    .toLocaleDateString(locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -33,23 +34,23 @@ export const dayOf = (at: string): string =>
 export const laneLabels: Readonly<Record<HitLane & ViewerLane, string>> = {
   PERSON: 'a person',
   BOT: 'a bot',
-  OWN_TEAM: 'our own team',
+  OWN_TEAM: 'your team',
 };
 
 /** Marks visits in a list that are not by people. */
 export const laneMarks: Readonly<Record<ViewerLane, string | null>> = {
   PERSON: null,
-  BOT: 'a bot',
-  OWN_TEAM: 'own team',
+  BOT: 'bot',
+  OWN_TEAM: 'your team',
 };
 
 const gates: Readonly<Record<string, string>> = {
   CONSENT: 'consent given',
   ACCESS_CODE: 'access code entered',
-  EMAIL: 'address verified by code',
+  EMAIL: 'email given',
 };
 
-/** “verified by code, consent given”: the gates passed. */
+/** “email given, consent given”: the gates passed. */
 export const gateLabel = (texts: readonly (string | null)[]): string =>
   texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
 

@@ -6,14 +6,14 @@ import { Section } from '../../ui/section.tsx';
 import type { Visit } from './shown-visit.ts';
 import { useVerdict } from './use-verdict.tsx';
 import styles from './visits.module.css';
-import { laneLabels } from './labels.ts';
 
+const laneMark = { PERSON: 'person', BOT: 'bot', OWN_TEAM: 'your team' } as const;
 const lanes: readonly HitLane[] = ['PERSON', 'BOT', 'OWN_TEAM'];
 
 /** How the visit counts and why, with buttons to correct it. */
 export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
   return (
-    <Section title="Who this was">
+    <Section title="Visitor type">
       <div className={styles['lane']}>
         {hit === null ? (
           <VerdictLine lane={lane} why={viewer === null ? null : 'Signed in to the team.'} />
@@ -30,7 +30,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
   const why =
     hit.laneSource === 'PERSON' ? (
       <>
-        {hit.verdictBy?.name ?? 'Somebody'} said so
+        Set by {hit.verdictBy?.name ?? 'a former member'}
         {hit.verdictAt === null ? (
           ''
         ) : (
@@ -41,22 +41,22 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
         .
       </>
     ) : hit.laneReason === null ? null : (
-      <>Told by {reasonLabel(hit.laneReason)}.</>
+      <>By {reasonLabel(hit.laneReason)}.</>
     );
   return (
     <>
       <VerdictLine lane={hit.lane} why={why} />
-      <div role="group" aria-label="Put it right">
+      <div role="group" aria-label="Change visitor type">
         {lanes
           .filter((lane) => lane !== hit.lane)
           .map((lane) => (
             <Button key={lane} size="xs" disabled={isBusy} onClick={() => void setLane(lane)}>
-              This was {laneLabels[lane]}
+              Mark as {laneMark[lane]}
             </Button>
           ))}
         {hit.canUndoVerdict ? (
           <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void undoVerdict()}>
-            Take it back
+            Undo change
           </Button>
         ) : null}
       </div>
@@ -70,10 +70,10 @@ function VerdictLine({ lane, why }: { lane: HitLane; why: ReactNode }) {
     <p>
       <b>
         {lane === 'PERSON'
-          ? 'Counts as a person'
+          ? 'Person'
           : lane === 'BOT'
-            ? 'A bot, not in the figures'
-            : 'Own team, not in the figures'}
+            ? 'Bot, not counted'
+            : 'Your team, not counted'}
       </b>
       {why === null ? null : <small>{why}</small>}
     </p>
@@ -85,7 +85,7 @@ function reasonLabel(reason: string): string {
   const [kind, ...rest] = reason.split(': ');
   const named: Readonly<Record<string, string>> = {
     'user-agent': 'its user agent',
-    fingerprint: 'what its browser says of itself',
+    fingerprint: 'its browser’s fingerprint',
   };
   const word = named[kind ?? ''];
   return word === undefined

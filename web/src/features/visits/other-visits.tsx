@@ -46,7 +46,7 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
         isOn={chosen.get('everyone') === '1'}
         onChange={(isOn) => change('everyone', isOn ? '1' : null)}
       />
-      {others.length === 0 ? <p className="dim">None{isIncluded ? '' : ' by a person'}.</p> : null}
+      {others.length === 0 ? <p className="dim">No other visits.</p> : null}
       <ul className={styles['others']}>
         {others.map(
           ({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
@@ -55,7 +55,7 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
                 <Link to={`/visits/${id}`}>{dateTimeLabel(startedAt)}</Link>
                 <span>{[laneMarks[lane], span(elapsedMs)].filter(Boolean).join(' · ')}</span>
               </p>
-              <small className="cut" title={presentation.name}>
+              <small className="cut" title={presentation.name} dir="auto">
                 {presentation.name}
               </small>
               <AttentionStrip

@@ -3,6 +3,7 @@ import { clock } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { displayedPageTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
+import { locale } from '../../ui/format/locale.ts';
 
 /** Pages shown after the last opened one. */
 const ahead = 2;
@@ -57,7 +58,7 @@ export function PageColumn({ edition }: { edition: Edition }) {
         <p className={styles['rest']}>
           {rest === 1
             ? '1 more page, not opened'
-            : `${rest.toLocaleString('en')} more pages, not opened`}
+            : `${rest.toLocaleString(locale)} more pages, not opened`}
         </p>
       ) : null}
     </Section>

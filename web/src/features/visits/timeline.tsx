@@ -26,6 +26,7 @@ import {
 } from './shown-visit.ts';
 import styles from './visits.module.css';
 import { dayOf, gateLabel, targetLabel, displayedSteps, zoomLabel } from './labels.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const icons: Partial<Record<TimelineKind, Icon>> = {
@@ -68,7 +69,7 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
               data-away={step.kind === 'LEFT' || undefined}
             >
               <time dateTime={step.at} title={new Date(step.at).toLocaleString()}>
-                {new Date(step.at).toLocaleTimeString('en-GB')}
+                {new Date(step.at).toLocaleTimeString(locale)}
               </time>
               <span className={styles['dot']} aria-hidden="true">
                 {StepIcon === undefined ? (
@@ -158,28 +159,28 @@ function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }
     case 'OPENED':
       return line(step.isAgain === true ? 'Opened the link again' : 'Opened the link');
     case 'GATE_PASSED':
-      return line('Passed the gate', gateLabel(step.gates ?? [step.text]));
+      return line('Passed the access page', gateLabel(step.gates ?? [step.text]));
     case 'LINK_CLICKED':
       return line(`Clicked a link${on}`, targetLabel(step.text));
     case 'LEFT':
       return line(
         'Left the tab',
-        step.timeMs === null ? 'and has not come back' : `for ${span(step.timeMs)}, not counted`,
+        step.timeMs === null ? 'not back yet' : `for ${span(step.timeMs)}, not counted`,
       );
     case 'CAME_BACK':
       return line('Came back');
     case 'DOWNLOADED':
-      return line('Downloaded it');
+      return line('Downloaded the file');
     case 'PRINTED':
-      return line('Printed it');
+      return line('Printed');
     case 'ZOOMED':
       return line(`Zoomed${zoomLabel(step.text)}${on}`);
     case 'FORWARDED':
-      return line('Forwarded it', step.text && `to ${step.text}`);
+      return line('Forwarded the link', step.text && `to ${step.text}`);
     case 'ENDED':
-      return line('Closed it');
+      return line('Closed the tab');
     case 'PAGE':
     case 'OTHER':
-      return line('Something else happened', step.text);
+      return line('Other activity', step.text);
   }
 }

@@ -20,14 +20,14 @@ export function useVerdict(id: string) {
   const undoVerdict = () =>
     run(
       () => undo({ variables: { id } }),
-      () => toast({ text: 'Taken back. The figures follow.', about: id }),
+      () => toast({ text: 'Undone. Figures update shortly.', about: id }),
     );
   const setLane = (lane: HitLane) =>
     run(
       () => give({ variables: { id, lane } }),
       () =>
         toast({
-          text: <>Noted: this was {laneLabels[lane]}. The figures follow.</>,
+          text: <>Marked as {laneLabels[lane]}. Figures update shortly.</>,
           about: id,
           action: { label: 'Undo', run: () => void undoVerdict() },
         }),

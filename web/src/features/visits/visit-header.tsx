@@ -16,7 +16,6 @@ import type { Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 import { laneLabels, dateTimeLabel } from './labels.ts';
 
-/** The visitor, the link and the device. */
 export function VisitHeader({ visit }: { visit: Visit }) {
   const { contact, hit, isLive, userAgent, startedAt, sessions } = visit;
   const name = readerLabel(visit);
@@ -25,7 +24,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
     <header className={styles['head']}>
       <Avatar name={readerName(visit)} isBig isLive={isLive} />
       <div>
-        <h1 title={name}>
+        <h1 title={name} dir="auto">
           {contact === null ? name : <Link to={`/contacts/${contact.id}`}>{name}</Link>}
         </h1>
         <p className="dim">
@@ -48,7 +47,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         {sessions.length > 1 ? (
           <li>
             <IconEye className="icon" aria-hidden="true" />
-            Opened {sessions.length} times
+            {sessions.length} views
           </li>
         ) : null}
         {hit?.consent == null ? null : (
@@ -64,7 +63,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         {lane === 'PERSON' ? null : (
           <li>
             <IconUserQuestion className="icon" aria-hidden="true" />
-            Not in the figures: {laneLabels[lane]}
+            Not counted: {laneLabels[lane]}
           </li>
         )}
       </ul>
@@ -73,28 +72,28 @@ export function VisitHeader({ visit }: { visit: Visit }) {
 }
 
 function About({ visit: { contact, viewer, hit, isContactVerified } }: { visit: Visit }) {
-  if (isErased(contact)) return <>This person was erased. What they read stays, without a name.</>;
-  const address = contact?.email ?? hit?.email ?? null;
-  if (address === null)
+  if (isErased(contact)) return <>This person was erased. Their activity stays, without a name.</>;
+  const email = contact?.email ?? hit?.email ?? null;
+  if (email === null)
     return (
       <>
         {viewer === null
-          ? 'Nobody gave an address; only the browser is known.'
-          : 'A member of the team, signed in.'}
+          ? 'No email given; only the browser is known.'
+          : 'Signed in as a member of your team.'}
       </>
     );
   return (
     <>
-      {contact?.name == null ? null : <>{address} · </>}
+      {contact?.name == null ? null : <>{email} · </>}
       {isContactVerified || hit?.isEmailVerified === true ? (
         <span className={styles['verified']}>
           <IconRosetteDiscountCheck size={16} aria-hidden="true" />
-          verified by code
+          email verified
         </span>
-      ) : contact === null ? (
-        'typed, not verified'
+      ) : hit?.email == null ? (
+        'sole recipient, not verified'
       ) : (
-        'the only recipient of the link, not verified'
+        'not verified'
       )}
     </>
   );

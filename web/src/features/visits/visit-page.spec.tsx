@@ -144,7 +144,7 @@ test('who it was, through which link, on what, stands above what they did, step 
   onGraphql(shown(aVisit()));
   renderApp('/visits/s1');
   expect(await screen.findByRole('heading', { name: 'Ana Ribeiro', level: 1 })).toBeVisible();
-  expect(screen.getByText('verified by code')).toBeVisible();
+  expect(screen.getByText('email verified')).toBeVisible();
   const facts = within(screen.getByRole('list', { name: 'About the visit' }));
   expect(facts.getByRole('link', { name: 'Acqua Norte, first meeting' })).toHaveAttribute(
     'href',
@@ -157,22 +157,22 @@ test('who it was, through which link, on what, stands above what they did, step 
     .map(({ textContent }) => textContent!.replace(/^\d\d:\d\d:\d\d/, ''));
   expect(steps).toEqual([
     'Opened the link',
-    'Passed the gateaddress verified by code, consent given',
+    'Passed the access pageemail given, consent given',
     'Page 10:18',
     'Zoomed to 150 % on page 1',
     'Page 50:41',
     'Clicked a link on page 5halden.example/flow7/battery',
-    'Left the tabfor 1 min 12, not counted',
+    'Left the tabfor 1m 12s, not counted',
     'Came back',
-    'Downloaded it',
-    'Printed it',
-    'Forwarded itto fred@else.example',
+    'Downloaded the file',
+    'Printed',
+    'Forwarded the linkto fred@else.example',
   ]);
   expect(screen.getByLabelText('Figures')).toHaveTextContent(
-    'Time read59 sCompletion8 % 2 of 24 pages',
+    'Time read59sCompletion8 % 2 of 24 pages',
   );
   for (const [name, list] of [
-    ['59 s read: show each step', 'Timeline'],
+    ['59s read: show each step', 'Timeline'],
     ['8 % read: show the pages', null],
   ] as const) {
     const behind = document.querySelector<HTMLElement>(
@@ -325,7 +325,7 @@ test('a reopened visit is shown as one', async () => {
       (each) => each.tagName,
     ),
   ).toEqual(['DIV', 'DIV']);
-  expect(screen.getByText('Opened 2 times')).toBeVisible();
+  expect(screen.getByText('2 views')).toBeVisible();
 });
 
 test('a verdict names the visitor and its author, and can be undone', async () => {
@@ -350,15 +350,15 @@ test('a verdict names the visitor and its author, and can be undone', async () =
     ),
   });
   const { user } = renderApp('/visits/s1');
-  const lane = within(await screen.findByRole('region', { name: 'Who this was' }));
-  expect(lane.getByText('A bot, not in the figures')).toBeVisible();
-  expect(lane.getByText('Told by its user agent, googlebot.')).toBeVisible();
-  await user.click(lane.getByRole('button', { name: 'This was a person' }));
-  expect(await lane.findByText('Counts as a person')).toBeVisible();
-  expect(lane.getByText(/Maya Lindqvist said so/)).toBeVisible();
+  const lane = within(await screen.findByRole('region', { name: 'Visitor type' }));
+  expect(lane.getByText('Bot, not counted')).toBeVisible();
+  expect(lane.getByText('By its user agent, googlebot.')).toBeVisible();
+  await user.click(lane.getByRole('button', { name: 'Mark as person' }));
+  expect(await lane.findByText('Person')).toBeVisible();
+  expect(lane.getByText(/Set by Maya Lindqvist/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await lane.findByText('A bot, not in the figures')).toBeVisible();
-  expect(lane.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  expect(await lane.findByText('Bot, not counted')).toBeVisible();
+  expect(lane.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(said).toEqual([{ id: 'h1', lane: 'PERSON' }, { id: 'h1' }]);
 });
 
@@ -368,23 +368,23 @@ test('a verdict that was refused says why and changes nothing', async () => {
     GiveVerdict: () => problem('NOT_FOUND', 'There is no such visit.'),
   });
   const { user } = renderApp('/visits/s1');
-  await user.click(await screen.findByRole('button', { name: 'This was a bot' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as bot' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such visit.');
-  expect(screen.getByText('Counts as a person')).toBeVisible();
+  expect(screen.getByText('Person')).toBeVisible();
 });
 
 test('a reader without an address is someone, and an erased one is said to be', async () => {
   onGraphql(shown(aVisit({ contact: null, isContactVerified: false, hit: null })));
   renderApp('/visits/s1');
   expect(await screen.findByRole('heading', { name: 'Someone', level: 1 })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Put it right' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Change visitor type' })).toBeNull();
   onGraphql(
     shown(
       aVisit({ id: 's2', contact: { __typename: 'Contact', id: 'c9', name: null, email: null } }),
     ),
   );
   renderApp('/visits/s2');
-  expect(await screen.findByRole('heading', { name: 'Somebody erased', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Erased person', level: 1 })).toBeVisible();
   expect(screen.getByText(/stays, without a name/)).toBeVisible();
 });
 
@@ -418,9 +418,9 @@ test('when else they were here leads there', async () => {
   const { user } = renderApp('/visits/s1');
   const list = within(await screen.findByRole('region', { name: 'Other visits' }));
   expect(list.getByRole('link')).toHaveAttribute('href', '/visits/s0');
-  expect(list.getByText('2 min 10')).toBeVisible();
-  await user.click(list.getByRole('switch', { name: 'With own team and bots' }));
-  expect(await list.findByText('own team · 2 min 10')).toBeVisible();
+  expect(list.getByText('2m 10s')).toBeVisible();
+  await user.click(list.getByRole('switch', { name: 'Include my team and bots' }));
+  expect(await list.findByText('your team · 2m 10s')).toBeVisible();
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/visits/s7',
     '/visits/s0',
@@ -433,7 +433,7 @@ test('a visit on its way has its bones, one that is not there says so, one that 
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   onGraphql(shown(null));
   renderApp('/visits/none');
-  expect(await screen.findByText('This visit is not here')).toBeVisible();
+  expect(await screen.findByText('Visit not found')).toBeVisible();
   let isBroken = true;
   onGraphql({
     ...shown(null),

@@ -37,8 +37,8 @@ function Shown({ id }: { id: string }) {
   } = usePageQuery(VisitPageQuery, { id });
   if (viewing === null)
     return (
-      <NotFound what="This visit is not here">
-        It went through somebody else’s link, or the address is not complete.
+      <NotFound what="Visit not found">
+        It belongs to someone else’s link, or the URL is incomplete.
       </NotFound>
     );
   return <VisitView visit={visitOf(viewing)} refetch={refetch} />;

@@ -7,7 +7,6 @@ import { LiveBadge } from '../../ui/live-badge.tsx';
 import { livePageOf, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
-/** The pages as strips, one per version. */
 export function VisitStrip({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
   const { presentation, timeline } = visit;
   const livePage = livePageOf(visit, visit.fileId);

@@ -62,8 +62,8 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
   expect(await timeline.getByText('Opened the link').count()).toBe(1);
   expect(await faultsInBothThemes(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'This was a bot' }).click();
-  await page.getByText('A bot, not in the figures').waitFor();
+  await page.getByRole('button', { name: 'Mark as bot' }).click();
+  await page.getByText('Bot, not counted').waitFor();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contacts' })
@@ -71,8 +71,8 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
   await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goBack();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByText('Counts as a person').waitFor();
+  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByText('Person').waitFor();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contacts' })

@@ -30,14 +30,14 @@ export function AsOfComparison({
     <div className={styles['fields']}>
       {isLong ? (
         <Switch
-          label="Show what is the same now, too"
+          label="Show unchanged fields"
           checked={isAll}
           onChange={({ currentTarget }) => setIsAll(currentTarget.checked)}
         />
       ) : null}
       {shown.length === 0 ? (
-        <EmptyState title="Nothing differs from now" level="h2">
-          Its fields and settings were what they are today.
+        <EmptyState title="No differences" level="h2">
+          All fields and settings are the same today.
         </EmptyState>
       ) : null}
       {shown.map(({ id, title, fields }) => (
@@ -48,7 +48,7 @@ export function AsOfComparison({
                 <dt>{label}</dt>
                 <dd>
                   <b>{before}</b>
-                  {now === undefined ? null : <small>now {now}</small>}
+                  {now === undefined ? null : <small>now: {now}</small>}
                 </dd>
               </div>
             ))}

@@ -31,7 +31,7 @@ export function AsOfView({
           <b>
             {what === undefined ? 'As' : `${what} as`} of {dateTimeLabel(at)}
           </b>{' '}
-          <span>Nothing can be changed here.</span>
+          <span>Read-only.</span>
         </p>
         <Button
           size="xs"

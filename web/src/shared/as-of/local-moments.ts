@@ -1,3 +1,5 @@
+import { locale } from '../../ui/format/locale.ts';
+
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A `datetime-local` value in local time. */
@@ -14,5 +16,5 @@ export const fromLocal = (text: string): string | null =>
 /** “3 November 2026, 14:00”, local time. */
 export function dateTimeLabel(at: string): string {
   const date = new Date(at);
-  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  return `${date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })}, ${date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}`;
 }

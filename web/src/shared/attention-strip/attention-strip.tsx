@@ -89,7 +89,7 @@ export function PagelessStrip({
   cells?: number;
   made?: number;
 }) {
-  const label = state === 'waiting' ? 'Pages are being made' : 'No pages: processing failed';
+  const label = state === 'waiting' ? 'Processing' : 'No pages: processing failed';
   return (
     <div
       className={[

@@ -59,17 +59,17 @@ export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps
               <dd>{isHidden ? '–' : clock(figures.medianMs)}</dd>
             </div>
             <div>
-              <dt>Stopped here</dt>
+              <dt>Left here</dt>
               <dd>{figures.views === 0 ? '–' : percent(figures.stoppedHere ?? 0)}</dd>
             </div>
             <div>
-              <dt>Read again</dt>
+              <dt>Re-read</dt>
               <dd>{figures.views === 0 ? '–' : percent(figures.readAgain ?? 0)}</dd>
             </div>
           </>
         )}
         <div>
-          <dt>In all</dt>
+          <dt>Total</dt>
           <dd>{isHidden ? '–' : span(figures.totalMs)}</dd>
         </div>
         {figures.medianMs === undefined ? (

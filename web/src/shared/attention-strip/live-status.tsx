@@ -1,23 +1,32 @@
+import type { LiveReaderFragment } from '../../gql/graphql.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
+import { readerLabel } from '../readers/reader-name.ts';
 import { liveSentence } from './sentence.ts';
 
 type LiveStatusProps = {
   live: { count: number; pages: readonly number[]; elsewhere: number };
   /** Whether the pages are of a file that is not shown any more. */
   isFormer: boolean;
-  through?: string | null | undefined;
+  /** The only one who reads. */
+  reader?: LiveReaderFragment | undefined;
+  /** The name of their link. */
+  via?: string | null | undefined;
 };
 
 /** Who is reading which page now; announced as it changes. */
-export function LiveStatus({ live, isFormer, through }: LiveStatusProps) {
+export function LiveStatus({ live, isFormer, reader, via }: LiveStatusProps) {
   const { count, pages, elsewhere } = live;
+  const who = reader === undefined ? 'Someone' : readerLabel(reader);
   return (
     <span role="status" aria-live="polite">
       {count === 0 ? null : (
         <LiveBadge>
-          <span>
-            {liveSentence(pages, count, elsewhere, isFormer ? 'another' : 'an earlier')}
-            {through == null ? '' : `, through ${through}`}
+          <span dir="auto">
+            {liveSentence(pages, count, elsewhere, {
+              version: isFormer ? 'another' : 'an earlier',
+              who,
+            })}
+            {via == null || via === who ? '' : `, via ${via}`}
           </span>
         </LiveBadge>
       )}

@@ -19,12 +19,15 @@ export function liveSentence(
   livePages: readonly number[],
   readers: number,
   elsewhere = 0,
-  which: 'an earlier' | 'another' = 'an earlier',
+  {
+    version = 'an earlier',
+    who = 'Someone',
+  }: { version?: 'an earlier' | 'another'; /** Where only one reads. */ who?: string } = {},
 ): string {
   const [page] = livePages;
   if (elsewhere > 0 && elsewhere === readers)
-    return `${readers > 1 ? `${readers} people are` : 'Someone is'} reading ${which} version`;
+    return `${readers > 1 ? `${readers} people are` : `${who} is`} reading ${version} version`;
   if (readers > 1)
-    return `${readers} people are reading${elsewhere > 0 ? `, ${elsewhere} of them ${which} version` : ''}`;
-  return page === undefined ? 'Someone is reading' : `Someone is on page ${page}`;
+    return `${readers} people are reading${elsewhere > 0 ? `, ${elsewhere} of them ${version} version` : ''}`;
+  return page === undefined ? `${who} is reading` : `${who} is on page ${page}`;
 }

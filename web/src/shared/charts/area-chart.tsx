@@ -2,6 +2,7 @@ import type { Point } from './shape.ts';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './charts.module.css';
 import { areaUnder, height, lineThrough, scaleOf, toPoints, width } from './shape.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 export interface Moment {
   key: string;
@@ -79,7 +80,7 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
       aria-valuetext={
         moment === undefined
           ? label
-          : `${moment.long}: ${moment.value.toLocaleString('en')} ${unit}; ${moment.before.toLocaleString('en')} on ${moment.longBefore}`
+          : `${moment.long}: ${moment.value.toLocaleString(locale)} ${unit}; ${moment.before.toLocaleString(locale)} on ${moment.longBefore}`
       }
       onKeyDown={onKeyDown}
       onBlur={() => setAt(null)}
@@ -137,12 +138,12 @@ function Tip({ point, moment, unit }: TipProps) {
         <b>{moment.long}</b>
         <span>
           <i />
-          {moment.value.toLocaleString('en')} {unit}
+          {moment.value.toLocaleString(locale)} {unit}
           {moment.isUnfinished ? ' so far' : ''}
         </span>
         <span>
           <i data-ghost />
-          {moment.before.toLocaleString('en')} on {moment.longBefore}
+          {moment.before.toLocaleString(locale)} on {moment.longBefore}
         </span>
       </div>
     </div>
@@ -194,7 +195,7 @@ function Scale({ ticks, top }: ScaleProps) {
     <div className={styles['scale']} aria-hidden="true">
       {ticks.map((tick) => (
         <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
-          {tick.toLocaleString('en', { notation: tick < 10_000 ? 'standard' : 'compact' })}
+          {tick.toLocaleString(locale, { notation: tick < 10_000 ? 'standard' : 'compact' })}
         </span>
       ))}
     </div>

@@ -74,7 +74,7 @@ type UnreadNoteProps = { error: Error | undefined; refetch: () => Promise<unknow
 export function UnreadNote({ error, refetch }: UnreadNoteProps) {
   if (error === undefined) return null;
   return (
-    <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+    <Note title="Couldn’t load these" isBad onRetry={() => void refetch()}>
       {problemOf(error).message}
     </Note>
   );

@@ -6,6 +6,7 @@ import styles from '../../account/account.module.css';
 import { useConfirmation } from '../../account/use-confirmation.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
+import { locale } from '../../ui/format/locale.ts';
 
 const ExportQuery = graphql(`
   query DataExport($id: ID!) {
@@ -59,7 +60,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
       {found?.isReady ? (
         <p>
           Gathered <Ago at={found.requestedAt} />, kept until{' '}
-          {new Date(found.expiresAt).toLocaleDateString('en-GB', {
+          {new Date(found.expiresAt).toLocaleDateString(locale, {
             day: 'numeric',
             month: 'short',
           })}

@@ -26,11 +26,10 @@ export function FailureActions({
   const { canEditPresentations } = useViewer();
   const { pickFor } = useUploads();
   const retry = useRetryProcessing();
-  const deletePresentation = useDeletePresentation();
+  const { deletePresentation, dialog } = useDeletePresentation();
   if (!canEditPresentations) return null;
   const remove = () => {
-    void deletePresentation(presentation);
-    onDeleted?.();
+    deletePresentation(presentation, onDeleted);
   };
   const actions = canRetry
     ? [{ word: 'Retry', label: `Retry ${name}`, Icon: IconRefresh, run: () => void retry(id) }]
@@ -45,6 +44,7 @@ export function FailureActions({
       ];
   return (
     <span className={styles['actions']}>
+      {dialog}
       {actions.map(({ word, label, Icon, run }) =>
         variant === 'links' ? (
           <button key={word} type="button" className="act" aria-label={label} onClick={run}>

@@ -1,8 +1,9 @@
 import { countLabel } from '../../ui/format/count-label.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 /** “1 page”, “24 pages”. */
 export const pages = (count: number) =>
-  count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`;
+  count === 1 ? '1 page' : `${count.toLocaleString(locale)} pages`;
 
 /** “1 link”, “3 links”. */
 export const links = (count: number) => (count === 1 ? '1 link' : `${countLabel(count)} links`);

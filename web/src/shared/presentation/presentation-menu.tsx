@@ -5,9 +5,12 @@ import {
   IconCircleCheck,
   IconCircleMinus,
   IconEye,
+  IconLinkPlus,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useCreateLink } from './create-link.tsx';
+import { whyNoLink, type SharedPresentation } from './sharing.ts';
 import { MoreButton } from '../../ui/buttons/more-button.tsx';
 import type { PresentationStatus } from '../../gql/graphql.ts';
 import { statusLabels } from './status-pill.tsx';
@@ -22,7 +25,6 @@ const statuses = [
 
 type Subject = { id: string; name: string; status: PresentationStatus };
 
-/** The statuses, with the current one checked. */
 export function StatusItems({ presentation }: { presentation: Subject }) {
   const changeStatus = useChangeStatus();
   return statuses.map(([status, Icon]) => (
@@ -40,25 +42,27 @@ export function StatusItems({ presentation }: { presentation: Subject }) {
 }
 
 type PresentationMenuProps = {
-  presentation: Subject;
+  presentation: SharedPresentation & {
+    sharedLinkCount?: number | null;
+    may: { edit: boolean; shareByLink: boolean };
+  };
   className?: string | undefined;
-  withOpen?: boolean;
-  onDeleted?: () => void;
 };
 
-/** Actions of a presentation, wherever it is shown. */
-export function PresentationMenu({
-  presentation,
-  className,
-  withOpen = false,
-  onDeleted,
-}: PresentationMenuProps) {
-  const deletePresentation = useDeletePresentation();
+/** Actions of a presentation in a list; none without a permission. */
+export function PresentationMenu({ presentation, className }: PresentationMenuProps) {
+  const createLinks = useCreateLink();
+  const { deletePresentation, dialog } = useDeletePresentation();
+  const { may } = presentation;
+  const mayShare = may.edit || may.shareByLink;
+  if (!mayShare) return null;
+  const why = whyNoLink(presentation);
   return (
-    <Menu position="bottom-end" width={216}>
-      <MoreButton about={presentation.name} className={className} />
-      <Menu.Dropdown>
-        {withOpen ? (
+    <>
+      {dialog}
+      <Menu position="bottom-end" width={216}>
+        <MoreButton about={presentation.name} className={className} />
+        <Menu.Dropdown>
           <Menu.Item
             component={Link}
             to={`/content/${presentation.id}`}
@@ -66,21 +70,30 @@ export function PresentationMenu({
           >
             Open
           </Menu.Item>
-        ) : null}
-        <Menu.Label>Status</Menu.Label>
-        <StatusItems presentation={presentation} />
-        <Menu.Divider />
-        <Menu.Item
-          className="bad"
-          leftSection={<IconTrash aria-hidden="true" />}
-          onClick={() => {
-            void deletePresentation(presentation);
-            onDeleted?.();
-          }}
-        >
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item
+            leftSection={<IconLinkPlus aria-hidden="true" />}
+            disabled={why !== undefined}
+            title={why}
+            onClick={() => createLinks([presentation])}
+          >
+            Create link
+          </Menu.Item>
+          {may.edit ? (
+            <>
+              <Menu.Label>Status</Menu.Label>
+              <StatusItems presentation={presentation} />
+              <Menu.Divider />
+              <Menu.Item
+                className="bad"
+                leftSection={<IconTrash aria-hidden="true" />}
+                onClick={() => deletePresentation(presentation)}
+              >
+                Delete
+              </Menu.Item>
+            </>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }

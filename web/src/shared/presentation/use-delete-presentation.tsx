@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { countLabel } from '../../ui/format/count-label.ts';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 
@@ -21,8 +23,8 @@ const RestorePresentationMutation = graphql(`
   }
 `);
 
-/** Deletes at once and offers an undo instead of asking. */
-export function useDeletePresentation() {
+/** Deletes at once and offers an undo. */
+function useRemove() {
   const [remove] = useMutation(DeletePresentationMutation, {
     refetchQueries: ['ContentPage', 'ContentChunk'],
   });
@@ -39,7 +41,7 @@ export function useDeletePresentation() {
             toast({
               text: (
                 <>
-                  Restored <b>{name}</b> and its links
+                  Restored <b dir="auto">{name}</b> and its links
                 </>
               ),
               about: id,
@@ -51,7 +53,7 @@ export function useDeletePresentation() {
           toast({
             text: (
               <>
-                Deleted <b>{name}</b>; its links stopped working
+                <b dir="auto">{name}</b> deleted; its links no longer work
               </>
             ),
             action: { label: 'Undo', run: () => void undo() },
@@ -61,5 +63,62 @@ export function useDeletePresentation() {
       );
     },
     [remove, restore, toast],
+  );
+}
+
+type Subject = {
+  id: string;
+  name: string;
+  /** Only where queried. */
+  sharedLinkCount?: number | null;
+};
+
+/** Deletes a presentation; asks first if links would stop working. `dialog` is the question. */
+export function useDeletePresentation() {
+  const remove = useRemove();
+  const [asked, setAsked] = useState<{ subject: Subject; onDeleted?: () => void } | null>(null);
+  const deletePresentation = (subject: Subject, onDeleted?: () => void) => {
+    if ((subject.sharedLinkCount ?? 0) > 0)
+      return setAsked({ subject, ...(onDeleted && { onDeleted }) });
+    void remove(subject);
+    return onDeleted?.();
+  };
+  const dialog =
+    asked === null ? null : (
+      <DeleteQuestion
+        title={`Delete “${asked.subject.name}”?`}
+        linkCount={asked.subject.sharedLinkCount ?? 0}
+        onClose={() => setAsked(null)}
+        onConfirm={async () => {
+          await remove(asked.subject);
+          setAsked(null);
+          asked.onDeleted?.();
+        }}
+      />
+    );
+  return { deletePresentation, dialog };
+}
+
+type DeleteQuestionProps = {
+  title: string;
+  linkCount: number;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+};
+
+export function DeleteQuestion({ title, linkCount, onClose, onConfirm }: DeleteQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={title}
+      verb="Delete"
+      failure="Not deleted"
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <p>
+        {linkCount === 1 ? '1 shared link stops' : `${countLabel(linkCount)} shared links stop`}{' '}
+        working at once. You can restore everything from the trash for 30 days.
+      </p>
+    </ConfirmDialog>
   );
 }

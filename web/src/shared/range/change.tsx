@@ -1,5 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import styles from './range.module.css';
+import { locale } from '../../ui/format/locale.ts';
 
 export type Compared = { now: number; before: number };
 
@@ -12,7 +13,7 @@ export function Change({ value, unit }: { value: number; unit: string }) {
     <small className={styles['change']} data-up={isUp || undefined} data-down={!isUp || undefined}>
       <Arrow size={14} aria-hidden="true" />
       <span className="sr">{isUp ? 'up' : 'down'} </span>
-      {Math.abs(value).toLocaleString('en')} {unit}
+      {Math.abs(value).toLocaleString(locale)} {unit}
     </small>
   );
 }

@@ -1,4 +1,5 @@
 import { isKeyOf } from '../../typed/keys-of.ts';
+import { locale } from '../../ui/format/locale.ts';
 /** Named ranges; all end now and, except the first, start at midnight. */
 export const ranges = {
   '24h': '24 h',
@@ -93,7 +94,7 @@ export function rangeLabel(from: Date, last: Date): string {
   const isSameYear = from.getFullYear() === last.getFullYear();
   const isSameDay =
     isSameYear && from.getMonth() === last.getMonth() && from.getDate() === last.getDate();
-  const end = last.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  const end = last.toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   if (isSameDay) return end;
-  return `${from.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(isSameYear ? {} : { year: 'numeric' }) })} – ${end}`;
+  return `${from.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...(isSameYear ? {} : { year: 'numeric' }) })} – ${end}`;
 }

@@ -50,8 +50,12 @@ test('ranges begin with a day and end now; chosen days are whole', () => {
 });
 
 test('days are said no longer than need be', () => {
-  expect(rangeLabel(local(2026, 10, 22), local(2026, 11, 20))).toBe('22 Oct – 20 Nov 2026');
-  expect(rangeLabel(local(2025, 11, 21), local(2026, 11, 20))).toBe('21 Nov 2025 – 20 Nov 2026');
+  expect(rangeLabel(local(2026, 10, 22), local(2026, 11, 20))).toMatch(
+    /^(22 Oct|Oct 22) – (20 Nov 2026|Nov 20, 2026)$/,
+  );
+  expect(rangeLabel(local(2025, 11, 21), local(2026, 11, 20))).toMatch(
+    /^(21 Nov 2025|Nov 21, 2025) – (20 Nov 2026|Nov 20, 2026)$/,
+  );
   expect([daysIn(local(2026, 10, 22), now), daysIn(now, now)]).toEqual([30, 1]);
-  expect(rangeLabel(now, now)).toBe('20 Nov 2026');
+  expect(rangeLabel(now, now)).toMatch(/^(20 Nov 2026|Nov 20, 2026)$/);
 });

@@ -12,7 +12,7 @@ export function InternalVisitsSwitch({ isOn, onChange, className }: InternalVisi
     <Switch
       className={className ?? ''}
       size="xs"
-      label="With own team and bots"
+      label="Include my team and bots"
       checked={isOn}
       onChange={({ currentTarget: { checked } }) => onChange(checked)}
     />

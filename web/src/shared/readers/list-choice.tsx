@@ -65,7 +65,6 @@ export type List = 'visits' | 'visitors';
 export const useList = (): List =>
   useUrlParams().params.get('list') === 'visitors' ? 'visitors' : 'visits';
 
-/** Switches between visits and visitors. */
 export function ListChoice({ list }: { list: List }) {
   const { edit } = useUrlParams();
   const choose = (next: List) =>

@@ -16,5 +16,5 @@ export function readerName({ contact, viewer, hit }: Reader): string | null {
 
 /** The name, with a fallback. */
 export function readerLabel(reader: Reader): string {
-  return readerName(reader) ?? (isErased(reader.contact) ? 'Somebody erased' : 'Someone');
+  return readerName(reader) ?? (isErased(reader.contact) ? 'Erased person' : 'Someone');
 }

@@ -8,11 +8,10 @@ type ShowMoreProps = {
   onMore: () => void;
 };
 
-/** The button for more rows. */
 export function ShowMore({ shown, isLoading, problem, onMore }: ShowMoreProps) {
   if (problem !== null)
     return (
-      <Note title="The next ones could not be read" isBad onRetry={onMore}>
+      <Note title="Couldn’t load more" isBad onRetry={onMore}>
         {problem}
       </Note>
     );

@@ -1,4 +1,5 @@
 import { liveSentence } from '../attention-strip/sentence.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 type StripNoteProps = { figures: { isOfFormerFile: boolean }; elsewhere: number };
 
@@ -8,14 +9,16 @@ export function StripNote({ figures: { isOfFormerFile }, elsewhere }: StripNoteP
   const readers =
     elsewhere === 0
       ? null
-      : `${elsewhere.toLocaleString('en')} in ${isOfFormerFile ? 'another' : 'an earlier'} version`;
+      : `${elsewhere.toLocaleString(locale)} in ${isOfFormerFile ? 'another' : 'an earlier'} version`;
   const title =
     elsewhere === 0
-      ? 'The file was replaced, and nobody has read the new one yet'
-      : liveSentence([], elsewhere, elsewhere, isOfFormerFile ? 'another' : 'an earlier');
+      ? 'The file was replaced, and no one has read the new one yet'
+      : liveSentence([], elsewhere, elsewhere, {
+          version: isOfFormerFile ? 'another' : 'an earlier',
+        });
   return (
     <small className="cut dim" style={{ display: 'block', marginTop: 4 }} title={title}>
-      {[isOfFormerFile ? 'pages of a former version' : null, readers]
+      {[isOfFormerFile ? 'pages of an earlier version' : null, readers]
         .filter((word) => word !== null)
         .join(', ')}
     </small>

@@ -7,8 +7,8 @@ export type ThroughLinkOf = {
 
 /** The link's name; null for other visits. */
 export function throughLabel({ hitId, sharedLink }: ThroughLinkOf): string {
-  if (sharedLink !== null) return sharedLink.name ?? 'A link without a name';
-  return hitId === null ? 'signed in' : 'Somebody else’s link';
+  if (sharedLink !== null) return sharedLink.name ?? 'Untitled link';
+  return hitId === null ? 'signed in' : 'Someone else’s link';
 }
 
 /** The link's name, linked for viewers who may open it. */

@@ -1,4 +1,4 @@
-/** “at most”: anonymous visitors may be counted twice. */
+/** “up to”: anonymous visitors may be counted twice. */
 export function UpperBoundNote({ visitors }: { visitors: number }) {
-  return visitors > 1 ? <small>at most</small> : null;
+  return visitors > 1 ? <small>up to</small> : null;
 }

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useGrowingList } from './use-growing-list.tsx';
 import { viewsInLabel, visitsIn, visitsInLabel } from './visits.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 type View = { id: string; visit: { id: string; sessions: readonly unknown[] } };
 type Views<Item> = { viewerSessions: { total: number; items: readonly Item[] } };
@@ -18,7 +19,7 @@ export function useViews<Data extends Views<View>, Variables extends OperationVa
       keyOf: ({ id }) => id,
       countLabel(items, total) {
         const visits = visitsIn(items).length;
-        return `The newest ${items.length.toLocaleString('en')} of ${viewsInLabel(total)}${visits === items.length ? '' : `, in ${visitsInLabel(visits)}`}`;
+        return `${items.length.toLocaleString(locale)} of ${viewsInLabel(total)}${visits === items.length ? '' : `, in ${visitsInLabel(visits)}`}`;
       },
     },
   );

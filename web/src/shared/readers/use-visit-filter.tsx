@@ -4,6 +4,7 @@ import { readerActionIn, type ActionCounts } from './reader-actions.ts';
 import { useScrollIntoView } from './list-choice.tsx';
 import { listInLabel } from './visits.ts';
 import { readerLabel } from './reader-name.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 type Viewing = Parameters<typeof listInLabel>[1][number];
 type Reader = Parameters<typeof readerLabel>[0];
@@ -33,19 +34,23 @@ export function useVisitFilter() {
         : `in ${listInLabel(total, viewings, 'of')}`,
     /** The empty state's title; null without a filter. */
     emptyTitle:
-      action === null ? (visitor === null ? null : 'No visits of theirs') : `Nobody ${action.past}`,
+      action === null
+        ? visitor === null
+          ? null
+          : 'No visits by this visitor'
+        : `No one ${action.past}`,
     /** @param first any visit of the visitor */
     chipsOf: (first: Reader | undefined) => [
       ...(visitor === null
         ? []
-        : [chip('visitor', 'visits of', first === undefined ? 'one visitor' : readerLabel(first))]),
-      ...(action === null ? [] : [chip('did', 'who', action.past)]),
+        : [chip('visitor', 'visits by', first === undefined ? 'one visitor' : readerLabel(first))]),
+      ...(action === null ? [] : [chip('did', 'people who', action.past)]),
     ],
     /** “2 downloads”: within the listed views, so rows add up to the total. */
     doneIn({ listed }: { listed: readonly ActionCounts[] }): string | null {
       if (action === null) return null;
       const count = listed.reduce((sum, { [action.field]: some }) => sum + some, 0);
-      return count === 1 ? `1 ${action.noun}` : `${count.toLocaleString('en')} ${action.noun}s`;
+      return count === 1 ? `1 ${action.noun}` : `${count.toLocaleString(locale)} ${action.noun}s`;
     },
   };
 }

@@ -15,7 +15,6 @@ type VisitAttentionProps = {
   pictureOf: ((page: number) => string) | undefined;
 };
 
-/** The attention strip of a visit. */
 export function VisitAttention({ visit, pageCount, pictureOf }: VisitAttentionProps) {
   const { pages, isLive, currentPage } = visit;
   return (

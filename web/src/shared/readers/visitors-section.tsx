@@ -16,6 +16,7 @@ import { useGrowingList } from './use-growing-list.tsx';
 import { VisitorsQuery } from './visitors.graphql.ts';
 import { laneNote, viewsInLabel, visitorsInLabel } from './visits.ts';
 import { readerLabel, readerName } from './reader-name.ts';
+import { locale } from '../../ui/format/locale.ts';
 
 type Visitor = Answer['visitors']['items'][number];
 type Filter = VisitorsQueryVariables['filter'];
@@ -28,7 +29,7 @@ type VisitorsSectionProps = {
   isOpen?: boolean;
 };
 
-/** “own team · ana@acqua.example · verified” */
+/** “your team · ana@acqua.example · verified” */
 function aboutOf({ contact, lastSession }: Visitor): string {
   const known =
     contact === null
@@ -61,7 +62,7 @@ export function VisitorsSection({
       listIn: ({ visitors }: Answer) => visitors,
       keyOf: ({ key }: Visitor) => key,
       countLabel: (shown, all) =>
-        `Read last: ${shown.length.toLocaleString('en')} of ${visitorsInLabel(all)}`,
+        `${shown.length.toLocaleString(locale)} of ${visitorsInLabel(all)}`,
     },
   );
   useLiveRefetch(presentationId, {
@@ -75,11 +76,11 @@ export function VisitorsSection({
       anchor="visitors"
       title="Visitors"
       aside={<ListChoice list="visitors" />}
-      {...(total === 0 ? {} : { hint: total.toLocaleString('en') })}
+      {...(total === 0 ? {} : { hint: total.toLocaleString(locale) })}
     >
       {total === 0 ? (
-        <EmptyState title={isOfSomeDays ? 'No visitors in these days' : 'No visitors yet'}>
-          Whoever opens a link appears here, once.
+        <EmptyState title={isOfSomeDays ? 'No visitors in this period' : 'No visitors yet'}>
+          People who open a link appear here.
         </EmptyState>
       ) : (
         <VisitorsTable items={items} isOpen={isOpen} isUnfiltered={isUnfiltered} />
@@ -97,7 +98,7 @@ type VisitorsTableProps = {
 
 function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
   return (
-    <table className={`${table['table']} ${table['tall']}`}>
+    <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
       <colgroup>
         <col />
         <col className={table['medium']} style={{ width: 88 }} />
@@ -116,7 +117,9 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
             <>
               <Avatar name={readerName(reader)} isLive={isLive} />
               <span>
-                <b title={readerLabel(reader)}>{readerLabel(reader)}</b>
+                <b title={readerLabel(reader)} dir="auto">
+                  {readerLabel(reader)}
+                </b>
                 <small title={aboutOf(visitor)}>{aboutOf(visitor)}</small>
               </span>
             </>
@@ -126,7 +129,7 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
               visitor={key}
               label={`${viewsInLabel(views)} of ${readerLabel(reader)}: show each`}
             >
-              {views.toLocaleString('en')}
+              {views.toLocaleString(locale)}
             </VisitsLink>
           );
           return (

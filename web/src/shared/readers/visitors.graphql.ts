@@ -42,3 +42,22 @@ export const VisitorsQuery = graphql(`
     }
   }
 `);
+
+/** Who is reading now. */
+graphql(`
+  fragment LiveReader on ViewerSession {
+    contact {
+      id
+      name
+      email
+    }
+    viewer {
+      id
+      name
+    }
+    hit {
+      id
+      email
+    }
+  }
+`);

@@ -1,3 +1,5 @@
+import { locale } from '../../ui/format/locale.ts';
+
 type Viewing = { visit: { id: string; sessions: readonly unknown[] } };
 type Listed<Item> = Item & { /** Its viewings that the list holds. */ listed: readonly Item[] };
 
@@ -11,13 +13,13 @@ export function visitsIn<Item extends Viewing>(viewings: readonly Item[]): Liste
 
 /** “1 view”, “51 views”: what visits are counted in. */
 export const viewsInLabel = (count: number): string =>
-  count === 1 ? '1 view' : `${count.toLocaleString('en')} views`;
+  count === 1 ? '1 view' : `${count.toLocaleString(locale)} views`;
 
 export const visitsInLabel = (count: number): string =>
-  count === 1 ? '1 visit' : `${count.toLocaleString('en')} visits`;
+  count === 1 ? '1 visit' : `${count.toLocaleString(locale)} visits`;
 
 export const visitorsInLabel = (count: number): string =>
-  count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`;
+  count === 1 ? '1 visitor' : `${count.toLocaleString(locale)} visitors`;
 
 /** “12 views in 9 visits” if rows are fewer than views; an unfinished list knows only the views. */
 export function listInLabel(
@@ -26,7 +28,7 @@ export function listInLabel(
   between: 'in' | 'of',
 ): string {
   const visits = visitsIn(viewings).length;
-  if (viewings.length < total) return `${viewsInLabel(total)}, a row for each visit`;
+  if (viewings.length < total) return viewsInLabel(total);
   return visits === total
     ? viewsInLabel(total)
     : `${viewsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
@@ -35,9 +37,9 @@ export function listInLabel(
 /** A visit with several views; the list may hold only some of them. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
   if (listed.length < sessions.length)
-    return `${listed.length} of its ${viewsInLabel(sessions.length)}`;
+    return `${listed.length} of ${viewsInLabel(sessions.length)}`;
   return listed.length > 1 ? viewsInLabel(listed.length) : null;
 }
 
 /** Marks visits by bots or the own team. */
-export const laneNote = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
+export const laneNote = { PERSON: null, OWN_TEAM: 'your team', BOT: 'bot' } as const;

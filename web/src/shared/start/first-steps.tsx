@@ -3,6 +3,7 @@ import { IconCheck, IconCloudUpload, IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
+import { useCreateLink } from '../presentation/create-link.tsx';
 import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
@@ -18,20 +19,21 @@ type FirstStepsProps = { title: string; hasContent: boolean; hasLinks: boolean }
 /** The first three steps, with a preview; done ones are ticked. */
 export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
   const { pick } = useUploads();
+  const createLinks = useCreateLink();
   const { can, canEditPresentations } = useViewer();
   const upload = canEditPresentations ? (
     <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>
       Upload
     </Button>
   ) : (
-    <span className={styles['later']}>by an administrator</span>
+    <span className={styles['later']}>by an admin</span>
   );
   const share = hasContent ? (
-    <Button variant="filled" component={Link} to="/content">
-      Choose what to share
+    <Button variant="filled" onClick={() => createLinks(null)}>
+      Create a link
     </Button>
   ) : (
-    <span className={styles['later']}>after the upload</span>
+    <span className={styles['later']}>after you upload</span>
   );
   return (
     <div className={styles['start']} data-start>
@@ -46,7 +48,7 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
           title="Upload a presentation"
           isDone={hasContent}
           act={upload}
-          text="A PDF of any length, or a picture. It stays on this server."
+          text="Any PDF or image. It stays on this server."
         >
           {canEditPresentations && !hasContent ? <DropZone /> : null}
         </Step>
@@ -55,14 +57,14 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
           title="Share it"
           isDone={hasLinks}
           act={share}
-          text="Make a link for one person or for many. Ask for an email, set an end date, add an access code, or leave it open."
+          text="Create a link for one person or for many. Ask for an email, set an expiry, add an access code, or leave it open."
         />
         <Step
           number={3}
           title="Watch it being read"
           isDone={false}
           act={<span className={styles['later']}>after the first view</span>}
-          text="Every presentation is drawn as the row of its pages. The longer a page is read, the more ink it takes; amber is the page someone is on right now."
+          text="Each presentation shows as a row of its pages. The longer a page is read, the darker it gets; amber is the page someone is on right now."
         >
           <div className={styles['foretaste']}>
             <AttentionStrip
@@ -79,11 +81,11 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
       </ol>
       {can('can_edit_users') ? (
         <p className={styles['else']}>
-          Not alone?{' '}
+          Working with others?{' '}
           <Link to="/people" className="act">
             Invite your team
-          </Link>{' '}
-          first.
+          </Link>
+          .
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
+import { locale } from './locale.ts';
 
 const day = 86_400_000;
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
@@ -12,9 +13,9 @@ export function timeAgo(at: Date, now: number): string {
   const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / day);
   if (days === 0) return `${Math.floor(passed / 3_600_000)} h ago`;
   if (days === 1) return 'yesterday';
-  if (days < 7) return at.toLocaleDateString('en', { weekday: 'long' });
+  if (days < 7) return at.toLocaleDateString(locale, { weekday: 'long' });
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();
-  return at.toLocaleDateString('en-GB', {
+  return at.toLocaleDateString(locale, {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),

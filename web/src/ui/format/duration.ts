@@ -26,10 +26,10 @@ export function inSeconds(
   return whole.map((each, index) => (each + (first.has(index) ? 1 : 0)) * 1000);
 }
 
-/** 381 000 ms is “6 min 21”; under a minute “52 s”; over an hour “2 h 05”. */
+/** 381 000 ms is “6m 21s”; under a minute “52s”; over an hour “2h 5m”. */
 export function span(ms: number): string {
   const whole = ms > 0 ? Math.max(1, seconds(ms)) : 0;
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')}`;
-  return `${Math.floor(whole / 3600)} h ${String(Math.floor((whole % 3600) / 60)).padStart(2, '0')}`;
+  if (whole < 60) return `${whole}s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)}m ${whole % 60}s`;
+  return `${Math.floor(whole / 3600)}h ${Math.floor((whole % 3600) / 60)}m`;
 }

@@ -8,12 +8,12 @@ import { countLabel, rowCount } from './count-label.ts';
 
 test('times are said as people say them, and what happened is never zero', () => {
   expect([0, 400, 88_000, 600_000].map(clock)).toEqual(['0:00', '0:01', '1:28', '10:00']);
-  expect([0, 52_000, 381_000, 7_500_000].map(span)).toEqual(['0 s', '52 s', '6 min 21', '2 h 05']);
+  expect([0, 52_000, 381_000, 7_500_000].map(span)).toEqual(['0s', '52s', '6m 21s', '2h 5m']);
 });
 
 test('times side by side add up to what is said of them together', () => {
   const times = Array.from({ length: 14 }, () => 9_450);
-  expect(span(times.reduce((sum, ms) => sum + ms, 0))).toBe('2 min 12');
+  expect(span(times.reduce((sum, ms) => sum + ms, 0))).toBe('2m 12s');
   expect(inSeconds(times).reduce((sum, ms) => sum + ms, 0)).toBe(132_000);
   expect(inSeconds([1_600, 2_900, 0, 200])).toEqual([1_000, 3_000, 0, 1_000]);
 });
@@ -27,7 +27,7 @@ test('how long ago something was is said so that it cannot be taken for how long
     '1 h ago',
     'yesterday',
     'Tuesday',
-    '21 Oct',
+    expect.stringMatching(/^(21 Oct|Oct 21)$/),
   ]);
 });
 

@@ -40,6 +40,7 @@ export const Team = {
   booking: async ({ id, team }, _args, context) =>
     (await mayEdit(context, id)) ? team.booking : null,
   requiresSecondFactor: ({ team }) => team.requiresSecondFactor,
+  showsAppSettings: ({ team }) => team.showsAppSettings,
   createdAt: ({ team }) => team.createdAt,
 } satisfies TeamResolvers;
 

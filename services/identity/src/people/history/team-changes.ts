@@ -40,6 +40,7 @@ const settingLabels: { [Field in keyof (TeamSettings & { name: string })]?: stri
   sharingConsent: 'Consent',
   privacyPolicyUrl: 'Privacy policy',
   requiresSecondFactor: 'A second factor is required',
+  showsAppSettings: 'Show settings for your own apps',
 };
 const featureLabels: { [Feature in keyof TeamFeatures]: string } = {
   sharing: 'Share presentations',

@@ -30,6 +30,8 @@ export interface TeamSettings {
   accountManagerId: string | null;
   /** Members without a second factor can only set one up. */
   requiresSecondFactor: boolean;
+  /** Whether the console shows settings that only the team's own apps use. */
+  showsAppSettings: boolean;
   defaults: TeamDefaults;
 }
 
@@ -59,6 +61,7 @@ export const newSettings: TeamSettings = {
   promptForCustomerTimeout: 10,
   accountManagerId: null,
   requiresSecondFactor: false,
+  showsAppSettings: false,
   // As content has them for a team that has chosen nothing.
   defaults: {
     shareEmail: true,

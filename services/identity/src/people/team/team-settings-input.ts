@@ -35,4 +35,5 @@ export const teamSettingsInput = z.object({
     .optional(),
   accountManagerId: z.string().max(100).nullable().optional(),
   requiresSecondFactor: z.boolean().optional(),
+  showsAppSettings: given(z.boolean()),
 });

@@ -39,6 +39,6 @@ export const team = aggregate({
   decide,
   reservations: (state) =>
     state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }],
-  shape: 7,
+  shape: 8,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -18,11 +18,10 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
   const row = undeletedLink(await context.view(sharedLink).get(id));
   if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
   const { presentationId, name, notificationLevel, accessCode, recipients } = row.doc;
-  const expiresAt = dateAhead(row.doc, new Date().toISOString());
   const settings = {
     name,
     alias: null,
-    expiresAt,
+    expiresAt: dateAhead(row.doc, new Date().toISOString()),
     notificationLevel,
     accessCode,
     recipients: recipients.filter(({ email }) => email !== null),

@@ -100,7 +100,7 @@ export function keepingContract(links: LinksOfSpecs): void {
       id: sharedLinkId,
     });
     expect(answer.history).toMatchObject([
-      { id: '1', summary: 'Made.', actor: { id: links.team.admin.userId }, fields: [] },
+      { id: '1', summary: 'Created.', actor: { id: links.team.admin.userId }, fields: [] },
       {
         id: '2',
         summary: 'Changed.',

@@ -337,6 +337,15 @@ export function openingContract(links: LinksOfSpecs): void {
         { email: 'ana@asks.example', name: 'Ana', message: 'May I?', reason: 'EXPIRED' },
       ],
     });
+    const ids = 'query ($id: ID!) { sharedLink(id: $id) { accessRequests { id } } }';
+    const [asker] = (
+      await links.team.call<{ accessRequests: { id: string }[] }>(ids, { id: sharedLinkId })
+    ).answer.accessRequests;
+    const answered = await links.team.call<Fields>(
+      'mutation ($linkId: ID!, $personId: ID!) { answerAccessRequest(linkId: $linkId, personId: $personId, isGranted: false) { accessRequests { id } } }',
+      { linkId: sharedLinkId, personId: asker!.id },
+    );
+    expect(answered.answer).toEqual({ accessRequests: [] });
   });
 
   test('explained access equals decided access', async () => {

@@ -43,12 +43,13 @@ export function ContentList({ layout, firstItems, uploading, total, question }: 
   ));
   if (layout === 'grid') return <div className={styles['grids']}>{bodies}</div>;
   return (
-    <table className={`${table['table']} ${styles['rows']}`}>
+    <table className={`${table['table']} ${table['whole']} ${styles['rows']}`}>
       <colgroup>
         <col />
         <col className={table['medium']} style={{ width: 148 }} />
         <col style={{ width: 216 }} />
         <col className={table['large']} style={{ width: 72 }} />
+        <col className={table['large']} style={{ width: 80 }} />
         <col className={table['large']} style={{ width: 72 }} />
         <col style={{ width: 116 }} />
         <col className={table['medium']} style={{ width: 56 }} />
@@ -67,6 +68,9 @@ export function ContentList({ layout, firstItems, uploading, total, question }: 
           <th scope="col">Pages, by time</th>
           <th scope="col" className={`${table['num']} ${table['large']}`}>
             Links
+          </th>
+          <th scope="col" className={`${table['num']} ${table['large']}`}>
+            Views
           </th>
           <th scope="col" className={table['large']}>
             Owner

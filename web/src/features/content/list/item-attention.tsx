@@ -36,7 +36,7 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
   if (item.analytics === null)
     return (
       <small className="dim" style={{ lineHeight: '24px' }}>
-        Figures do not answer right now
+        Figures not available right now
       </small>
     );
   const times = item.analytics.pages.map(({ page, averageTimeMs }) => ({
@@ -61,7 +61,7 @@ function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
   return isOfAll ? (
     <span className="dim">never{verb}</span>
   ) : (
-    <span className="dim" title="Nobody has read it through a link of yours">
+    <span className="dim" title="No one has read it via a link of yours">
       never{verb} by yours
     </span>
   );

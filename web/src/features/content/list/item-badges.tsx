@@ -3,6 +3,7 @@ import type { ContentItemFragment } from '../../../gql/graphql.ts';
 import { ColourDot } from '../../../labels/label-chip.tsx';
 import { daysLeft } from '../../../ui/format/days-left.ts';
 import styles from '../content.module.css';
+import { locale } from '../../../ui/format/locale.ts';
 
 const day = 86_400_000;
 /** Hides the badge for later end dates. */
@@ -12,15 +13,14 @@ const soon = 14 * day;
 const mostLabels = 2;
 
 const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', {
+  new Date(at).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'short',
     ...(new Date(at).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
   });
 const momentOf = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Badges: new, scheduled, ending, ended, deleted. */
 export function ItemBadges({
   item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil, labels },
   look,
@@ -31,7 +31,7 @@ export function ItemBadges({
   const badges = [];
   if (restorableUntil != null)
     badges.push(
-      <span key="deleted" title={`Can be restored until ${momentOf(restorableUntil)}`}>
+      <span key="deleted" title={`Restorable until ${momentOf(restorableUntil)}`}>
         <IconTrash aria-hidden="true" />
         {daysLeft(restorableUntil)}
       </span>,
@@ -42,9 +42,7 @@ export function ItemBadges({
         key="over"
         data-look="over"
         title={
-          expiresAt == null
-            ? undefined
-            : `Over since ${momentOf(expiresAt)}: nobody sees it any more`
+          expiresAt == null ? undefined : `Expired on ${momentOf(expiresAt)}; hidden from everyone`
         }
       >
         <IconCalendarOff aria-hidden="true" />
@@ -53,14 +51,14 @@ export function ItemBadges({
     );
   else if (!isReleased && releaseAt != null)
     badges.push(
-      <span key="release" title={`Nobody sees it before ${momentOf(releaseAt)}`}>
+      <span key="release" title={`Hidden from everyone until ${momentOf(releaseAt)}`}>
         <IconCalendarTime aria-hidden="true" />
         From {dayOf(releaseAt)}
       </span>,
     );
   else if (expiresAt != null && Date.parse(expiresAt) - Date.now() < soon)
     badges.push(
-      <span key="end" title={`Nobody sees it after ${momentOf(expiresAt)}`}>
+      <span key="end" title={`Hidden from everyone after ${momentOf(expiresAt)}`}>
         <IconCalendarTime aria-hidden="true" />
         Until {dayOf(expiresAt)}
       </span>,

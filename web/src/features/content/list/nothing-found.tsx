@@ -10,13 +10,13 @@ function which({ search, types, statuses, owners, labels }: ContentFilters): str
     ...(search === null ? [] : [`matches “${search}”`]),
     ...(types.length === 0
       ? []
-      : [`is of the type ${either(types.map((type) => typeLabels[type]))}`]),
+      : [`has the type ${either(types.map((type) => typeLabels[type]))}`]),
     ...(statuses.length === 0
       ? []
       : [`has the status ${either(statuses.map((status) => statusLabels[status]))}`]),
     ...(owners.length === 0
       ? []
-      : [owners.every((owner) => owner === me) ? 'is yours' : 'is of the chosen owner']),
+      : [owners.every((owner) => owner === me) ? 'is yours' : 'has the chosen owner']),
     ...(labels.length === 0
       ? []
       : [labels.length === 1 ? 'has the chosen label' : 'has any of the chosen labels']),
@@ -39,7 +39,7 @@ export function NothingFound({
       title={`No presentation${place}${which(filters)}`}
       action={<Button onClick={onClear}>Show all</Button>}
     >
-      A search finds the beginning of any word of a name.
+      Search looks at the beginning of words in names.
     </EmptyState>
   );
 }
@@ -49,9 +49,9 @@ export function TrashEmpty({ onLeave }: { onLeave: () => void }) {
     <EmptyState
       level="h2"
       title="The trash is empty"
-      action={<Button onClick={onLeave}>Back to the presentations</Button>}
+      action={<Button onClick={onLeave}>Go to Content</Button>}
     >
-      What is deleted can be restored from here for 30 days.
+      Deleted presentations stay here for 30 days.
     </EmptyState>
   );
 }

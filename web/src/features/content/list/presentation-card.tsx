@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
-import { kind, links } from '../../../shared/presentation/kind.ts';
+import { kind, links, pages } from '../../../shared/presentation/kind.ts';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
 import { PresentationMenu } from '../../../shared/presentation/presentation-menu.tsx';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
@@ -25,7 +25,7 @@ export const PresentationCard = memo(function PresentationCard({
   const { isTicked } = useTick(item);
   const isDeleted = item.restorableUntil != null;
   const isPlain = isDeleted || (processing.status === 'PROCESSED' && status === 'ACTIVE');
-  const facts = `${kind(item)}${sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : ''}`;
+  const facts = `${item.pageCount == null || item.presentationType === 'Image' ? kind(item) : pages(item.pageCount)}${sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : ''}`;
   const isFailed = processing.status === 'FAILED' && !isDeleted;
   return (
     <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>
@@ -52,16 +52,19 @@ export const PresentationCard = memo(function PresentationCard({
       )}
       <ItemBadges item={item} look="mat" />
       <ItemCheck item={item} />
-      {item.may.edit && !isDeleted ? (
-        <PresentationMenu presentation={item} className={styles['more']} withOpen />
-      ) : null}
+      {isDeleted ? null : <PresentationMenu presentation={item} className={styles['more']} />}
       <h2>
         {isDeleted ? (
-          <span className={`cut ${styles['name']}`} title={item.name}>
+          <span className={`cut ${styles['name']}`} title={item.name} dir="auto">
             {item.name}
           </span>
         ) : (
-          <Link to={`/content/${item.id}`} className={`cut ${styles['name']}`} title={item.name}>
+          <Link
+            to={`/content/${item.id}`}
+            className={`cut ${styles['name']}`}
+            title={item.name}
+            dir="auto"
+          >
             {item.name}
           </Link>
         )}

@@ -30,7 +30,7 @@ export const PresentationRow = memo(function PresentationRow({
       <span className={table['medium'] ?? ''}>
         <PageThumbnail src={item.thumbnailUrl} size="tiny" />
       </span>
-      <span className={`cut ${styles['name']}`} title={item.name}>
+      <span className={`cut ${styles['name']}`} title={item.name} dir="auto">
         {item.name}
       </span>
     </>
@@ -52,7 +52,7 @@ export const PresentationRow = memo(function PresentationRow({
         </div>
       </td>
       <td className={table['medium']}>
-        <StatusPill status={item.status} processing={item.processing} />
+        {isDeleted ? null : <StatusPill status={item.status} processing={item.processing} />}
       </td>
       <td className={table['wide']}>
         {isFailed ? (
@@ -69,6 +69,9 @@ export const PresentationRow = memo(function PresentationRow({
       <td className={`${table['num']} ${table['large']}`}>
         {item.sharedLinkCount == null ? '–' : countLabel(item.sharedLinkCount)}
       </td>
+      <td className={`${table['num']} ${table['large']}`}>
+        {item.analytics == null ? '–' : countLabel(item.analytics.views)}
+      </td>
       <td className={table['large']}>
         <span title={item.owner?.name ?? undefined}>
           <Avatar name={item.owner?.name ?? null} />
@@ -79,7 +82,7 @@ export const PresentationRow = memo(function PresentationRow({
         {isDeleted ? <RestoreButton item={item} /> : <LastViewed item={item} />}
       </td>
       <td className={`${table['medium']} ${table['num']}`}>
-        {item.may.edit && !isDeleted ? <PresentationMenu presentation={item} withOpen /> : null}
+        {isDeleted ? null : <PresentationMenu presentation={item} />}
       </td>
     </tr>
   );

@@ -5,7 +5,6 @@ import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { RestorePresentationsMutation } from '../tools/bulk.graphql.ts';
 
-/** Restores one item. */
 export function RestoreButton({ item: { id, name } }: { item: { id: string; name: string } }) {
   const [restore, { loading }] = useMutation(RestorePresentationsMutation, {
     refetchQueries: ['ContentPage', 'ContentChunk'],

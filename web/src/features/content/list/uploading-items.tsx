@@ -58,11 +58,11 @@ function useShare(id: number): number | null {
 
 function Progress({ id }: { id: number }) {
   const share = useShare(id);
-  if (share === null) return <span className={styles['coming']}>Waits</span>;
+  if (share === null) return <span className={styles['coming']}>Queued</span>;
   return (
     <span className={styles['coming']}>
       <ProgressRing share={share} />
-      {share < 1 ? `Uploading ${Math.round(share * 100)} %` : 'Being checked'}
+      {share < 1 ? `Uploading ${Math.round(share * 100)} %` : 'Checking'}
     </span>
   );
 }
@@ -74,7 +74,7 @@ export function UploadingCard({ uploading }: { uploading: UploadingItem }) {
         <span className={styles['place']} />
       </span>
       <h2>
-        <span className={`cut ${styles['name']}`} title={uploading.name}>
+        <span className={`cut ${styles['name']}`} title={uploading.name} dir="auto">
           {withoutExtension(uploading)}
         </span>
       </h2>
@@ -93,7 +93,7 @@ export function UploadingRow({ uploading }: { uploading: UploadingItem }) {
         <span className={styles['nameCell']}>
           <span className={styles['noCheck']} />
           <span className={styles['tinyPlace']} />
-          <span className={`cut ${styles['name']}`} title={uploading.name}>
+          <span className={`cut ${styles['name']}`} title={uploading.name} dir="auto">
             {withoutExtension(uploading)}
           </span>
         </span>
@@ -104,6 +104,7 @@ export function UploadingRow({ uploading }: { uploading: UploadingItem }) {
       <td className={table['wide']}>
         <PagelessStrip state="waiting" />
       </td>
+      <td className={`${table['num']} ${table['large']}`}>–</td>
       <td className={`${table['num']} ${table['large']}`}>–</td>
       <td className={table['large']} />
       <td className={table['num']} />

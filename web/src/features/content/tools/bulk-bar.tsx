@@ -19,6 +19,7 @@ import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ContentSelectionQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
+import { DeleteQuestion } from '../../../shared/presentation/use-delete-presentation.tsx';
 import type { Selectable } from '../selection.ts';
 import { PeopleDropdown } from '../../../shared/people/people-menu.tsx';
 import { maxSelected, type Bulk } from './use-bulk.tsx';
@@ -29,7 +30,7 @@ type BulkBarProps = {
   total: number;
   question: Question;
   isTrash: boolean;
-  onShare: (() => void) | null;
+  onShare: () => void;
 };
 
 /** Bulk actions; the bar replaces the filters, so nothing moves. */
@@ -60,6 +61,8 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
   const ids = [...chosen.keys()];
   const all = [...chosen.values()];
   const mayEdit = !isTrash && all.every(({ may }) => may.edit);
+  const linkCount = all.reduce((sum, { sharedLinkCount }) => sum + (sharedLinkCount ?? 0), 0);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       {isTrash ? (
@@ -70,9 +73,9 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
           onClick={() => void restore(ids)}
         />
       ) : null}
-      {onShare !== null && !isTrash && all.every(({ may }) => may.shareByLink) ? (
+      {!isTrash && all.every(({ may }) => may.shareByLink) ? (
         <Action
-          word="Share"
+          word="Create links"
           icon={<IconShare2 aria-hidden="true" />}
           disabled={isBusy}
           onClick={onShare}
@@ -92,7 +95,18 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
           word="Delete"
           icon={<IconTrash aria-hidden="true" />}
           disabled={isBusy}
-          onClick={() => void remove(ids)}
+          onClick={() => (linkCount > 0 ? setIsAsking(true) : void remove(ids))}
+        />
+      ) : null}
+      {isAsking ? (
+        <DeleteQuestion
+          title={`Delete ${ids.length === 1 ? '1 presentation' : `${ids.length} presentations`}?`}
+          linkCount={linkCount}
+          onClose={() => setIsAsking(false)}
+          onConfirm={async () => {
+            await remove(ids);
+            setIsAsking(false);
+          }}
         />
       ) : null}
     </>
@@ -101,7 +115,6 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
 
 type EditMenusProps = { bulk: Bulk; ids: readonly string[]; all: readonly Selectable[] };
 
-/** Status, owner and labels. */
 function EditMenus({ bulk, ids, all }: EditMenusProps) {
   const { isBusy, changeStatus, changeOwner, label } = bulk;
   return (

@@ -24,7 +24,6 @@ type ContentToolsProps = {
   onChange: (name: FilterName, value: string | null) => void;
 };
 
-/** Filters, sort order and the number of results. */
 export function ContentTools({
   filters: { search, types, statuses, owners, labels, isDeleted, sort },
   total,
@@ -60,7 +59,7 @@ export function ContentTools({
           aria-pressed={isMine}
           onClick={() => change('owner')(isMine ? owners.filter((each) => each !== me) : [me])}
         >
-          Mine
+          Owned by me
         </button>
         {canEditPresentations ? (
           <button

@@ -54,7 +54,6 @@ type ChoiceChipProps<Key extends string> = {
   onChoose: (chosen: readonly Key[]) => void;
 };
 
-/** A chip with fixed choices. */
 export function ChoiceChip<Key extends string>({
   label,
   options,

@@ -6,7 +6,6 @@ type LabelFilterProps = {
   onChoose: (labels: readonly string[]) => void;
 };
 
-/** Presentations with any of these labels. */
 export function LabelFilter({ labels: chosen, onChoose }: LabelFilterProps) {
   const { labels } = useLabels(chosen.length > 0);
   const nameOf = (id: string) => labels?.find((label) => label.id === id)?.name ?? 'chosen';

@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Suspense, useState, type ComponentType } from 'react';
-import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
+import { useCreateLink } from '../../../shared/presentation/create-link.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ContentTools } from './content-tools.tsx';
@@ -9,30 +8,17 @@ import styles from '../content.module.css';
 import { useBulk, type Refused } from './use-bulk.tsx';
 import type { ContentFilters, FilterName, Question } from '../use-content-filters.ts';
 
-/** Shares several presentations; another feature provides it. */
-export type ShareSheet = ComponentType<{
-  presentations: readonly SharedPresentation[];
-  isOpen: boolean;
-  onClose: () => void;
-}>;
-
 type ListBarProps = {
   filters: ContentFilters;
   question: Question;
   total: number;
   onChange: (name: FilterName, value: string | null) => void;
-  ShareSheet: ShareSheet | null;
 };
 
 /** Shows the filters, or the bulk actions once something is selected. */
-export function ListBar({ filters, question, total, onChange, ShareSheet }: ListBarProps) {
+export function ListBar({ filters, question, total, onChange }: ListBarProps) {
   const bulk = useBulk();
-  const [isSharing, setIsSharing] = useState(false);
-  const [hasShared, setHasShared] = useState(false); // Loads the sheet on demand and keeps it.
-  const share = () => {
-    setHasShared(true);
-    setIsSharing(true);
-  };
+  const createLinks = useCreateLink();
   const isBulk = bulk.chosen.size > 0;
   return (
     <>
@@ -46,23 +32,13 @@ export function ListBar({ filters, question, total, onChange, ShareSheet }: List
             total={total}
             question={question}
             isTrash={filters.isDeleted}
-            onShare={ShareSheet === null ? null : share}
+            onShare={() => createLinks([...bulk.chosen.values()])}
           />
         ) : null}
       </div>
       {bulk.refused.length > 0 ? (
         <RefusedNote refused={bulk.refused} onDismiss={bulk.dismiss} />
       ) : null}
-      {ShareSheet === null || !hasShared || !isBulk ? null : (
-        <Suspense>
-          <ShareSheet
-            key={[...bulk.chosen.keys()].join()}
-            presentations={[...bulk.chosen.values()]}
-            isOpen={isSharing}
-            onClose={() => setIsSharing(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }
@@ -81,9 +57,7 @@ function RefusedNote({
     <div className={styles['refused']}>
       <Note
         isBad
-        title={
-          refused.length === 1 ? '1 was left as it is' : `${refused.length} were left as they are`
-        }
+        title={refused.length === 1 ? '1 was not changed' : `${refused.length} were not changed`}
         action={
           <ActionIcon aria-label="Dismiss" onClick={onDismiss}>
             <IconX aria-hidden="true" />
@@ -92,7 +66,7 @@ function RefusedNote({
       >
         {shown.map(({ id, name, message }) => (
           <span key={id}>
-            <b>{name}</b>: {message}
+            <b dir="auto">{name}</b>: {message}
             <br />
           </span>
         ))}

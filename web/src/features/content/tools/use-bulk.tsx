@@ -59,7 +59,6 @@ function useBulkCalls() {
   return { run, isBusy, refused, dismiss: () => setRefused([]) };
 }
 
-/** Bulk actions on the selection. */
 export function useBulk() {
   const client = useApolloClient();
   const toast = useToast();
@@ -87,7 +86,7 @@ export function useBulk() {
       return data?.deletePresentations;
     });
     if (done.length > 0)
-      showDone(`Deleted ${presentationsLabel(done)}; their links stopped working`, () =>
+      showDone(`${presentationsLabel(done)} deleted; their links no longer work`, () =>
         restore(done),
       );
   }
@@ -110,7 +109,7 @@ export function useBulk() {
     if (done.length > 0)
       showDone(
         <>
-          {presentationsLabel(done)} now of <b>{personName(owner)}</b>
+          {presentationsLabel(done)} now belong to <b>{personName(owner)}</b>
         </>,
       );
   }
@@ -135,7 +134,6 @@ export function useBulk() {
   };
 }
 
-/** Puts a label on the selection or takes it off. */
 function useBulkLabel(
   run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,
   showDone: (text: ReactNode, undo: () => Promise<unknown>) => void,

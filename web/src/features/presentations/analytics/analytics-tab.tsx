@@ -54,7 +54,6 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   );
 }
 
-/** The links as their own tab. */
 export function LinksTab({ LinksSection }: { LinksSection: LinksSection }) {
   const { presentation, createLink } = useShownPresentation();
   return <LinksSection presentation={presentation} onCreate={createLink} />;

@@ -50,6 +50,7 @@ export const PresentationAttentionQuery = graphql(`
             id
             name
           }
+          ...LiveReader
         }
         previous(timeZone: $timeZone) {
           from

@@ -35,7 +35,7 @@ export function AttentionSection({ presentation, filter }: AttentionSectionProps
   // Figures of another file would be attributed to the wrong pages.
   const ofFile = version === null ? analytics : data.presentation?.ofFile;
   if (analytics == null || ofFile == null)
-    throw error ?? new Error('Analytics does not answer right now.');
+    throw error ?? new Error('Figures are not available right now.');
 
   const { views, liveSessions, pages } = analytics;
   if (views === 0 && liveSessions.length === 0 && pages.length === 0)
@@ -86,14 +86,15 @@ function HeroSection({ presentation, analytics, ofFile, version }: HeroSectionPr
       title="Attention"
       hint={
         version === null
-          ? 'average time on each page'
-          : `average time on each page of its ${isFormer ? 'former ' : ''}file ${version.file.name}`
+          ? 'average time per page'
+          : `average time per page of ${isFormer ? 'the earlier file' : 'the file'} ${version.file.name}`
       }
       aside={
         <LiveStatus
           live={{ count: liveSessions.length, pages: livePages, elsewhere }}
           isFormer={isFormer}
-          through={liveSessions.length === 1 ? liveSessions[0]?.sharedLink?.name : null}
+          reader={liveSessions.length === 1 ? liveSessions[0] : undefined}
+          via={liveSessions.length === 1 ? liveSessions[0]?.sharedLink?.name : null}
         />
       }
     >

@@ -5,10 +5,10 @@ import table from '../../../ui/table.module.css';
 import { DocumentLinksQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 /** Four digits are a page of the document; anything else is a URL. */
-const wordsOf = (target: string) =>
-  /^\d{4,}$/.test(target) ? `Page ${Number(target)} of it` : target;
+const wordsOf = (target: string) => (/^\d{4,}$/.test(target) ? `Page ${Number(target)}` : target);
 /**
  * Clicks on links inside the pages, most clicked first, with the version where there are several. What was clicked is the
  * reader's own word, so it is shown and leads nowhere.
@@ -37,7 +37,7 @@ export function ClicksSection({
     <Section
       anchor="clicks"
       title="Link clicks"
-      hint={total.toLocaleString('en')}
+      hint={total.toLocaleString(locale)}
       aside={
         <VisitsLink did="click" className="act">
           Who clicked
@@ -59,16 +59,19 @@ export function ClicksSection({
                 <span className="cut" title={target}>
                   {wordsOf(target)}
                 </span>
+                <small className={table['onlySmall']}>
+                  {page == null ? 'Page unknown' : `On page ${page}`}
+                </small>
               </td>
               <td className={`${table['num']} ${table['medium']}`}>
-                {page ?? <span className="dim">not told</span>}
+                {page ?? <span className="dim">unknown</span>}
               </td>
               {areSeveral ? (
                 <td className={table['num']}>
-                  {versionOf(fileId) ?? <span className="dim">not known</span>}
+                  {versionOf(fileId) ?? <span className="dim">unknown</span>}
                 </td>
               ) : null}
-              <td className={table['num']}>{clicks.toLocaleString('en')}</td>
+              <td className={table['num']}>{clicks.toLocaleString(locale)}</td>
             </tr>
           ))}
         </tbody>
@@ -81,7 +84,7 @@ function ClicksHead({ areSeveral }: { areSeveral: boolean }) {
   return (
     <thead>
       <tr>
-        <th scope="col">Leads to</th>
+        <th scope="col">URL</th>
         <th scope="col" className={`${table['num']} ${table['medium']}`}>
           On page
         </th>

@@ -3,7 +3,6 @@ import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-sw
 import styles from '../presentation.module.css';
 import { useFiguresFilter } from './use-figures-filter.ts';
 
-/** The range and audience. */
 export function FiguresTools() {
   const {
     chosen: { range, withOthers },

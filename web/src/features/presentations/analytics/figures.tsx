@@ -8,6 +8,7 @@ import { VisitorsLink, VisitsLink } from '../../../shared/readers/list-choice.ts
 import { Ago } from '../../../ui/format/ago.tsx';
 import { span } from '../../../ui/format/duration.ts';
 import styles from '../presentation.module.css';
+import { locale } from '../../../ui/format/locale.ts';
 
 type Measures = {
   views: number;
@@ -26,7 +27,7 @@ type FiguresProps = {
   };
 };
 
-const count = (number: number) => number.toLocaleString('en');
+const count = (number: number) => number.toLocaleString(locale);
 
 /** The totals with tooltips and links to their lists. Zero shows as zero; missing data as text. */
 export function Figures({ analytics }: FiguresProps) {
@@ -42,7 +43,7 @@ export function Figures({ analytics }: FiguresProps) {
       <dl className={styles['figures']} aria-label="Totals">
         <Figure
           word="Views"
-          meaning="One opening that led to pages being read"
+          meaning="One opening that got past the access page"
           change={change('views')}
         >
           <VisitsLink label={`${count(views)} views: show each visit`}>{count(views)}</VisitsLink>
@@ -50,7 +51,7 @@ export function Figures({ analytics }: FiguresProps) {
         <Visitors visitors={analytics.uniqueVisitors} change={change('uniqueVisitors')} />
         <Figure
           word="Average time"
-          meaning="Time with the page in view, for one viewing; half of them took longer than the median"
+          meaning="Time with a page in view, per view. Half of the views took longer than the median"
           change={views === 0 ? null : change('averageTimeMs')}
         >
           {views === 0 ? (
@@ -64,14 +65,14 @@ export function Figures({ analytics }: FiguresProps) {
         </Figure>
         <Figure
           word="Completion"
-          meaning="Distinct pages seen, of all pages, averaged over viewings"
+          meaning="Share of pages seen, averaged over views"
           change={further}
         >
           {completion === null ? none : <VisitsLink>{Math.round(completion * 100)} %</VisitsLink>}
         </Figure>
         <Figure
           word="Downloads"
-          meaning="Of the original file, from the recipient’s page"
+          meaning="Of the original file, by recipients"
           change={change('downloads')}
         >
           <Downloads downloads={analytics.downloads} prints={analytics.prints} />
@@ -89,7 +90,7 @@ function Visitors({ visitors, change }: { visitors: number; change: Difference }
   return (
     <Figure
       word="Unique visitors"
-      meaning="By their address where it is known. Who has none is told by browser and link, so that there may be fewer"
+      meaning="By email where known, else by browser and link, so there may be fewer"
       change={change}
     >
       <UpperBoundNote visitors={visitors} />
@@ -102,11 +103,11 @@ function Visitors({ visitors, change }: { visitors: number; change: Difference }
 
 function LinkClicks({ clicks, change }: { clicks: number; change: Difference }) {
   return (
-    <Figure word="Link clicks" meaning="On links inside the pages" change={change}>
+    <Figure word="Link clicks" meaning="Clicks on links inside the pages" change={change}>
       {clicks === 0 ? (
         count(0)
       ) : (
-        <a href="#clicks" aria-label={`${count(clicks)} link clicks: show where they led`}>
+        <a href="#clicks" aria-label={`${count(clicks)} link clicks: show the URLs`}>
           {count(clicks)}
         </a>
       )}
@@ -144,8 +145,8 @@ type AsOfLineProps = {
 function AsOfLine({ asOf, can, previous }: AsOfLineProps) {
   return (
     <p className={styles['asOf']}>
-      As of <Ago at={asOf} />
-      {can('can_edit_events') ? '' : ', through links of yours'}
+      Updated <Ago at={asOf} />
+      {can('can_edit_events') ? '' : ', via your links'}
       {previous === null
         ? null
         : `, compared with ${rangeLabel(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
@@ -164,16 +165,15 @@ function Downloads({ downloads, prints }: DownloadsProps) {
       {downloads === 0 ? (
         count(0)
       ) : (
-        <VisitsLink
-          did="download"
-          label={`${count(downloads)} downloads: show the visits they were made in`}
-        >
+        <VisitsLink did="download" label={`${count(downloads)} downloads: show the visits`}>
           {count(downloads)}
         </VisitsLink>
       )}{' '}
       {prints === 0 ? null : (
         <small>
-          and <VisitsLink did="print">printed {count(prints)} ×</VisitsLink>
+          <VisitsLink did="print">
+            {prints === 1 ? '1 print' : `${count(prints)} prints`}
+          </VisitsLink>
         </small>
       )}
     </>

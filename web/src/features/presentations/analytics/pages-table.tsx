@@ -4,18 +4,19 @@ import { clock, span } from '../../../ui/format/duration.ts';
 import { SideScroll } from '../../../ui/side-scroll.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
+import { locale } from '../../../ui/format/locale.ts';
 
 const share = (of: number) => `${Math.round(of * 100)} %`;
 
 const columns = [
   'Page',
   'Opened by',
-  'Turned to',
+  'Opens',
   'Average',
   'Median',
-  'In all',
-  'Stopped here',
-  'Read again',
+  'Total',
+  'Left here',
+  'Re-read',
 ];
 
 /** The strip as a table; drop-off counts readers who stopped on the page. */
@@ -36,14 +37,14 @@ export function PagesTable({
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Hide the figures of each page' : 'Figures of each page'}
+        {isOpen ? 'Hide page-by-page stats' : 'Page-by-page stats'}
       </button>
       {isOpen ? (
         <SideScroll
           className={styles['wide'] ?? ''}
           tabIndex={0}
           role="region"
-          aria-label="Figures of each page"
+          aria-label="Page-by-page stats"
         >
           <table className={table['table']}>
             <thead>
@@ -73,7 +74,7 @@ export function PagesTable({
                       {[
                         String(page),
                         views === 0 ? '–' : share(Math.min(1, viewings / views)),
-                        turns.toLocaleString('en'),
+                        turns.toLocaleString(locale),
                         clock(averageTimeMs),
                         clock(medianTimeMs),
                         span(timeMs),

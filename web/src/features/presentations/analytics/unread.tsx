@@ -8,8 +8,8 @@ export function Unread({ filter }: { filter: FiguresFilter }) {
   const { edit } = useUrlParams();
   if (filter.from === undefined && filter.to === undefined)
     return (
-      <EmptyState title="Nobody has read it yet">
-        Once a link is opened, every page is drawn here with the time it gets.
+      <EmptyState title="No one has read it yet">
+        Once someone does, you see here how long they spend on each page.
       </EmptyState>
     );
   const showAll = () =>
@@ -18,10 +18,10 @@ export function Unread({ filter }: { filter: FiguresFilter }) {
     });
   return (
     <EmptyState
-      title="Nobody read it in these days"
+      title="No one read it in this period"
       action={<Button onClick={showAll}>Show all time</Button>}
     >
-      Look at more days, or send a link to somebody.
+      Choose a longer period, or send someone a link.
     </EmptyState>
   );
 }

@@ -2,12 +2,13 @@ import { NativeSelect } from '@mantine/core';
 import { viewsInLabel } from '../../../shared/readers/visits.ts';
 import styles from '../presentation.module.css';
 import type { Version } from './version.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 const day = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  new Date(at).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 const time = (at: string) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 
 /** “since 20 Nov 2026, 09:00”, “12 Nov 2026 – 20 Nov 2026”; hours for less than a day. */
 export function periodOf({ from, until }: Pick<Version, 'from' | 'until'>): string {

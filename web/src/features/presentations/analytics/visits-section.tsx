@@ -22,7 +22,7 @@ import type { FiguresFilter } from './use-figures-filter.ts';
 
 const columns = [
   ['Visitor'],
-  ['Through', 'large'],
+  ['Link', 'large'],
   ['Pages, by time'],
   ['Time', 'num', 'medium'],
   ['When', 'num'],
@@ -64,22 +64,20 @@ export function VisitsSection({
     return (
       <Section anchor="visits" title={title} aside={aside}>
         {emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
+          <EmptyState title={emptyTitle}>Among the visits that are counted.</EmptyState>
         ) : isOfSomeDays ? (
-          <EmptyState title="No visits in these days">
-            Each opening of a link appears here, page by page.
+          <EmptyState title="No visits in this period">
+            Each visit appears here, page by page.
           </EmptyState>
         ) : (
-          <EmptyState title="No visits yet">
-            Each opening of a link appears here, page by page, while it happens.
-          </EmptyState>
+          <EmptyState title="No visits yet">Each visit appears here live, page by page.</EmptyState>
         )}
       </Section>
     );
   }
   return (
     <Section anchor="visits" title={title} hint={hintOf(total, items)} aside={aside}>
-      <table className={`${table['table']} ${table['tall']}`}>
+      <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
         <colgroup>
           <col />
           <col className={table['large']} style={{ width: 240 }} />
@@ -125,7 +123,9 @@ function VisitRow({ viewing, visit, doneIn, pageCount, pictureOf }: VisitRowProp
         <Link to={`/visits/${viewing.id}`} className={table['who']}>
           <Avatar name={readerName(viewing)} isLive={visit.isLive} />
           <span>
-            <b title={readerLabel(viewing)}>{readerLabel(viewing)}</b>
+            <b title={readerLabel(viewing)} dir="auto">
+              {readerLabel(viewing)}
+            </b>
             <small>{aboutOf(viewing, doneIn(viewing))}</small>
           </span>
         </Link>

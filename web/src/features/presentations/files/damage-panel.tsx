@@ -20,7 +20,7 @@ export function DamagePanel({
       leftSection={<IconReplace aria-hidden="true" />}
       onClick={() => pickFor({ id, name })}
     >
-      Upload it again
+      Upload again
     </Button>
   ) : undefined;
   return (

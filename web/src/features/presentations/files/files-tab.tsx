@@ -34,7 +34,7 @@ export function FilesTab() {
     refetch,
   );
   const { download } = usePageActions(shown);
-  if (presentation === null) throw error ?? new Error('This presentation is not here any more.');
+  if (presentation === null) throw error ?? new Error('Presentation not found.');
   const { files, jobs, thumbnailFileId } = presentation;
   return (
     <>

@@ -12,17 +12,17 @@ type Job = NonNullable<PresentationFilesQuery['presentation']>['jobs'][number];
 
 /** Unknown kinds and states show their raw name. */
 const kinds: Readonly<Record<string, string>> = {
-  'process-presentation': 'Making the pages',
-  'purge-presentation': 'Removing its files for good',
-  'tell-of-release': 'Waiting for its release',
-  'tell-of-expiry': 'Waiting for its expiry',
+  'process-presentation': 'Processing',
+  'purge-presentation': 'Removing files permanently',
+  'tell-of-release': 'Waiting for release',
+  'tell-of-expiry': 'Waiting for expiry',
 };
 const states: Readonly<Record<string, string>> = {
   waiting: 'waiting',
-  running: 'under way',
+  running: 'in progress',
   finished: 'done',
   failed: 'failed',
-  parked: 'given up',
+  parked: 'stopped',
 };
 const stateOf = ({ status, progress }: Job) =>
   status.toLowerCase() === 'running' && progress !== null && progress > 0
@@ -31,7 +31,6 @@ const stateOf = ({ status, progress }: Job) =>
 const isFailed = ({ failure, status }: Job) =>
   failure !== null && status.toLowerCase() !== 'finished';
 
-/** Processing jobs with progress and errors. */
 export function JobsSection({
   presentation,
   jobs,
@@ -49,7 +48,7 @@ export function JobsSection({
           <col className={table['medium']} style={{ width: 88 }} />
           <col style={{ width: 128 }} />
         </colgroup>
-        <TableHead columns={[['What'], ['Tries', 'num', 'medium'], ['When', 'num']]} />
+        <TableHead columns={[['Job'], ['Attempts', 'num', 'medium'], ['When', 'num']]} />
         <tbody>
           {jobs.map((job) => (
             <tr key={job.id}>

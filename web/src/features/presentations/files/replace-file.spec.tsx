@@ -110,12 +110,12 @@ test('a file is replaced by another: until its pages are there the present one i
   await user.upload(screen.getByLabelText('File that replaces the one that is shown'), pdf);
   expect(
     await screen.findByText(
-      'Making the pages of Service tiers 2028.pdf, 1 of 4. Until they are there, readers see the present file; links stay as they are.',
+      'Processing Service tiers 2028.pdf, page 1 of 4. Recipients see the current file until then; links stay the same.',
     ),
   ).toBeVisible();
   expect(sent).toEqual(['p1']);
   const drawer = within(screen.getByRole('region', { name: 'Uploads' }));
-  expect(await drawer.findByText('Making pages, 1 of 4')).toBeVisible();
+  expect(await drawer.findByText('Processing, page 1 of 4')).toBeVisible();
   presentation = aPresentation({
     pageCount: 4,
     files: [{ __typename: 'File', id: 'f2', damage: null }],
@@ -123,10 +123,10 @@ test('a file is replaced by another: until its pages are there the present one i
     replacement: null,
   });
   expect(await drawer.findByText('4 pages, ready')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/Making the pages of/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Processing/)).not.toBeInTheDocument());
 });
 
-test('an upload whose pages were made stays one, also once a former file is shown again', async () => {
+test('an upload whose pages were made stays one, also once a former file is current again', async () => {
   fakeTusServer();
   const third = { __typename: 'File' as const, id: 'f3', damage: null };
   const made = aPresentation({ versions: both, files: [third] });
@@ -161,9 +161,9 @@ test('an upload whose pages were made stays one, also once a former file is show
   await user.upload(screen.getByLabelText('File that replaces the one that is shown'), pdf);
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
   expect(await drawer.findByText(/pages, ready/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show again version 1' }));
+  await user.click(screen.getByRole('button', { name: 'Restore version 1' }));
   await user.click(await drawer.findByRole('button', { name: 'Show uploads' }));
-  expect(await drawer.findByText('Ready, and replaced since')).toBeVisible();
+  expect(await drawer.findByText('Ready, replaced since')).toBeVisible();
   expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -192,7 +192,7 @@ test('one file that is dropped on the page replaces its own, or becomes a presen
   const instead = await screen.findByText('Replace the file of Service tiers 2027');
   fireEvent.drop(instead, { dataTransfer });
   expect(await screen.findByText('The file is protected by a password.')).toBeVisible();
-  expect(screen.getByText('instead of the file of Service tiers 2027')).toBeVisible();
+  expect(screen.getByText('replaces the file of Service tiers 2027')).toBeVisible();
   fireEvent.dragEnter(window, { dataTransfer });
   fireEvent.drop(await screen.findByText('Upload as a new presentation'), { dataTransfer });
   await waitFor(() => expect(done).toEqual(['replaced', 'published']));
@@ -210,16 +210,16 @@ test('a file that cannot take its place says why, and the present one can simply
   });
   const { user } = renderApp('/content/p1');
   const note = within(
-    (
-      await screen.findByText('Service tiers 2028.pdf could not take its place')
-    ).closest<HTMLElement>('[role="alert"]')!,
+    (await screen.findByText('Service tiers 2028.pdf could not be processed')).closest<HTMLElement>(
+      '[role="alert"]',
+    )!,
   );
-  expect(note.getByText('The file is damaged. Readers still see the present file.')).toBeVisible();
+  expect(
+    note.getByText('The file is damaged. Recipients still see the current file.'),
+  ).toBeVisible();
   expect(note.getByRole('button', { name: 'Choose another file' })).toBeVisible();
-  await user.click(note.getByRole('button', { name: 'Keep the present file' }));
-  await waitFor(() =>
-    expect(screen.queryByText(/could not take its place/)).not.toBeInTheDocument(),
-  );
+  await user.click(note.getByRole('button', { name: 'Keep the current file' }));
+  await waitFor(() => expect(screen.queryByText(/could not be processed/)).not.toBeInTheDocument());
 });
 
 test('pages are those of one file: of the one that is shown since it is, of the one before until then', async () => {
@@ -282,6 +282,9 @@ test('who reads on in a former file is on no page of the one that is shown now',
     fileId,
     pages: [{ __typename: 'PageTime' as const, page, timeMs: 9000 }],
     sharedLink: null,
+    contact: null,
+    viewer: null,
+    hit: null,
   });
   const [former, present] = [session('s1', 2, 'f1'), session('s2', 4, 'f2')];
   let live = [former];
@@ -311,7 +314,7 @@ test('who reads on in a former file is on no page of the one that is shown now',
   expect(screen.getByRole('slider', { name: /being read now on page 4$/ })).toBeInTheDocument();
 });
 
-test('a version that was shown before is shown again, and that is taken back', async () => {
+test('a version that was shown before is current again, and that is taken back', async () => {
   const shown: unknown[] = [];
   onGraphql({
     ...page({ versions: both }),
@@ -333,13 +336,13 @@ test('a version that was shown before is shown again, and that is taken back', a
   const { user } = renderApp('/content/p1/files');
   const table = within(await screen.findByRole('region', { name: /Versions/ }));
   expect(table.getByRole('row', { name: /Service tiers 2028.pdf Version 2/ })).toHaveTextContent(
-    'shown now',
+    'current',
   );
   expect(table.getByRole('link', { name: /^Service tiers 2027.pdf Version 1/ })).toHaveAttribute(
     'href',
     '/content/p1?version=1',
   );
-  await user.click(table.getByRole('button', { name: 'Show again version 1' }));
+  await user.click(table.getByRole('button', { name: 'Restore version 1' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(shown).toEqual(['f1', 'f2']));
 });
@@ -351,7 +354,7 @@ test('who may not edit it replaces nothing', async () => {
   });
   renderApp('/content/p1/files');
   await screen.findByRole('region', { name: /Versions/ });
-  for (const name of ['Replace file', 'Show again version 1'])
+  for (const name of ['Replace file', 'Restore version 1'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
@@ -378,8 +381,8 @@ test('clicks on links stand beside the version whose page they are on', async ()
   const [one] = await screen.findAllByText('https://halden.example/book');
   const rows = within(one!.closest('table')!).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Leads to', 'On page', 'Of version', 'Clicks'],
-    ['https://halden.example/book', '2', '1', '3'],
-    ['https://halden.example/book', '2', '2', '1'],
+    ['URL', 'On page', 'Of version', 'Clicks'],
+    ['https://halden.example/bookOn page 2', '2', '1', '3'],
+    ['https://halden.example/bookOn page 2', '2', '2', '1'],
   ]);
 });

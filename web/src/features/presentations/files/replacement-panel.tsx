@@ -30,7 +30,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
         toast({
           text: (
             <>
-              The present file of <b>{name}</b> stays
+              <b dir="auto">{name}</b> keeps its current file
             </>
           ),
           about: id,
@@ -39,7 +39,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
     );
   const keep = may.edit ? (
     <Button size="xs" loading={loading} onClick={giveUp}>
-      Keep the present file
+      Keep the current file
     </Button>
   ) : null;
   if (status === 'FAILED') {
@@ -52,7 +52,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
       <div className={styles['panel']}>
         <Note
           isBad
-          title={`${file.name} could not take its place`}
+          title={`${file.name} could not be processed`}
           action={
             may.edit ? (
               <span className={styles['acts']}>
@@ -62,7 +62,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
             ) : undefined
           }
         >
-          {failure ?? 'The reason is not known.'} Readers still see the present file.
+          {failure ?? 'The reason is not known.'} Recipients still see the current file.
         </Note>
       </div>
     );
@@ -71,8 +71,10 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   const cells = Math.min(pageCount ?? 18, 60);
   const place = queueLabel(filesAhead);
   const words = isCounted
-    ? `Making the pages of ${file.name}, ${pagesDone} of ${pageCount}`
-    : `Waiting for the pages of ${file.name}${place === null ? '' : `, ${place}`}`;
+    ? `Processing ${file.name}, page ${pagesDone} of ${pageCount}`
+    : place === null
+      ? `Processing ${file.name}`
+      : `${file.name} is queued, ${place}`;
   return (
     <div className={styles['panel']}>
       <MakingProgress
@@ -83,7 +85,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
         isCounted={isCounted}
       />
       <div className={styles['next']}>
-        <p>{words}. Until they are there, readers see the present file; links stay as they are.</p>
+        <p>{words}. Recipients see the current file until then; links stay the same.</p>
         {keep}
       </div>
     </div>

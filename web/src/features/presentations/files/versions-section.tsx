@@ -14,7 +14,6 @@ import type { ShownPresentation } from '../shown-presentation.ts';
 import { periodOf } from '../analytics/version-choice.tsx';
 import type { Version } from '../analytics/version.ts';
 
-/** Earlier versions, with a button to restore each. */
 export function VersionsSection({
   presentation: { id, name, versions, may },
 }: {
@@ -29,7 +28,7 @@ export function VersionsSection({
         toast({
           text: (
             <>
-              Version {version.number} of <b>{name}</b> is shown again
+              Version {version.number} of <b>{name}</b> is current again
             </>
           ),
           about: id,
@@ -56,7 +55,7 @@ export function VersionsSection({
               <td>
                 <Link
                   to={`/content/${id}${version.until === null ? '' : `?version=${version.number}`}`}
-                  title={`How ${version.file.name} was read`}
+                  title={`Analytics of ${version.file.name}`}
                   className={table['who']}
                 >
                   <PageThumbnail src={pageUrlOf(id, version.file.id)(1)} size="tiny" />
@@ -72,15 +71,15 @@ export function VersionsSection({
               <td className={table['large']}>{periodOf(version)}</td>
               <td className={table['num']}>
                 {version.until === null ? (
-                  'shown now'
+                  'current'
                 ) : may.edit && version.file.id !== now?.file.id ? (
                   <Button
                     size="xs"
                     disabled={loading}
-                    aria-label={`Show again version ${version.number}`}
+                    aria-label={`Restore version ${version.number}`}
                     onClick={() => show(version, now)}
                   >
-                    Show again
+                    Restore
                   </Button>
                 ) : null}
               </td>
@@ -101,10 +100,10 @@ function VersionsHead() {
           Pages
         </th>
         <th scope="col" className={table['large']}>
-          Shown
+          Current
         </th>
         <th scope="col">
-          <span className="sr">What to do</span>
+          <span className="sr">Actions</span>
         </th>
       </tr>
     </thead>

@@ -2,13 +2,13 @@ import { Tooltip } from '@mantine/core';
 import { Ago } from '../../../ui/format/ago.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  new Date(at).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 const exactly = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Start, end and last change. */
 export function Dates({
   presentation: { releaseAt, expiresAt, isReleased, isExpired, updatedAt, isNew },
 }: {

@@ -6,7 +6,6 @@ import { usePageActions } from './use-page-actions.tsx';
 
 type OwnerDialogProps = { presentation: ShownPresentation; isOpen: boolean; onClose: () => void };
 
-/** Hands the presentation over to another member. */
 export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps) {
   const { owner } = presentation;
   const { changeOwner } = usePageActions(presentation);
@@ -32,7 +31,7 @@ export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps)
       onChosen={(person) => void give(person)}
     >
       <p className="dim">
-        Its owner always sees it and may save and print it. Its links stay with whoever made them.
+        The owner always sees it and can download and print it. Links keep their owners.
       </p>
     </ChoosePerson>
   );

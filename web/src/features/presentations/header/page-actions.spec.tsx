@@ -64,22 +64,22 @@ test('the figures are of the days and the people that the address says', async (
     'href',
     '/content/p1?range=custom&from=2026-10-01&to=2026-10-07#visits',
   );
-  expect(screen.getByText(/^As of/)).toBeVisible();
+  expect(screen.getByText(/^Updated/)).toBeVisible();
   expect(requests.at(-1)).toEqual({
     from: new Date(2026, 9, 1).toISOString(),
     to: new Date(2026, 9, 8).toISOString(),
     includeOwnTeam: false,
     includeBots: false,
   });
-  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await user.click(screen.getByRole('switch', { name: 'Include my team and bots' }));
   await waitFor(() =>
     expect(requests.at(-1)).toMatchObject({ includeOwnTeam: true, includeBots: true }),
   );
   expect(router.state.location.search).toContain('everyone=1');
   expect(await screen.findByText('https://halden.example/book')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'https://halden.example/book' })).toBeNull(); // The word of a stranger.
-  expect(screen.getByText('Page 12 of it')).toBeVisible();
-  expect(screen.getByRole('link', { name: '3 link clicks: show where they led' })).toHaveAttribute(
+  expect(screen.getByText('Page 12')).toBeVisible();
+  expect(screen.getByRole('link', { name: '3 link clicks: show the URLs' })).toHaveAttribute(
     'href',
     '#clicks',
   );
@@ -91,8 +91,8 @@ test('the figures are of the days and the people that the address says', async (
       /^\/content\/p1\?range=custom&from=2026-10-01&to=2026-10-07(&everyone=1)?&did=click#visits$/,
     ),
   );
-  await user.click(await screen.findByRole('button', { name: 'Figures of each page' }));
-  expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1 min 00 25 % 0 %' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Page-by-page stats' }));
+  expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1m 0s 25 % 0 %' })).toBeVisible();
 });
 
 test('the measures of a range stand beside how they went on from the range before', async () => {
@@ -142,9 +142,9 @@ test('the measures of a range stand beside how they went on from the range befor
 test('an empty range offers all time', async () => {
   onGraphql(quietPage);
   const { user } = renderApp('/content/p1?range=7d');
-  expect(await screen.findByText('No visits in these days')).toBeVisible();
+  expect(await screen.findByText('No visits in this period')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Show all time' }));
-  expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
+  expect(await screen.findByText('No one has read it yet')).toBeVisible();
 });
 
 test('a visit says who, how sure that is, and leads to its page', async () => {
@@ -279,11 +279,11 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     '/content/p1?everyone=1&visitor=c%3Ac1#visits',
   );
   await user.click(list.getByRole('link', { name: /^Someone/ }));
-  expect(await screen.findByText(/1 of its 2 views/)).toBeVisible();
+  expect(await screen.findByText(/1 of 2 views/)).toBeVisible();
   expect(requests.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
-  await user.click(screen.getByRole('button', { name: 'Clear only visits of Someone' }));
+  await user.click(screen.getByRole('button', { name: 'Clear only visits by Someone' }));
   // The list of everybody may be known already, so that nothing is sent for it.
-  await waitFor(() => expect(screen.queryByText(/1 of its 2 views/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/1 of 2 views/)).toBeNull());
   expect(router.state.location.search).toBe('?everyone=1');
   await user.click(screen.getByRole('button', { name: 'Visitors' }));
   await waitFor(() => expect(router.state.location.search).toBe('?everyone=1&list=visitors'));
@@ -295,7 +295,9 @@ test('a protected one says why it cannot be deleted', async () => {
   await user.click(await screen.findByRole('button', menu));
   const remove = await screen.findByRole('menuitem', { name: 'Delete' });
   expect(remove).toBeDisabled();
-  expect(remove).toHaveAccessibleDescription('Protected presentation cannot be deleted.');
+  expect(remove).toHaveAccessibleDescription(
+    'Protected: turn this off in its settings to delete it.',
+  );
 });
 
 test('it is handed to another member, and the undo reverts it', async () => {
@@ -438,7 +440,7 @@ test('files say why their pages failed, and another picture is chosen and taken 
     },
   });
   const { user } = renderApp('/content/p1/files');
-  expect(await screen.findByText('Making the pages: failed')).toBeVisible();
+  expect(await screen.findByText('Processing: failed')).toBeVisible();
   expect(screen.getByText('The file is protected by a password.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Always the first page of/ }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Always/ })).toBeChecked());

@@ -17,16 +17,14 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
   const { pickFor } = useUploads();
   const whyId = useId();
   const navigate = useNavigate();
-  const deletePresentation = useDeletePresentation();
+  const { deletePresentation, dialog } = useDeletePresentation();
   const actions = usePageActions(presentation);
   const [isOwnerOpen, ownerDialog] = useDisclosure(false);
   if (!may.edit && !may.export) return null;
-  const remove = () => {
-    void deletePresentation(presentation);
-    void navigate('/content');
-  };
+  const remove = () => deletePresentation(presentation, () => void navigate('/content'));
   return (
     <>
+      {dialog}
       <Menu position="bottom-end" width={232}>
         <MoreButton about={name} />
         <Menu.Dropdown>
@@ -70,7 +68,7 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
               </Menu.Item>
               {isProtected ? (
                 <p id={whyId} className={styles['why']}>
-                  Protected presentation cannot be deleted.
+                  Protected: turn this off in its settings to delete it.
                 </p>
               ) : null}
             </>

@@ -61,7 +61,7 @@ export function PresentationHeader({
           <span>{kind(presentation)}</span>
           <span>
             <Avatar name={presentation.owner?.name ?? null} isSmall />
-            {presentation.owner?.name ?? 'Somebody'}
+            {presentation.owner?.name ?? 'Former member'}
           </span>
           <Dates presentation={presentation} />
           <PresentationLabels presentation={presentation} mayEdit={may.edit} />

@@ -15,7 +15,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
       <div className={styles['panel']}>
         <Note
           isBad
-          title="Its pages could not be made"
+          title="The file could not be processed"
           action={
             <FailureActions
               presentation={presentation}
@@ -34,12 +34,14 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   const cells = Math.min(pageCount ?? 18, 60);
   const place = queueLabel(processing.filesAhead);
   const words = isCounted
-    ? `Making pages, ${pagesDone} of ${pageCount}`
-    : `Waiting for its pages to be made${place === null ? '' : `, ${place}`}`;
+    ? `Processing, page ${pagesDone} of ${pageCount}`
+    : place === null
+      ? 'Processing'
+      : `Queued, ${place}`;
   return (
     <div className={styles['panel']}>
       <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
-      <p>{words}. A link can be made already; recipients see the pages once they are there.</p>
+      <p>{words}. You can create links already; they open once processing is done.</p>
     </div>
   );
 }

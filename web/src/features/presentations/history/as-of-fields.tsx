@@ -1,5 +1,6 @@
 import { AsOfComparison } from '../../../shared/as-of/as-of-comparison.tsx';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
+import { appFieldGroups } from '../settings/fields-of-apps.ts';
 import { fieldGroups } from '../settings/fields.ts';
 import { isSame, personIn, savedAt } from '../settings/values.ts';
 import { Value } from './value.tsx';
@@ -11,12 +12,12 @@ function shownOf(path: string, form: PresentationFormFragment): unknown {
   const value = savedAt(form, path);
   if (path === 'accessCode' && value !== null) return '•••';
   const person = personIn(value);
-  return person === null ? value : (person.name ?? 'Somebody');
+  return person === null ? value : (person.name ?? 'Former member');
 }
 
 /** Every field and setting at that moment, next to the current value. */
 export function AsOfFields({ before, now }: AsOfFieldsProps) {
-  const groups = fieldGroups.map(({ id, title, fields }) => ({
+  const groups = [...fieldGroups, ...appFieldGroups].map(({ id, title, fields }) => ({
     id,
     title,
     fields: fields.map(({ path, label }) => ({

@@ -6,6 +6,7 @@ import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { PageThumbnail } from '../../../ui/page-thumbnail.tsx';
 import { Page } from '../../../ui/page.tsx';
 import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';
@@ -24,27 +25,29 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
       <Crumbs above={[{ to: '/content', label: 'Content' }]} here={name} />
       <AsOfView at={at} earliest={now?.createdAt ?? at}>
         {then === null ? (
-          <EmptyState title="It was not there yet" level="h2">
-            It was made later than this. Choose a later moment.
+          <EmptyState title="Not created yet" level="h2">
+            It was created later than this. Choose a later time.
           </EmptyState>
         ) : (
           <>
             <header className={page['titleRow']}>
               {then.thumbnailUrl === null ? null : (
                 <span className={page['cover']}>
-                  <img src={then.thumbnailUrl} alt="" />
+                  <PageThumbnail src={then.thumbnailUrl} size="card" />
                 </span>
               )}
               <div>
                 <h1 className={page['title']}>
-                  <span title={then.name}>{then.name}</span>
+                  <span title={then.name} dir="auto">
+                    {then.name}
+                  </span>
                 </h1>
                 <div className={page['meta']}>
                   <b>{then.deletedAt === null ? statusLabels[then.status] : 'Deleted'}</b>
                   <span>{kind(then)}</span>
                   <span>
                     <Avatar name={then.owner?.name ?? null} isSmall />
-                    {then.owner?.name ?? 'Somebody'}
+                    {then.owner?.name ?? 'Former member'}
                   </span>
                 </div>
               </div>

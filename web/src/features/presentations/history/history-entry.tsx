@@ -19,7 +19,7 @@ export function HistoryEntry({
   entry: Entry;
   isLatest: boolean;
 }) {
-  const name = actor === null ? 'Lectern' : (actor.name ?? 'Somebody');
+  const name = actor === null ? 'Lectern' : (actor.name ?? 'Former member');
   return (
     <li className={styles['entry']}>
       {actor === null ? (
@@ -32,7 +32,7 @@ export function HistoryEntry({
       <div>
         <p>
           <b>{name}</b>
-          {onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'somebody'},`}{' '}
+          {onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'a former member'},`}{' '}
           {actionLabel(events)}
         </p>
         {changes.length === 0 ? null : (
@@ -59,14 +59,14 @@ export function HistoryEntry({
       <div className={styles['when']}>
         <Ago at={at} />
         {isLatest ? (
-          <small>as it stands now</small>
+          <small>current version</small>
         ) : (
           <Link
             className="act"
             to={asOf(at)}
-            aria-label={`See it then, as of ${dateTimeLabel(at)}`}
+            aria-label={`View this version of ${dateTimeLabel(at)}`}
           >
-            See it then
+            View this version
           </Link>
         )}
       </div>

@@ -21,8 +21,8 @@ export function HistoryTab() {
   } = useShownPresentation();
   if (!may.edit)
     return (
-      <NotFound level="h2" what="Its history is not yours to see">
-        Ask an administrator of your team for the permission to edit presentations.
+      <NotFound level="h2" what="You can’t see this history">
+        Ask an admin for the permission to edit presentations.
       </NotFound>
     );
   return (
@@ -53,7 +53,7 @@ function HistoryChunk({ id, before }: { id: string; before: number | null }) {
     refetch,
   );
   const entries = presentation?.history;
-  if (entries == null) throw error ?? new Error('The history does not answer right now.');
+  if (entries == null) throw error ?? new Error('The history is not available right now.');
   const last = entries.at(-1);
   return (
     <>

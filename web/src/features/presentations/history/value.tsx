@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { MemberNameQuery } from './history.graphql.ts';
-import { fieldOf, valueLabel } from './labels.ts';
+import { isSecret, valueLabel } from './labels.ts';
 
 /** A value before or after; secrets show only that they exist. */
 export function Value({ path, value }: { path: string; value: unknown }) {
   if ((path === 'ownerId' || path === 'reviewerId') && typeof value === 'string')
     return <MemberName id={value} />;
-  const isHidden =
-    value === '•••' || (typeof value === 'string' && fieldOf(path)?.kind === 'secret');
+  const isHidden = value === '•••' || (typeof value === 'string' && isSecret(path));
   if (isHidden) return <span>{path === 'accessCode' ? 'a code' : 'a secret'}</span>;
   const words = valueLabel(path, value);
   return <span title={words.length > 60 ? words : undefined}>{words}</span>;
@@ -15,5 +14,5 @@ export function Value({ path, value }: { path: string; value: unknown }) {
 
 function MemberName({ id }: { id: string }) {
   const { data, loading } = useQuery(MemberNameQuery, { variables: { id } });
-  return <span>{data?.user?.name ?? (loading ? '…' : 'somebody who left')}</span>;
+  return <span>{data?.user?.name ?? (loading ? '…' : 'a former member')}</span>;
 }

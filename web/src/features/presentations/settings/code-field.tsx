@@ -15,7 +15,7 @@ function aCode(): string {
     .replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** A secret, revealed on request; access codes can be generated. */
+/** An access code, revealed on request or generated. */
 export function CodeField({ field, value, complaint, onChange }: FieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -36,17 +36,15 @@ export function CodeField({ field, value, complaint, onChange }: FieldProps) {
         value={typeof value === 'string' ? value : ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {field.kind === 'code' ? (
-        <Button
-          leftSection={<IconDice5 aria-hidden="true" />}
-          onClick={() => {
-            onChange(aCode());
-            setIsShown(true);
-          }}
-        >
-          Make one
-        </Button>
-      ) : null}
+      <Button
+        leftSection={<IconDice5 aria-hidden="true" />}
+        onClick={() => {
+          onChange(aCode());
+          setIsShown(true);
+        }}
+      >
+        Generate
+      </Button>
     </div>
   );
 }

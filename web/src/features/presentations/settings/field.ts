@@ -9,15 +9,15 @@ export type Field = Named &
           | 'switch'
           | 'text'
           | 'line'
-          | 'address'
-          | 'secret'
+          | 'url'
           | 'code'
           | 'moment'
           | 'day'
           | 'person'
-          | 'language'
-          | 'addresses';
+          | 'language';
         placeholder?: string;
+        /** Locks recipients out where no email server is set up. */
+        needsMail?: boolean;
       }
     | { kind: 'choice'; choices: Choice; isNumber?: boolean }
     | { kind: 'ids'; one: string; many: string }

@@ -1,234 +1,138 @@
 import type { Field, FieldGroup } from './field.ts';
-import { display, links, measuring, source } from './fields-of-apps.ts';
+import { appFieldGroups } from './fields-of-apps.ts';
 
-const about: FieldGroup = {
-  id: 'about',
-  title: 'About it',
+const details: FieldGroup = {
+  id: 'details',
+  title: 'Details',
   fields: [
-    { path: 'name', kind: 'line', label: 'Name', meaning: 'Recipients see it, too.' },
+    { path: 'name', kind: 'line', label: 'Name', meaning: 'Recipients see it too.' },
     {
       path: 'description',
       kind: 'text',
       label: 'Description',
-      meaning: 'For the team: what it is for, and for whom.',
-    },
-    { path: 'locale', kind: 'language', label: 'Language', meaning: 'What it is written in.' },
-    {
-      path: 'alias',
-      kind: 'line',
-      label: 'Short name',
-      meaning: 'Letters, digits and dashes; apps find it by this.',
-      placeholder: 'solar-roofs',
-    },
-    {
-      path: 'externalId',
-      kind: 'line',
-      label: 'External id',
-      meaning: 'Its name in another system of yours.',
-    },
-    {
-      path: 'contentUpdatedAt',
-      kind: 'moment',
-      label: 'Content changed',
-      meaning: 'When what it shows changed last. Left empty: when it was published.',
-    },
-    {
-      path: 'reviewer',
-      kind: 'person',
-      label: 'Reviewer',
-      meaning: 'Who looks after its content.',
+      meaning: 'For your team: what it is about, and who it is for.',
     },
   ],
 };
 
-const when: FieldGroup = {
-  id: 'dates',
-  title: 'Dates',
-  hint: 'in your own time',
-  fields: [
-    {
-      path: 'releaseAt',
-      kind: 'moment',
-      label: 'Release',
-      meaning: 'Before it neither the team nor recipients see it. Empty: from the beginning.',
-    },
-    {
-      path: 'expiresAt',
-      kind: 'moment',
-      label: 'Expiry',
-      meaning: 'From then on neither the team nor recipients see it. Empty: never.',
-    },
-    {
-      path: 'newUntilAt',
-      kind: 'day',
-      label: 'New until',
-      meaning: 'The last day on which it is marked as new.',
-    },
-  ],
-};
-
-const access: FieldGroup = {
-  id: 'access',
-  title: 'Who sees it',
+const visibility: FieldGroup = {
+  id: 'visibility',
+  title: 'Visibility',
   fields: [
     {
       path: 'groupIds',
       kind: 'groups',
       label: 'Groups',
-      meaning:
-        'Only these see it and share it. Empty: everybody in the team. Recipients of links that exist are not touched.',
+      meaning: 'Only members of these groups see and share it. Leave empty for the whole team.',
     },
     {
-      path: 'accessCode',
-      kind: 'code',
-      label: 'Access code',
-      meaning:
-        'At least 6 characters. Recipients enter it before they see anything. Leave blank for no code.',
+      path: 'releaseAt',
+      kind: 'moment',
+      label: 'Release',
+      meaning: 'Optional. Hidden from everyone until then.',
+    },
+    {
+      path: 'expiresAt',
+      kind: 'moment',
+      label: 'Expiry',
+      meaning: 'Optional. Hidden from everyone from then on.',
+    },
+    {
+      path: 'newUntilAt',
+      kind: 'day',
+      label: 'New until',
+      meaning: 'Optional. Marked as new until the end of this day.',
     },
     {
       path: 'isInternalUseOnly',
       kind: 'switch',
       label: 'Internal use only',
-      meaning: 'Stays inside the team: links to it stop working',
+      meaning: 'Stays inside your team; its links stop working.',
+    },
+    {
+      path: 'settings.canBeExported',
+      kind: 'switch',
+      label: 'Team can download the file',
+      meaning: 'Off: only people who can edit presentations download it.',
     },
     {
       path: 'isProtected',
       kind: 'switch',
       label: 'Protected',
-      meaning: 'Nobody can delete it until this is switched off',
+      meaning: 'No one can delete it while this is on.',
     },
-    {
-      path: 'showInMainList',
-      kind: 'switch',
-      label: 'Show in the main list',
-      meaning: 'Off, the apps show it in its folders alone',
-    },
-    {
-      path: 'canBeUsedInHaystack',
-      kind: 'switch',
-      label: 'Find by its words',
-      meaning: 'The apps’ search looks inside it',
-    },
-    { path: 'isFeatured', kind: 'switch', label: 'Featured', meaning: 'Stands out in lists' },
   ],
 };
 
 const recipients: FieldGroup = {
   id: 'recipients',
-  title: 'What recipients may do',
+  title: 'Recipient permissions',
+  hint: 'for every link; a link can only allow less',
   fields: [
     {
       path: 'settings.canBeDownloaded',
       kind: 'switch',
       label: 'Download',
-      meaning: 'The original file. Without it, recipients get pictures and the text of the pages',
+      meaning: 'The original file. Off: recipients only see pages and their text.',
     },
-    {
-      path: 'settings.canBePrinted',
-      kind: 'switch',
-      label: 'Print',
-      meaning: 'From the recipient’s page',
-    },
+    { path: 'settings.canBePrinted', kind: 'switch', label: 'Print' },
     {
       path: 'settings.canBeForwarded',
       kind: 'switch',
       label: 'Forward',
-      meaning: 'Mail the link on to somebody else',
-    },
-    {
-      path: 'settings.canBeHandout',
-      kind: 'switch',
-      label: 'Take as a handout',
-      meaning: 'Keep a reduced copy',
+      meaning: 'Recipients can email the link to someone else.',
     },
     {
       path: 'sharingDisclaimer',
       kind: 'text',
       label: 'Disclaimer',
-      meaning: 'Stands beside it wherever it is shared.',
+      meaning: 'Optional. Recipients see it next to the presentation.',
     },
   ],
 };
 
-const team: FieldGroup = {
-  id: 'team',
-  title: 'What the team may do',
+const links: FieldGroup = {
+  id: 'links',
+  title: 'Links and messages',
+  hint: 'for every link',
   fields: [
     {
       path: 'settings.canBeShared',
       kind: 'switch',
       label: 'Share',
-      meaning: 'At all, by any means; off, links that exist stay open',
+      meaning: 'Off: no new links; existing links keep working.',
     },
     {
       path: 'settings.canBeSharedLink',
       kind: 'switch',
       label: 'Share by link',
-      meaning: 'Make new links to it; off, those that exist stay open',
+      meaning: 'Off: no new links; existing links keep working.',
     },
     {
-      path: 'settings.canBeSharedSpace',
+      path: 'settings.areSharedLinksSecure',
       kind: 'switch',
-      label: 'Share in a space',
-      meaning: 'Put it beside others for one recipient',
+      label: 'Ask for an email',
+      meaning: 'Everyone who opens a link enters their email and verifies it by code.',
+      needsMail: true,
     },
     {
-      path: 'settings.canBeSharedText',
+      path: 'settings.onlyIntendedRecipientsCanViewSharedLinks',
       kind: 'switch',
-      label: 'Share by text message',
-      meaning: 'From the apps',
-    },
-    { path: 'settings.canBeFaxed', kind: 'switch', label: 'Fax', meaning: 'From the apps' },
-    {
-      path: 'settings.canBePresentedByUser',
-      kind: 'switch',
-      label: 'Present',
-      meaning: 'Show it to an audience',
+      label: 'Recipients only',
+      meaning: 'Links open only for the people they were created for, verified by code.',
+      needsMail: true,
     },
     {
-      path: 'settings.canBePrintedByUser',
-      kind: 'switch',
-      label: 'Print for oneself',
-      meaning: 'From the apps',
-    },
-    {
-      path: 'settings.canBeExported',
-      kind: 'switch',
-      label: 'Export',
-      meaning: 'Save the file itself',
-    },
-    {
-      path: 'settings.canBeAnnotated',
-      kind: 'switch',
-      label: 'Annotate',
-      meaning: 'Write and draw on its pages',
-    },
-    { path: 'isRateable', kind: 'switch', label: 'Rate', meaning: 'Give it stars' },
-    {
-      path: 'settings.canBeUsedInBuilder',
-      kind: 'switch',
-      label: 'Use in the builder',
-      meaning: 'Take single pages into new presentations',
-    },
-    {
-      path: 'sendActivityToCrm',
-      kind: 'switch',
-      label: 'Send activity to the CRM',
-      meaning: 'What recipients do is noted there',
+      path: 'accessCode',
+      kind: 'code',
+      label: 'Access code',
+      meaning: 'Optional, at least 6 characters. Recipients enter it before they see anything.',
     },
   ],
 };
 
-/** Every field and setting in display order; more in fields-of-apps.ts. */
-export const fieldGroups: readonly FieldGroup[] = [
-  about,
-  when,
-  access,
-  recipients,
-  team,
-  links,
-  display,
-  measuring,
-  source,
-];
-export const allFields: readonly Field[] = fieldGroups.flatMap(({ fields }) => fields);
+/** The settings that act in this product, in display order. */
+export const fieldGroups: readonly FieldGroup[] = [details, visibility, recipients, links];
+export const allFields: readonly Field[] = [...fieldGroups, ...appFieldGroups].flatMap(
+  ({ fields }) => fields,
+);

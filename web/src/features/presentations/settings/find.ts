@@ -1,5 +1,4 @@
 import type { Field, FieldGroup } from './field.ts';
-import { fieldGroups } from './fields.ts';
 
 const plain = (text: string) =>
   text
@@ -9,11 +8,12 @@ const plain = (text: string) =>
 
 /** Settings that match every word in their name, description, group or API name. */
 export function groupsWith(
+  groups: readonly FieldGroup[],
   search: string,
   isThere: (field: Field) => boolean,
 ): readonly FieldGroup[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  return fieldGroups
+  return groups
     .map((group) => ({
       ...group,
       fields: group.fields.filter(

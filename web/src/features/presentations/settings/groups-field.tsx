@@ -32,7 +32,7 @@ export function GroupsField({ field, value, complaint, onChange }: GroupsFieldPr
     .filter((id) => !isThere(id))
     .map((id) => ({
       value: id,
-      label: data === undefined ? 'One moment' : 'A group that is gone',
+      label: data === undefined ? 'One moment' : 'Deleted group',
     }));
   return (
     <MultiSelect
@@ -46,7 +46,7 @@ export function GroupsField({ field, value, complaint, onChange }: GroupsFieldPr
       searchable
       clearable
       hidePickedOptions
-      placeholder={value.length === 0 ? 'Everybody in the team' : ''}
+      placeholder={value.length === 0 ? 'Whole team' : ''}
       nothingFoundMessage={
         error !== undefined
           ? problemOf(error).message

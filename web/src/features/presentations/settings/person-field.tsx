@@ -21,11 +21,11 @@ export function PersonField({ field, person, complaint, onChange }: PersonFieldP
         <b>{field.label}</b>
         <p>
           {person === null ? (
-            'Nobody'
+            'No one'
           ) : (
             <>
               <Avatar name={person.name} isSmall />
-              <span className="cut">{person.name ?? 'Somebody'}</span>
+              <span className="cut">{person.name ?? 'Former member'}</span>
             </>
           )}
         </p>

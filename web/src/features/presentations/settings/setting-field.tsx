@@ -10,17 +10,8 @@ import { ChoiceField, MomentField } from './choice-field.tsx';
 import { listIn, personIn } from './values.ts';
 
 /** Short fields share a row. */
-const short: readonly Field['kind'][] = [
-  'line',
-  'choice',
-  'language',
-  'moment',
-  'day',
-  'address',
-  'secret',
-];
+const short: readonly Field['kind'][] = ['line', 'choice', 'language', 'moment', 'day', 'url'];
 
-/** One setting; unsaved ones are marked. */
 export function SettingField(props: FieldProps) {
   const { field, isChanged } = props;
   return (
@@ -53,7 +44,6 @@ function Input(props: FieldProps) {
         />
       );
     case 'code':
-    case 'secret':
       return <CodeField {...props} />;
     case 'choice':
     case 'language':
@@ -82,9 +72,8 @@ function Input(props: FieldProps) {
     case 'ids':
       return <IdsField field={field} value={value} onChange={onChange} />;
     case 'line':
-    case 'address':
+    case 'url':
     case 'text':
-    case 'addresses':
       return <TextField {...props} />;
   }
 }

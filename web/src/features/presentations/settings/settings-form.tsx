@@ -1,31 +1,45 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { Fragment, useRef, useState, type FormEvent } from 'react';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Field } from './field.ts';
+import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { AppSettings } from './app-settings.tsx';
+import { appFieldGroups } from './fields-of-apps.ts';
+import { fieldGroups } from './fields.ts';
+import type { Field, FieldGroup } from './field.ts';
 import { FindSetting } from './find-setting.tsx';
 import { groupsWith } from './find.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
-import { useSettings } from './use-settings.ts';
+import { useSettings, type Settings } from './use-settings.ts';
 import { complaintAt, savedAt } from './values.ts';
 import { fieldMessages } from '../../../edge/problem.ts';
 
-type SettingsFormProps = { id: string; form: PresentationFormFragment };
+type SettingsFormProps = {
+  id: string;
+  form: PresentationFormFragment;
+  team: { showsAppSettings: boolean; mayEdit: boolean };
+  linkCount: number;
+};
+
+const firstAppGroup = appFieldGroups[0]?.id;
 
 /** Fields for groups, labels and the like show only if there are some. */
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** All settings in groups; nothing changes until saved. */
-export function SettingsForm({ id, form }: SettingsFormProps) {
+/** The settings in groups; nothing changes until saved. */
+export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
   const settings = useSettings(id, form);
   const element = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState('');
   const messages = fieldMessages(settings.problem);
   const isShown = ({ kind, path }: Field) => kind !== 'ids' || !isEmpty(savedAt(form, path));
 
-  const groups = groupsWith(search, isShown);
+  const offered = team.showsAppSettings ? [...fieldGroups, ...appFieldGroups] : fieldGroups;
+  const groups = groupsWith(offered, search, isShown);
+  const isSearching = search.trim() !== '';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,30 +68,65 @@ export function SettingsForm({ id, form }: SettingsFormProps) {
       </nav>
       <div>
         {groups.length === 0 ? (
-          <EmptyState title={`No setting is called “${search.trim()}”`}>
-            Names, their explanations and what the API calls them are looked through.
+          <EmptyState title={`No results for “${search.trim()}”`}>
+            Search looks at the names of settings, their descriptions and their names in the API.
           </EmptyState>
         ) : null}
-        {groups.map(({ id: groupId, title, hint, fields }) => (
-          <div key={groupId} id={`settings-${groupId}`} className={styles['group']}>
-            <Section title={title} {...(hint === undefined ? {} : { hint })}>
-              <div className={styles['fields']}>
-                {fields.map((field) => (
-                  <SettingField
-                    key={field.path}
-                    field={field}
-                    value={settings.valueOf(field.path)}
-                    complaint={complaintAt(messages, field.path)}
-                    isChanged={settings.draft.has(field.path)}
-                    onChange={(value) => settings.change(field.path, value)}
-                  />
-                ))}
-              </div>
-            </Section>
-          </div>
+        {groups.map((group) => (
+          <Fragment key={group.id}>
+            {group.id === firstAppGroup && !isSearching ? <AppSettings team={team} /> : null}
+            <Group group={group} settings={settings} messages={messages} linkCount={linkCount} />
+          </Fragment>
         ))}
+        {team.showsAppSettings || isSearching ? null : <AppSettings team={team} />}
         <SaveBar settings={settings} />
       </div>
     </form>
+  );
+}
+
+type GroupProps = {
+  group: FieldGroup;
+  settings: Settings;
+  messages: Readonly<Record<string, string | undefined>>;
+  linkCount: number;
+};
+
+function Group({ group: { id, title, hint, fields }, settings, messages, linkCount }: GroupProps) {
+  return (
+    <div id={`settings-${id}`} className={styles['group']}>
+      <Section title={title} {...(hint === undefined ? {} : { hint })}>
+        <div className={styles['fields']}>
+          {fields.map((field) => (
+            <Fragment key={field.path}>
+              <SettingField
+                field={field}
+                value={settings.valueOf(field.path)}
+                complaint={complaintAt(messages, field.path)}
+                isChanged={settings.draft.has(field.path)}
+                onChange={(value) => settings.change(field.path, value)}
+              />
+              {'needsMail' in field && settings.valueOf(field.path) === true ? (
+                <NoMailNote linkCount={linkCount} />
+              ) : null}
+            </Fragment>
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** Warns where no email server is set up, so that codes reach no one. */
+function NoMailNote({ linkCount }: { linkCount: number }) {
+  const isMailStored = useIsMailStored();
+  if (!isMailStored) return null;
+  const links =
+    linkCount === 0 ? 'its links' : linkCount === 1 ? 'its link' : `its ${linkCount} links`;
+  return (
+    <Note isBad title={`No one could open ${links}`}>
+      Codes can’t be sent: no email server is set up. Ask your server admin to set{' '}
+      <code>LECTERN_MAIL</code>, or use an access code for now.
+    </Note>
   );
 }

@@ -7,15 +7,14 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { PresentationSettingsQuery } from './settings.graphql.ts';
 
-/** The settings, for editors. */
 export function SettingsTab() {
   const {
     presentation: { id, may },
   } = useShownPresentation();
   if (!may.edit)
     return (
-      <NotFound level="h2" what="These settings are not yours to change">
-        Ask an administrator of your team for the permission to edit presentations.
+      <NotFound level="h2" what="You can’t change these settings">
+        Ask an admin for the permission to edit presentations.
       </NotFound>
     );
   return (
@@ -27,7 +26,10 @@ export function SettingsTab() {
 
 function Settings({ id }: { id: string }) {
   const {
-    data: { presentation },
+    presentation: { sharedLinkCount },
+  } = useShownPresentation();
+  const {
+    data: { presentation, viewer },
     error,
     refetch,
   } = usePageQuery(PresentationSettingsQuery, { id });
@@ -37,6 +39,13 @@ function Settings({ id }: { id: string }) {
       (message.kind === 'changed' && message.type === 'Presentation' && message.id === id),
     refetch,
   );
-  if (presentation === null) throw error ?? new Error('This presentation is not here any more.');
-  return <SettingsForm id={id} form={presentation} />;
+  if (presentation === null) throw error ?? new Error('Presentation not found.');
+  return (
+    <SettingsForm
+      id={id}
+      form={presentation}
+      team={viewer.currentTeam}
+      linkCount={sharedLinkCount ?? 0}
+    />
+  );
 }

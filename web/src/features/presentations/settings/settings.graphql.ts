@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** All that can be set (content §3). */
+/** What can be set here (content §3). */
 graphql(`
   fragment PresentationForm on Presentation {
     name
@@ -24,7 +24,6 @@ graphql(`
       id
       name
     }
-    sendActivityToCrm
     isFeatured
     isProtected
     isRateable
@@ -33,30 +32,10 @@ graphql(`
     shareThemeId
     shareTemplateId
     isTemplateRequired
-    customJavascript
-    facebookPixel
-    googleAnalyticsId
-    hubspotPixel
-    linkedinPixel
-    slackUrl
     isInternalUseOnly
-    isPdfForm
     subdomain
     contentUpdatedAt
-    isPosthogEnabled
-    posthogApiKey
-    posthogProjectId
     sharingDisclaimer
-    notifications {
-      respondent {
-        enabled
-        recipients
-      }
-      self {
-        enabled
-        recipients
-      }
-    }
     vaultConfiguration {
       synchronizeExpirationDate
       synchronizeTitle
@@ -80,7 +59,6 @@ graphql(`
       canUserUseCdn
       canShareCdnLink
       canBeUsedInBuilder
-      gaProfileId
       hideStatusBar
       rotationMode
       menuBarTaps
@@ -110,6 +88,24 @@ export const PresentationSettingsQuery = graphql(`
     presentation(id: $id) {
       id
       ...PresentationForm
+    }
+    viewer {
+      id
+      currentTeam {
+        id
+        showsAppSettings
+        mayEdit
+      }
+    }
+  }
+`);
+
+/** Shows or hides, for the whole team, settings that only its own apps use. */
+export const ShowAppSettingsMutation = graphql(`
+  mutation ShowAppSettings($isShown: Boolean!) {
+    changeTeamSettings(input: { showsAppSettings: $isShown }) {
+      id
+      showsAppSettings
     }
   }
 `);

@@ -20,7 +20,7 @@ export function useSettings(id: string, form: PresentationFormFragment) {
   );
 
   async function keep(changes: Draft, base: PresentationFormFragment) {
-    const { data } = await save({ variables: { id, input: toInput(changes, base) } });
+    const { data } = await save({ variables: { id, input: toInput(changes) } });
     return data?.updatePresentation ?? base;
   }
 
@@ -32,7 +32,7 @@ export function useSettings(id: string, form: PresentationFormFragment) {
       setEdited(new Map());
       const undo = () =>
         void keep(before, after).then(
-          () => toast({ text: `Took ${words(before.size)} back`, about: id }),
+          () => toast({ text: `Undid ${words(before.size)}`, about: id }),
           (error: unknown) => toast(problemToast(error, id)),
         );
       toast({

@@ -15,10 +15,6 @@ const isRecord = (thing: unknown): thing is Record<string, unknown> =>
 const inside = (thing: unknown, name: string): unknown => (isRecord(thing) ? thing[name] : null);
 
 const unset: Readonly<Record<string, Value>> = {
-  'notifications.self.enabled': false,
-  'notifications.self.recipients': [],
-  'notifications.respondent.enabled': false,
-  'notifications.respondent.recipients': [],
   'vaultConfiguration.synchronizeTitle': true,
   'vaultConfiguration.synchronizeExpirationDate': true,
 };
@@ -38,13 +34,12 @@ function plain(value: Value): string {
 
 export const isSame = (one: Value, other: Value): boolean => plain(one) === plain(other);
 
-/** Only the changes, in the mutation's shape; form notifications go as a whole. */
-export function toInput(draft: Draft, form: PresentationFormFragment): UpdatePresentationInput {
+/** Only the changes, in the mutation's shape. */
+export function toInput(draft: Draft): UpdatePresentationInput {
   const input: Record<string, unknown> = {};
   for (const [path, value] of draft) {
     const [top = '', ...rest] = path.split('.');
-    if (top === 'notifications') input[top] = notificationsOf(draft, form);
-    else if (top === 'reviewer') input['reviewerId'] = personIn(value)?.id ?? null;
+    if (top === 'reviewer') input['reviewerId'] = personIn(value)?.id ?? null;
     else if (rest.length === 0) input[top] = value === '' ? null : value;
     else
       input[top] = {
@@ -55,18 +50,7 @@ export function toInput(draft: Draft, form: PresentationFormFragment): UpdatePre
   return input;
 }
 
-function notificationsOf(draft: Draft, form: PresentationFormFragment) {
-  const at = (path: string) => draft.get(path) ?? savedAt(form, path);
-  const settingsFor = (recipient: string) => ({
-    enabled: at(`notifications.${recipient}.enabled`) === true,
-    recipients: listIn(at(`notifications.${recipient}.recipients`)).filter(
-      (address) => address.trim() !== '',
-    ),
-  });
-  return { self: settingsFor('self'), respondent: settingsFor('respondent') };
-}
-
-/** Server paths look like `reviewerId` or `notifications.self.recipients.1`. */
+/** Server paths look like `reviewerId` or `groupIds.1`. */
 export function complaintAt(
   messages: Readonly<Record<string, string | undefined>>,
   path: string,

@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from '../list/links.module.css';
 
-/** A small dialog. */
 export function Dialog({
   title,
   isOpen,

@@ -18,7 +18,6 @@ import { linkName } from '../labels.ts';
 
 type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
 
-/** Actions of a link, wherever it is shown. */
 export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
   const { end, duplicate, remove } = useLinkActions();
   const { open } = use(LinkDialogsContext);
@@ -34,7 +33,7 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
           Settings
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy(link)}>
-          Copy address
+          Copy link
         </Menu.Item>
         <Menu.Item
           component="a"
@@ -59,7 +58,7 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
           leftSection={<IconArrowsExchange aria-hidden="true" />}
           onClick={() => open('transfer', link)}
         >
-          Transfer to …
+          Transfer
         </Menu.Item>
         <Menu.Divider />
         {link.status === 'EXPIRED' ? null : (

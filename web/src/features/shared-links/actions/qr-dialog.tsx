@@ -11,7 +11,6 @@ type QrDialogProps = {
   onClose: () => void;
 };
 
-/** The link as a QR code. */
 export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
   const name = linkName(link);
   return (

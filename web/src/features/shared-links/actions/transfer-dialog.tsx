@@ -13,7 +13,6 @@ type TransferDialogProps = {
   onClose: () => void;
 };
 
-/** Hands a link over to another member. */
 export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   const [transfer, { loading }] = useMutation(TransferSharedLinkMutation);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,7 +26,7 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
       toast({
         text: (
           <>
-            <b>{linkName(link)}</b> belongs to {person.name} now
+            <b>{linkName(link)}</b> now belongs to {person.name}
           </>
         ),
         about: link.id,
@@ -51,8 +50,8 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
       onChosen={(person) => void give(person)}
     >
       <p className="dim">
-        The new owner sees all of its visits and is notified of new ones. You see them only as an
-        administrator.
+        The new owner sees all its visits and is notified of new ones. You keep seeing them only if
+        you are an admin.
       </p>
     </ChoosePerson>
   );

@@ -7,10 +7,10 @@ export function useCopyLink() {
   return useCallback(
     ({ id, url }: { id: string; url: string }) =>
       navigator.clipboard.writeText(url).then(
-        () => toast({ text: 'Address copied', about: id }),
+        () => toast({ text: 'Link copied', about: id }),
         () =>
           toast({
-            text: `The browser does not let us copy. The address is ${url}`,
+            text: `Your browser doesn’t allow copying. The link is ${url}`,
             isBad: true,
             about: id,
           }),

@@ -73,7 +73,7 @@ function useSwitchActions() {
               : {
                   text: (
                     <>
-                      <b>{linkName(link)}</b> is off; visitors are turned away
+                      <b>{linkName(link)}</b> is off; the link no longer opens
                     </>
                   ),
                   action: { label: 'Undo', run: () => void turn(link, true) },
@@ -111,7 +111,6 @@ function useSwitchActions() {
   return { turn, end };
 }
 
-/** Duplicates, deletes and restores links. */
 function useLifecycleActions() {
   const [copy] = useMutation(DuplicateSharedLinkMutation);
   const [destroy] = useMutation(DeleteSharedLinkMutation);
@@ -128,7 +127,7 @@ function useLifecycleActions() {
           toast({
             text: (
               <>
-                Made another link like <b>{linkName({ name })}</b>, with an address of its own
+                Duplicated <b>{linkName({ name })}</b> with a new link
               </>
             ),
             about: id,
@@ -169,7 +168,7 @@ function useLifecycleActions() {
           toast({
             text: (
               <>
-                Deleted <b>{linkName(link)}</b>; its address stopped working
+                <b>{linkName(link)}</b> deleted; the link no longer works
               </>
             ),
             action: { label: 'Undo', run: () => void restore(link) },

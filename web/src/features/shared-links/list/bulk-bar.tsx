@@ -10,7 +10,6 @@ type BulkBarProps = {
   onExport: ((ids: readonly string[]) => void) | null;
 };
 
-/** Bulk actions on the selected links. */
 export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: BulkBarProps) {
   const { done, expireAll, deleteAll, restoreAll } = useBulk(clear);
   if (chosen.size === 0) return null;

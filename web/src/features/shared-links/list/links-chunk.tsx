@@ -89,8 +89,7 @@ function Rows({
       place={(page - 1) * pageSize + index + 1}
       link={link}
       question={question}
-      isChosen={chosen.has(link.id)}
-      onTick={tick}
+      choice={{ isChosen: chosen.has(link.id), onTick: tick }}
       rowRef={index === 0 ? first : undefined}
     />
   ));

@@ -33,6 +33,7 @@ test('a link shows for whom it is, behind what it stands and how often it was re
           asked: noGates({
             isForRecipientsOnly: true,
             isEmailRequired: true,
+            emailMode: 'VERIFIED',
             hasAccessCode: true,
           }),
           recipients: [
@@ -59,11 +60,11 @@ test('a link shows for whom it is, behind what it stands and how often it was re
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
   expect(screen.getByRole('row', { name: /Acqua Norte/ })).toHaveAttribute('aria-rowindex', '2');
   expect(row.getByText('Tom Whitcombe +1')).toBeVisible();
-  expect(row.getByText('For its recipients only')).toBeInTheDocument();
-  expect(row.getByText('Asks for an access code')).toBeInTheDocument();
+  expect(row.getByText('Recipients only')).toBeInTheDocument();
+  expect(row.getByText('Access code')).toBeInTheDocument();
   expect(row.getByRole('link', { name: /4 views/ })).toHaveAttribute('href', '/links/l1#visits');
   expect(row.getByRole('link', { name: /^Acqua Norte/ })).toHaveAttribute('href', '/links/l1');
-  expect(row.getByRole('button', { name: 'Copy the address of Acqua Norte' })).toBeEnabled();
+  expect(row.getAllByRole('button', { name: 'Copy the link Acqua Norte' })[0]).toBeEnabled();
 });
 
 test('what its presentation or the team asks for stands behind a link, too', async () => {
@@ -74,6 +75,7 @@ test('what its presentation or the team asks for stands behind a link, too', asy
         aLinkItem({
           asked: noGates({
             isEmailRequired: true,
+            emailMode: 'VERIFIED',
             hasAccessCode: true,
             consentMode: 'REQUIRED',
           }),
@@ -84,12 +86,12 @@ test('what its presentation or the team asks for stands behind a link, too', asy
   renderApp('/links');
   const row = await rowOf(/Acqua Norte/);
   for (const word of [
-    'Asks for an e-mail address, and proves it by a code, as its presentation does of all links',
-    'Asks for an access code, as its presentation does of all links',
-    'Asks for consent',
+    'Email required, verified by code (set on the presentation)',
+    'Access code (set on the presentation)',
+    'Consent required',
   ])
     expect(row.getByText(word)).toBeInTheDocument();
-  expect((await rowOf(/Plain/)).getByText('Open to all')).toBeVisible();
+  expect((await rowOf(/Plain/)).getByText('Open to anyone')).toBeVisible();
 });
 
 test('where there are none, the page says what to do next', async () => {
@@ -101,7 +103,7 @@ test('where there are none, the page says what to do next', async () => {
   const { user } = renderApp('/links');
   expect(await screen.findByRole('heading', { name: 'No shared links yet' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Create link' })[0] as HTMLElement);
-  const sheet = await screen.findByRole('dialog', { name: 'Share' });
+  const sheet = await screen.findByRole('dialog', { name: 'New shared link' });
   await waitFor(() => expect(within(sheet).getByText('Nothing is published yet.')).toBeVisible());
 });
 
@@ -149,7 +151,7 @@ test('filters are in the URL and in the request', async () => {
   await user.click(screen.getByRole('button', { name: 'Type' }));
   await user.click(await screen.findByRole('menuitem', { name: 'To recipients' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search links' }), 'acqua');
-  await user.click(screen.getByRole('switch', { name: 'With own team and bots' })); // While the search waits for the end of the word.
+  await user.click(screen.getByRole('switch', { name: 'Include my team and bots' })); // While the search waits for the end of the word.
   await waitFor(() =>
     expect(requests.at(-1)).toMatchObject({
       userId: 'u2',
@@ -218,7 +220,7 @@ test('of several that are to expire, one that is refused does not hold up the ot
     LinksPage: () => list(aLinkItem(), aLinkItem({ id: 'l2', name: 'Rijnmond' })),
     ExpireSharedLink: ({ id }) =>
       id === 'l1'
-        ? problem('CONFLICT', 'Somebody changed it a moment ago.')
+        ? problem('CONFLICT', 'Somebody edited this a moment ago.')
         : {
             data: {
               expireSharedLink: {
@@ -234,7 +236,7 @@ test('of several that are to expire, one that is refused does not hold up the ot
   await user.click(await screen.findByRole('checkbox', { name: 'Select the first 2' }));
   await user.click(screen.getByRole('button', { name: 'Expire now' }));
   expect(
-    await screen.findByText('Expired 1 link. 1 link could not: Somebody changed it a moment ago.'),
+    await screen.findByText('Expired 1 link. 1 link could not: Somebody edited this a moment ago.'),
   ).toBeVisible();
 });
 
@@ -287,9 +289,9 @@ test('a link is handed to another member', async () => {
   await user.click(
     (await screen.findAllByRole('button', { name: 'More about Acqua Norte' }))[0] as HTMLElement,
   );
-  await user.click(await screen.findByRole('menuitem', { name: 'Transfer to …' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Transfer' }));
   await user.click(await screen.findByRole('button', { name: 'Transfer to Kim Berg' }));
-  expect(await screen.findByText('belongs to Kim Berg now', { exact: false })).toBeVisible();
+  expect(await screen.findByText('now belongs to Kim Berg', { exact: false })).toBeVisible();
   expect(sent).toEqual({ id: 'l1', userId: 'u2' });
 });
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { useCreateLink } from '../../../shared/presentation/create-link.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
@@ -16,16 +16,19 @@ import { NoLinks } from './no-links.tsx';
 import { LinksPageQuery } from './links.graphql.ts';
 import { LinksList } from './links-list.tsx';
 import { LinksTools } from './links-tools.tsx';
-import { ShareSheet } from '../sheet/share-sheet.tsx';
 import { exportedBy, exportFile, exportPath, useExport } from './use-export.ts';
 import { useLinkFilters } from './use-link-filters.ts';
 import { useSelection } from './use-selection.ts';
 
 /** All links the viewer may see: their own, or the team's for administrators. */
 export function LinksPage() {
-  const [isSharing, { open, close }] = useDisclosure(false);
+  const createLinks = useCreateLink();
   const create = (
-    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>
+    <Button
+      variant="filled"
+      leftSection={<IconPlus aria-hidden="true" />}
+      onClick={() => createLinks(null)}
+    >
       Create link
     </Button>
   );
@@ -41,7 +44,6 @@ export function LinksPage() {
           <Links create={create} />
         </Boundary>
       </LinkDialogs>
-      <ShareSheet presentations={null} isOpen={isSharing} onClose={close} />
     </Page>
   );
 }

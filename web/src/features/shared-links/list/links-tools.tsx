@@ -15,6 +15,7 @@ import {
 } from './use-link-filters.ts';
 import { linksLabel } from '../labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
+import { locale } from '../../../ui/format/locale.ts';
 
 type LinksToolsProps = {
   filters: LinkFilters;
@@ -34,7 +35,7 @@ export function LinksTools({
     <div className={styles['tools']}>
       <FindField
         label="Search links"
-        placeholder="Name, address or recipient"
+        placeholder="Name, link or recipient"
         search={search}
         onSearch={(text) => onChange('search', text)}
       />
@@ -84,9 +85,10 @@ export function LinksTools({
       <p className={styles['total']}>
         <span role="status">{linksLabel(total)}</span>
         {asOf === null ? null : (
-          <span title="Up to this moment the figures are complete">
-            , as of{' '}
-            {new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+          <span title="Figures are complete up to this time">
+            {' '}
+            · updated{' '}
+            {new Date(asOf).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
           </span>
         )}
       </p>

@@ -14,10 +14,12 @@ graphql(`
     userName
     hasAccessCode
     isForRecipientsOnly
+    emailMode
     isDirect
     asked {
       hasAccessCode
       isEmailRequired
+      emailMode
       isForRecipientsOnly
       consentMode
     }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Spark } from '../../../shared/charts/spark.tsx';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import table from '../../../ui/table.module.css';
-import { LastViewed, LinkStrip, ReadLabel } from '../link-attention.tsx';
+import { LastViewed, LinkStrip, ReadLabel, ReadStrip } from '../link-attention.tsx';
 import { LinkMenu } from '../actions/link-menu.tsx';
 import { LinkBadges } from '../link-badges.tsx';
 import styles from './links.module.css';
@@ -14,14 +14,20 @@ import { RowCheck, RowCopy, RowSwitch } from './row-controls.tsx';
 import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
 import { expiryLabel, recipientsLabel, linkName, whyCannotReopen } from '../labels.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 type ListRowProps = {
   /** Position in the whole list, from 1. */ place: number;
   link: LinkItemFragment;
   question: Question;
-  isChosen: boolean;
-  onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void;
-  rowRef: Ref<HTMLTableRowElement> | undefined;
+  /** Null: rows cannot be selected. */
+  choice: {
+    isChosen: boolean;
+    onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void;
+  } | null;
+  /** Not where all are links of one presentation: their list refetches as one. */
+  hasPresentation?: boolean;
+  rowRef?: Ref<HTMLTableRowElement> | undefined;
 };
 
 /** A link's recipients, presentation, restrictions and figures. */
@@ -29,8 +35,8 @@ export const ListRow = memo(function ListRow({
   place,
   link: given,
   question,
-  isChosen,
-  onTick,
+  choice,
+  hasPresentation = true,
   rowRef,
 }: ListRowProps) {
   const { turn, restore } = useLinkActions();
@@ -43,12 +49,11 @@ export const ListRow = memo(function ListRow({
   const about = [recipientsLabel(recipients), ...(end === null ? [] : [end])].join(' · ');
   const stuck = whyCannotReopen(link);
   return (
-    <tr ref={rowRef} aria-rowindex={place + 1} data-chosen={isChosen || undefined}>
+    <tr ref={rowRef} aria-rowindex={place + 1} data-chosen={choice?.isChosen || undefined}>
       <td>
         <NameCell
           name={name}
-          isChosen={isChosen}
-          onTick={onTick}
+          choice={choice}
           link={link}
           deletedAt={deletedAt}
           id={id}
@@ -57,8 +62,7 @@ export const ListRow = memo(function ListRow({
       </td>
       <td className={table['large']}>
         <AboutCell
-          presentation={presentation}
-          presentationName={presentationName}
+          presentation={hasPresentation ? { ...presentation, name: presentationName } : null}
           url={url}
           pathname={pathname}
           link={link}
@@ -68,7 +72,11 @@ export const ListRow = memo(function ListRow({
         <LinkBadges link={link} />
       </td>
       <td className={table['wide']}>
-        <LinkStrip link={link} question={question} />
+        {hasPresentation ? (
+          <LinkStrip link={link} question={question} />
+        ) : (
+          <ReadStrip presentation={presentation} analytics={analytics} />
+        )}
         <ReadLabel link={link} />
       </td>
       <td className={`${table['num']} ${table['medium']}`}>
@@ -80,6 +88,9 @@ export const ListRow = memo(function ListRow({
       {deletedAt === null ? (
         <td className={table['num']}>
           <span className={styles['end']} title={stuck}>
+            <span className={table['onlySmall']}>
+              <RowCopy link={link} />
+            </span>
             <RowSwitch
               label={`${name} is on`}
               isOn={link.status === 'ACTIVE'}
@@ -113,7 +124,7 @@ function ViewsLink({ id, analytics }: ViewsLinkProps) {
         label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`}
       />
       <span>
-        {analytics.views.toLocaleString('en')}
+        {analytics.views.toLocaleString(locale)}
         <span className="sr"> views</span>
       </span>
     </Link>
@@ -121,23 +132,25 @@ function ViewsLink({ id, analytics }: ViewsLinkProps) {
 }
 
 type AboutCellProps = {
-  presentation: { id: string };
-  presentationName: LinkItemFragment['presentationName'];
+  presentation: { id: string; name: LinkItemFragment['presentationName'] } | null;
   url: string;
   pathname: string;
   link: LinkItemFragment;
 };
 
-function AboutCell({ presentation, presentationName, url, pathname, link }: AboutCellProps) {
+function AboutCell({ presentation, url, pathname, link }: AboutCellProps) {
   return (
     <div className={styles['about']}>
-      <Link
-        to={`/content/${presentation.id}`}
-        className="cut"
-        title={presentationName ?? undefined}
-      >
-        {presentationName ?? 'A presentation'}
-      </Link>
+      {presentation === null ? null : (
+        <Link
+          to={`/content/${presentation.id}`}
+          className="cut"
+          title={presentation.name ?? undefined}
+          dir="auto"
+        >
+          {presentation.name ?? 'A presentation'}
+        </Link>
+      )}
       <span>
         <small className="cut" title={url}>
           {pathname}
@@ -150,34 +163,41 @@ function AboutCell({ presentation, presentationName, url, pathname, link }: Abou
 
 type NameCellProps = {
   name: string;
-  isChosen: boolean;
-  onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void;
+  choice: ListRowProps['choice'];
   link: LinkItemFragment;
   deletedAt: string | null;
   id: string;
   about: string;
 };
 
-function NameCell({ name, isChosen, onTick, link, deletedAt, id, about }: NameCellProps) {
+function NameCell({ name, choice, link, deletedAt, id, about }: NameCellProps) {
   return (
     <div className={styles['nameCell']}>
-      <RowCheck
-        label={`Select ${name}`}
-        isOn={isChosen}
-        onToggle={(isOn) => onTick([link], isOn)}
-      />
+      {choice === null ? null : (
+        <RowCheck
+          label={`Select ${name}`}
+          isOn={choice.isChosen}
+          onToggle={(isOn) => choice.onTick([link], isOn)}
+        />
+      )}
       {deletedAt === null ? (
         <Link to={`/links/${id}`} className={table['who'] ?? ''}>
           <span>
-            <b title={name}>{name}</b>
-            <small title={about}>{about}</small>
+            <b title={name} dir="auto">
+              {name}
+            </b>
+            <small title={about} dir="auto">
+              {about}
+            </small>
           </span>
         </Link>
       ) : (
         <div className={table['who']}>
           <span>
-            <b title={name}>{name}</b>
-            <small>Deleted; visitors are turned away</small>
+            <b title={name} dir="auto">
+              {name}
+            </b>
+            <small>Deleted; the link no longer works</small>
           </span>
         </div>
       )}

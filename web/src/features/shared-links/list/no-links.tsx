@@ -20,8 +20,8 @@ export function NoLinks({
   if (!isFiltered && order !== 'soonest')
     return (
       <EmptyState level="h2" title="No shared links yet" action={create}>
-        Send a presentation to one person, or make one address for many. Who opens it, and which
-        pages are read, appears here.
+        Send a presentation to one person or to many. You see here who opens it, and which pages
+        they read.
       </EmptyState>
     );
   const showAll = (
@@ -31,8 +31,8 @@ export function NoLinks({
   );
   if (search !== null)
     return (
-      <EmptyState level="h2" title={`No link matches “${search}”`} action={showAll}>
-        A search finds the beginning of any word of a name or address, also a recipient’s.
+      <EmptyState level="h2" title={`No results for “${search}”`} action={showAll}>
+        Search looks at the beginning of words in names, links and recipients.
       </EmptyState>
     );
   if (status === 'deleted')
@@ -42,8 +42,8 @@ export function NoLinks({
       </EmptyState>
     );
   return (
-    <EmptyState level="h2" title="No link matches this" action={showAll}>
-      Take a filter away, or show all of them.
+    <EmptyState level="h2" title="No matching links" action={showAll}>
+      Remove a filter, or show all links.
     </EmptyState>
   );
 }

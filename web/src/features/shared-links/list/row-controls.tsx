@@ -41,13 +41,13 @@ export function RowSwitch({ label, isOn, isDisabled = false, onToggle }: BoxProp
 
 export function RowCopy({ link }: { link: MenuLink }) {
   const copy = useCopyLink();
-  const word = `Copy the address of ${linkName(link)}`;
+  const word = `Copy the link ${linkName(link)}`;
   return (
     <button
       type="button"
       className={styles['tool']}
       aria-label={word}
-      title="Copy the address"
+      title="Copy link"
       onClick={() => void copy(link)}
     >
       <IconCopy aria-hidden="true" />

@@ -11,7 +11,6 @@ import {
 import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, linksLabel } from '../labels.ts';
 
-/** Parallel requests. */
 const maxParallel = 4;
 
 type Links = readonly LinkItemFragment[];
@@ -54,7 +53,6 @@ function useEachLink() {
   return { done, run };
 }
 
-/** Bulk actions with an undo. */
 export function useBulk(onDone: () => void) {
   const { done, run } = useEachLink();
   const [expire] = useMutation(ExpireSharedLinkMutation);

@@ -1,4 +1,4 @@
-import type { LinkRowFragment } from '../../../gql/graphql.ts';
+import type { LinkItemFragment } from '../../../gql/graphql.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
@@ -12,16 +12,19 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { countLabel } from '../../../ui/format/count-label.ts';
 import { LinkDialogs } from '../actions/link-dialogs.tsx';
-import { LinkRow } from './link-row.tsx';
+import { ListRow } from '../list/list-row.tsx';
+import { LinksHead } from '../list/links-head.tsx';
+import { questionOf, readFilters } from '../list/use-link-filters.ts';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { PresentationLinksQuery } from './shared-links.graphql.ts';
 import styles from './shared-links.module.css';
 
 const step = 50;
+/** Figures of recipients, as the list of all links has them. */
+const question = questionOf(readFilters(new URLSearchParams()));
 
 type LinksSectionProps = { presentation: SharedPresentation; onCreate: () => void };
 
-/** The links of one presentation, newest first. */
 export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { id } = presentation;
   const { isAdmin } = useViewer(); // Members see only their own links.
@@ -29,6 +32,8 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { data, refetch } = usePageQuery(PresentationLinksQuery, {
     id,
     pageSize: useDeferredValue(pageSize),
+    filter: question.filter ?? null,
+    timeZone: question.timeZone,
   });
   const { items, total } = data.sharedLinks;
   useRefetchOn((message) => message.kind === 'changed' && message.type === 'SharedLink', refetch);
@@ -52,10 +57,10 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
     return (
       <Section title="Shared links">
         <EmptyState
-          title={isAdmin ? 'No shared links yet' : 'No link of yours yet'}
+          title={isAdmin ? 'No shared links yet' : 'You have no links yet'}
           action={create}
         >
-          {why ?? 'Send this presentation to one person, or make one address for many.'}
+          {why ?? 'Create a link for one person, or one for many.'}
         </EmptyState>
       </Section>
     );
@@ -81,7 +86,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
         <NotSeenYet presentation={presentation} />
       </div>
       <LinkDialogs>
-        <LinksTable items={items} presentation={presentation} />
+        <LinksTable items={items} />
       </LinkDialogs>
       {items.length < total ? (
         <Button mt={16} onClick={() => setPageSize(pageSize + step)}>
@@ -92,47 +97,20 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   );
 }
 
-type LinksTableProps = {
-  items: readonly LinkRowFragment[];
-  presentation: SharedPresentation;
-};
-
-function LinksTable({ items, presentation }: LinksTableProps) {
+function LinksTable({ items }: { items: readonly LinkItemFragment[] }) {
   return (
-    <table className={table['table']}>
-      <colgroup>
-        <col />
-        <col className={table['large']} style={{ width: '28%' }} />
-        <col style={{ width: 192 }} />
-        <col className={table['medium']} style={{ width: 72 }} />
-        <col className={table['medium']} style={{ width: 104 }} />
-        <col style={{ width: 64 }} />
-        <col className={table['medium']} style={{ width: 48 }} />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col" className={table['large']}>
-            Address
-          </th>
-          <th scope="col">Pages, by time</th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Views
-          </th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Last viewed
-          </th>
-          <th scope="col" className={table['num']}>
-            On
-          </th>
-          <th scope="col" className={table['medium']}>
-            <span className="sr">More</span>
-          </th>
-        </tr>
-      </thead>
+    <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
+      <LinksHead hasPresentation={false} />
       <tbody>
-        {items.map((link) => (
-          <LinkRow key={link.id} link={link} presentation={presentation} />
+        {items.map((link, index) => (
+          <ListRow
+            key={link.id}
+            place={index + 1}
+            link={link}
+            question={question}
+            choice={null}
+            hasPresentation={false}
+          />
         ))}
       </tbody>
     </table>

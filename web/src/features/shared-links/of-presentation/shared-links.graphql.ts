@@ -1,42 +1,11 @@
 import { graphql } from '../../../gql/gql.ts';
 
-graphql(`
-  fragment LinkRow on SharedLink {
-    id
-    name
-    token
-    alias
-    url
-    status
-    expiresAt
-    createdAt
-    analytics {
-      asOf
-      views
-      fileId
-      filePageCount
-      isOfFormerFile
-      fileViews
-      lastViewedAt
-      pages {
-        page
-        timeMs
-      }
-      liveSessions {
-        id
-        currentPage
-        fileId
-      }
-    }
-  }
-`);
-
 export const PresentationLinksQuery = graphql(`
-  query PresentationLinks($id: ID!, $pageSize: Int!) {
+  query PresentationLinks($id: ID!, $pageSize: Int!, $filter: ViewingFilter, $timeZone: String!) {
     sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) {
       total
       items {
-        ...LinkRow
+        ...LinkItem
       }
     }
     presentation(id: $id) {

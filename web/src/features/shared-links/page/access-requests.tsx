@@ -8,21 +8,22 @@ import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 import { useAnswerRequest, type AccessRequest } from './use-answer-request.tsx';
 import { linkName, recipientName } from '../labels.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 const whys = {
   CANCELED: 'The link was off',
-  EXPIRED: 'The link, or its presentation, was over',
+  EXPIRED: 'The link had expired',
   NOT_RELEASED: 'The presentation was not released yet',
-  UNAVAILABLE: 'The presentation could not be read',
-  RECIPIENTS_ONLY: 'Not among the recipients',
-  ACCESS_CODE: 'Had no access code',
+  UNAVAILABLE: 'The presentation was not available',
+  RECIPIENTS_ONLY: 'Not a recipient',
+  ACCESS_CODE: 'No access code',
 } as const satisfies Record<AccessRefusal, string>;
 
 /** Refused visitors who requested access, with buttons to answer. */
 export function AccessRequests({ link }: { link: ShownLink }) {
   if (link.accessRequests.length === 0) return null;
   return (
-    <Section title="Asking for access" hint={link.accessRequests.length.toLocaleString('en')}>
+    <Section title="Access requests" hint={link.accessRequests.length.toLocaleString(locale)}>
       <ul className={styles['requests']}>
         {link.accessRequests.map((request) => (
           <Request key={`${request.id} ${request.at}`} link={link} request={request} />
@@ -34,51 +35,49 @@ export function AccessRequests({ link }: { link: ShownLink }) {
 
 function Request({ link, request }: { link: ShownLink; request: AccessRequest }) {
   const { email, message, reason, at } = request;
-  const { isBusy, answer } = useAnswerRequest(link, request);
+  const { isBusy, grantLabel, grant, decline } = useAnswerRequest(link, request);
   const name = recipientName(request);
-  const code =
-    reason === 'ACCESS_CODE' && link.accessCode !== null
-      ? `\n\nThe access code is ${link.accessCode}`
-      : '';
-  const requestText =
+  const reply =
     email === null
       ? null
-      : `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(linkName(link))}&body=${encodeURIComponent(`${link.url}${code}`)}`;
+      : `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(linkName(link))}&body=${encodeURIComponent(link.url)}`;
   return (
     <li>
       <Avatar name={name} />
       <div>
         <p>
-          <b title={email ?? undefined}>{name}</b>{' '}
+          <b title={email ?? undefined} dir="auto">
+            {name}
+          </b>{' '}
           <span className="dim">
-            {whys[reason]}, <Ago at={at} />
+            {whys[reason]} · <Ago at={at} />
           </span>
         </p>
-        {message === null || message === '' ? null : <q>{message}</q>}
+        {message === null || message === '' ? null : <q dir="auto">{message}</q>}
       </div>
       <span>
-        {answer === null ? null : 'run' in answer ? (
+        <Button
+          size="xs"
+          variant="filled"
+          loading={isBusy}
+          aria-label={`${grantLabel}: ${name}`}
+          onClick={grant}
+        >
+          {grantLabel}
+        </Button>
+        <Button size="xs" disabled={isBusy} aria-label={`Decline: ${name}`} onClick={decline}>
+          Decline
+        </Button>
+        {reply === null ? null : (
           <Button
             size="xs"
-            variant="filled"
-            loading={isBusy}
-            aria-label={`${answer.label}: ${name}`}
-            onClick={answer.run}
-          >
-            {answer.label}
-          </Button>
-        ) : (
-          <span className="dim">{answer.label}</span>
-        )}
-        {requestText === null ? null : (
-          <Button
-            size="xs"
+            variant="subtle"
             component="a"
-            href={requestText}
+            href={reply}
             leftSection={<IconMail aria-hidden="true" />}
-            aria-label={`${code === '' ? 'Write to' : 'Write the code to'} ${name}`}
+            aria-label={`Reply to ${name}`}
           >
-            {code === '' ? 'Write' : 'Write the code'}
+            Reply
           </Button>
         )}
       </span>

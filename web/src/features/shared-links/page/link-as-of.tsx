@@ -6,7 +6,6 @@ import { expiryLabel, recipientsLabel } from '../labels.ts';
 const alerts = ['None', 'The first view', 'Every view', 'Weekly', 'Monthly'];
 const consents = { NOT_REQUIRED: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' } as const;
 
-/** The link at a moment, in words. */
 export function LinkAsOf({
   link,
   when,
@@ -25,23 +24,20 @@ export function LinkAsOf({
     .join(', ');
   const facts = [
     ['Name', link.name ?? 'none'],
-    ['Address', link.alias ?? 'a random one'],
-    ['State', link.deletedAt === null ? (expiryLabel(link) ?? 'On') : 'Deleted'],
-    [
-      'For',
-      `${recipientsLabel(link.recipients)}${link.isForRecipientsOnly ? ', nobody else' : ''}`,
-    ],
-    ['Access code', link.hasAccessCode ? 'asked for' : 'none'],
-    ['Consent', link.consentMode === null ? 'As the team says' : consents[link.consentMode]],
-    ['Allowed', `${allowed || 'reading only'}${link.isDirect ? '; straight to the file' : ''}`],
+    ['Link', link.alias ?? 'random'],
+    ['Status', link.deletedAt === null ? (expiryLabel(link) ?? 'On') : 'Deleted'],
+    ['For', `${recipientsLabel(link.recipients)}${link.isForRecipientsOnly ? ' only' : ''}`],
+    ['Access code', link.hasAccessCode ? 'required' : 'none'],
+    ['Consent', link.consentMode === null ? 'Team default' : consents[link.consentMode]],
+    ['Allowed', `${allowed || 'viewing only'}${link.isDirect ? '; opens the file directly' : ''}`],
     ['Alerts', alerts[link.notificationLevel] ?? ''],
-    ['Owner', link.userName ?? 'somebody who left'],
+    ['Owner', link.userName ?? 'a former member'],
   ];
   return (
     <div className={styles['then']} role="region" aria-label={`The link as of ${when}`}>
       <div>
         <p>
-          <b>As it was on {when}</b>
+          <b>Version of {when}</b>
         </p>
         <Button size="xs" onClick={onClose}>
           Back to now

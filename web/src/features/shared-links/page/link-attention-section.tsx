@@ -6,7 +6,6 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ShownLink } from './shown-link.ts';
 
-/** The attention strip; it grows during a reading. */
 export function LinkAttention({ link: { analytics, presentation } }: { link: ShownLink }) {
   const { pages } = presentation;
   if (analytics === null || pages.length === 0) return null;
@@ -14,8 +13,8 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
   if (views === 0 && liveSessions.length === 0)
     return (
       <Section title="Attention">
-        <EmptyState title="Nobody has read it through this link yet">
-          Once it is read, every page is drawn here with the time it gets.
+        <EmptyState title="No one has read it via this link yet">
+          Once someone does, you see here how long they spend on each page.
         </EmptyState>
       </Section>
     );
@@ -41,13 +40,14 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
       title="Attention"
       hint={
         isFormer
-          ? 'average time on each page of a former version: nobody has read the new file through this link yet'
-          : 'average time on each page'
+          ? 'average time per page of an earlier version; no one has read the new file via this link yet'
+          : 'average time per page'
       }
       aside={
         <LiveStatus
           live={{ count: liveSessions.length, pages: livePages, elsewhere }}
           isFormer={isFormer}
+          reader={liveSessions.length === 1 ? liveSessions[0] : undefined}
         />
       }
     >

@@ -8,6 +8,7 @@ import { span } from '../../../ui/format/duration.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 type LinkAction = ComponentProps<typeof VisitsLink>['did'];
 
@@ -23,17 +24,17 @@ export function LinkFigures({
 }) {
   if (analytics === null)
     return (
-      <Note isBad title="The figures do not answer right now">
-        They come back by themselves; the link works meanwhile.
+      <Note isBad title="Figures are not available right now">
+        They come back by themselves. The link works meanwhile.
       </Note>
     );
   const { views, uniqueVisitors, averageTimeMs, completion, downloads, linkClicks } = analytics;
   const others = hitCounts.bots + hitCounts.ownTeam;
   const none = <small>{isWhole ? 'no views yet' : 'no views'}</small>;
   const count = (some: number, did?: LinkAction) =>
-    some === 0 ? '0' : <VisitsLink {...(did && { did })}>{some.toLocaleString('en')}</VisitsLink>;
+    some === 0 ? '0' : <VisitsLink {...(did && { did })}>{some.toLocaleString(locale)}</VisitsLink>;
   const figures = [
-    ['Views', count(views), 'One opening that passed what the link asks for'],
+    ['Views', count(views), 'One opening that got past the access page'],
     [
       'Unique visitors',
       uniqueVisitors === 0 ? (
@@ -41,15 +42,15 @@ export function LinkFigures({
       ) : (
         <Fragment key="visitors">
           <UpperBoundNote visitors={uniqueVisitors} />{' '}
-          <VisitorsLink>{uniqueVisitors.toLocaleString('en')}</VisitorsLink>
+          <VisitorsLink>{uniqueVisitors.toLocaleString(locale)}</VisitorsLink>
         </Fragment>
       ),
-      'By proved or typed address; else by browser, so that there may be fewer',
+      'By email where known, else by browser, so there may be fewer',
     ],
     [
       'Average time',
       views === 0 ? none : <VisitsLink key="time">{span(averageTimeMs)}</VisitsLink>,
-      'Time with the page in view, for one view',
+      'Time with a page in view, per view',
     ],
     [
       'Completion',
@@ -58,10 +59,10 @@ export function LinkFigures({
       ) : (
         <VisitsLink key="completion">{Math.round(completion * 100)} %</VisitsLink>
       ),
-      'Distinct pages seen, of all pages, averaged over views',
+      'Share of pages seen, averaged over views',
     ],
-    ['Downloads', count(downloads, 'download'), 'How often the file was taken'],
-    ['Link clicks', count(linkClicks, 'click'), 'On links inside the pages'],
+    ['Downloads', count(downloads, 'download'), 'Times the file was downloaded'],
+    ['Link clicks', count(linkClicks, 'click'), 'Clicks on links inside the pages'],
   ] as const;
   return (
     <>
@@ -81,7 +82,7 @@ export function LinkFigures({
       )}
       {asked.consentMode === 'OPTIONAL' ? (
         <p className={styles['left']}>
-          Consent is asked for here: who reads without it is not counted.
+          Consent is optional here: reading without it is not counted.
         </p>
       ) : null}
       {withOthers || !isWhole || others === 0 ? null : <OthersNote hitCounts={hitCounts} />}
@@ -92,14 +93,14 @@ export function LinkFigures({
 function OthersNote({ hitCounts }: { hitCounts: ShownLink['hitCounts'] }) {
   return (
     <p className={styles['left']}>
-      Without{' '}
+      Excludes{' '}
       {[
-        hitCounts.ownTeam > 0 ? `${countLabel(hitCounts.ownTeam)} by own team` : '',
-        hitCounts.bots > 0 ? `${countLabel(hitCounts.bots)} by bots` : '',
+        hitCounts.ownTeam > 0 ? `${countLabel(hitCounts.ownTeam)} team` : '',
+        hitCounts.bots > 0 ? `${countLabel(hitCounts.bots)} bot` : '',
       ]
         .filter(Boolean)
-        .join(', ')}
-      .
+        .join(' and ')}{' '}
+      {hitCounts.ownTeam + hitCounts.bots === 1 ? 'opening' : 'openings'}.
     </p>
   );
 }
@@ -123,7 +124,7 @@ function Figure({ word, meaning, value }: FigureProps) {
 
 /** Every opening counts; a view starts after the gates. */
 function openedInLabel(openings: number, viewless: number, isGated: boolean): string {
-  const which = isGated ? 'no further than the gate' : 'without a view';
-  if (openings === 1) return `Opened once, ${which}.`;
-  return `Opened ${countLabel(openings)} times, ${viewless === openings ? (openings === 2 ? 'both' : 'all') : `${countLabel(viewless)} of them`} ${which}.`;
+  const which = isGated ? 'stopped at the access page' : 'without a view';
+  if (openings === 1) return `1 opening, ${which}.`;
+  return `${countLabel(openings)} openings, ${viewless === openings ? (openings === 2 ? 'both' : 'all') : countLabel(viewless)} ${which}.`;
 }

@@ -18,6 +18,7 @@ import {
   recipientName,
   whyCannotReopen,
 } from '../labels.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 /** Name, presentation, recipients, URL and restrictions of the link. */
 export function LinkHeader({ link }: { link: ShownLink }) {
@@ -40,35 +41,34 @@ export function LinkHeader({ link }: { link: ShownLink }) {
   return (
     <header className={styles['header']}>
       <div>
-        <h1 title={linkName(link)}>
+        <h1 title={linkName(link)} dir="auto">
           <span>{linkName(link)}</span>
           {(analytics?.liveSessions.length ?? 0) > 0 ? <LiveBadge>being read now</LiveBadge> : null}
         </h1>
-        <p>
-          <Link to={`/content/${presentation.id}`} className={styles['of']}>
-            {presentationName ?? presentation.name}
-          </Link>
-        </p>
         <p className={styles['address']}>
           <a href={url} target="_blank" rel="noreferrer" title={url}>
             {url.replace(/^https?:\/\//, '')}
           </a>
-          <CopyButton text={url} label="Copy the address" />
+          <CopyButton text={url} label="Copy link" />
+          <Link
+            to={`/content/${presentation.id}`}
+            className={styles['of']}
+            title={presentationName ?? presentation.name}
+            dir="auto"
+          >
+            {presentationName ?? presentation.name}
+          </Link>
         </p>
         <p className={styles['meta']}>
-          <span title={recipients.map(recipientName).join(', ')}>
+          <span title={recipients.map(recipientName).join(', ')} dir="auto">
             {recipientsLabel(recipients)}
           </span>
-          <LinkBadges link={link} isText />
-          <span>
-            by {userName ?? 'somebody who left'},{' '}
-            {new Date(createdAt).toLocaleDateString('en-GB', {
-              day: 'numeric',
-              month: 'short',
-              year: 'numeric',
-            })}
-          </span>
+          <LinkBadges link={{ ...link, expiresAt: null }} isText />
           {end === null ? null : <span>{end}</span>}
+          <span>
+            by {userName ?? 'a former member'},{' '}
+            {new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' })}
+          </span>
         </p>
       </div>
       <div className={styles['acts']}>

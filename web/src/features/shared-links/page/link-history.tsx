@@ -11,6 +11,7 @@ import { LinkAsOfQuery, LinkHistoryQuery } from './link-page.graphql.ts';
 import { LinkAsOf } from './link-as-of.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 /** The link's history, newest first, with links to earlier states. */
 export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
@@ -24,7 +25,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
   return (
     <Section
       title="History"
-      hint={changes.length.toLocaleString('en')}
+      hint={changes.length.toLocaleString(locale)}
       aside={
         <label className={styles['moment']}>
           As of
@@ -51,7 +52,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
                 <span className="dim">
                   {change.actor === null
                     ? null
-                    : (change.actor.name ?? change.actor.email ?? 'by somebody who left')}
+                    : (change.actor.name ?? change.actor.email ?? 'a former member')}
                 </span>
               </p>
               {change.fields.length === 0 ? null : (
@@ -60,7 +61,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
                     <div key={field.name}>
                       <dt>{field.name}</dt>
                       <dd>
-                        <del>{field.before ?? 'nothing'}</del> <ins>{field.after ?? 'nothing'}</ins>
+                        <del>{field.before ?? '(empty)'}</del> <ins>{field.after ?? '(empty)'}</ins>
                       </dd>
                     </div>
                   ))}
@@ -70,10 +71,10 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
             <Button
               size="xs"
               variant="subtle"
-              aria-label={`As it was after: ${change.summary}`}
+              aria-label={`View this version: ${change.summary}`}
               onClick={() => setAt(change.at)}
             >
-              As it was
+              View this version
             </Button>
           </li>
         ))}
@@ -93,7 +94,7 @@ function AsOf({ id, at, onClose }: { id: string; at: string; onClose: () => void
     variables: { id, at },
     fetchPolicy: 'no-cache',
   });
-  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  const when = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   if (error !== undefined && data === undefined)
     return (
       <Note isBad title="How it was could not be read" onRetry={() => void refetch()}>

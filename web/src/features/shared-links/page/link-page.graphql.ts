@@ -50,6 +50,7 @@ export const LinkPageQuery = graphql(`
             page
             timeMs
           }
+          ...LiveReader
         }
       }
     }
@@ -81,6 +82,7 @@ export const LinkVisitsQuery = graphql(`
         downloads
         prints
         linkClicks
+        isContactVerified
         contact {
           id
           name
@@ -181,6 +183,23 @@ export const ProlongSharedLinkMutation = graphql(`
       id
       status
       expiresAt
+    }
+  }
+`);
+
+/** Takes a person's requests off the list. */
+export const AnswerAccessRequestMutation = graphql(`
+  mutation AnswerAccessRequest($linkId: ID!, $personId: ID!, $isGranted: Boolean!) {
+    answerAccessRequest(linkId: $linkId, personId: $personId, isGranted: $isGranted) {
+      id
+      accessRequests {
+        id
+        email
+        name
+        message
+        reason
+        at
+      }
     }
   }
 `);

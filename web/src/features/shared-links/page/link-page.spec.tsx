@@ -27,6 +27,10 @@ const request = (over: object = {}) => ({
   ...over,
 });
 
+const answered = {
+  data: { answerAccessRequest: { __typename: 'SharedLink', id: 'l1', accessRequests: [] } },
+};
+
 test('own team and bots are not counted, named, and counted in with one switch that stands in the address', async () => {
   const requests: unknown[] = [];
   onGraphql({
@@ -46,25 +50,25 @@ test('own team and bots are not counted, named, and counted in with one switch t
     'href',
     '/links/l1?did=click#visits',
   );
-  expect(screen.getByText('Without 1 by own team, 2 by bots.')).toBeVisible();
-  expect(screen.queryByText(/^Opened (once|[0-9])/)).toBeNull();
-  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  expect(screen.getByText('Excludes 1 team and 2 bot openings.')).toBeVisible();
+  expect(screen.queryByText(/^[0-9]+ openings?,/)).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Include my team and bots' }));
   await waitFor(() => expect(requests.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
   expect(router.state.location.search).toBe('?everyone=1');
 });
 
 test.each([
-  [{ persons: 5 }, { hasAccessCode: true }, 'Opened 5 times, 1 of them no further than the gate.'],
-  [{ persons: 6 }, {}, 'Opened 6 times, 2 of them without a view.'],
+  [{ persons: 5 }, { hasAccessCode: true }, '5 openings, 1 stopped at the access page.'],
+  [{ persons: 6 }, {}, '6 openings, 2 without a view.'],
   [
     { persons: 3, views: 0 },
     { isEmailRequired: true },
-    'Opened 3 times, all no further than the gate.',
+    '3 openings, all stopped at the access page.',
   ],
   [
     { persons: 1, views: 0 },
     { consentMode: 'REQUIRED' as const },
-    'Opened once, no further than the gate.',
+    '1 opening, stopped at the access page.',
   ],
 ])(
   'openings that led to no view are told of beside the views: %j behind %j',
@@ -101,10 +105,10 @@ test('it is read over a range, which its totals and the visits and visitors behi
   const { user } = renderApp('/links/l1?range=custom&from=2026-10-01&to=2026-10-07&everyone=1');
   const totals = within(await screen.findByLabelText('Totals'));
   expect(screen.queryByText(/^Without /)).toBeNull();
-  expect(await screen.findByText('No visits in these days')).toBeVisible();
+  expect(await screen.findByText('No visits in this period')).toBeVisible();
   await user.click(totals.getByRole('link', { name: '3' }));
   expect(await screen.findByRole('region', { name: 'Link clicks' })).toHaveTextContent(
-    'Nobody clicked a link',
+    'No one clicked a link',
   );
   const filter = {
     includeOwnTeam: true,
@@ -115,7 +119,7 @@ test('it is read over a range, which its totals and the visits and visitors behi
   expect(requests.at(-1)).toEqual({ did: ['CLICK'], filter });
   await user.click(totals.getByRole('link', { name: '2' }));
   expect(await screen.findByRole('region', { name: 'Visitors' })).toHaveTextContent(
-    'No visitors in these days',
+    'No visitors in this period',
   );
   expect(requests.at(-1)).toEqual({ sharedLinkId: 'l1', filter });
 });
@@ -137,6 +141,7 @@ test('who asks for access is let in and sent the link', async () => {
       data: {
         sharedLink: aPageLink({
           isForRecipientsOnly: true,
+          accessCode: 'weir-lantern',
           recipients,
           accessRequests: [request()],
         }),
@@ -167,13 +172,18 @@ test('who asks for access is let in and sent the link', async () => {
       (sent['mail'] = variables),
       { data: { mailSharedLink: { __typename: 'SharedLink', id: 'l1', recipients: [] } } }
     ),
+    AnswerAccessRequest: (variables) => ((sent['answer'] = variables), answered),
   });
   const { user } = renderApp('/links/l1');
   expect(await screen.findByText('May I?')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Let them in: Per Nyström' }));
+  await user.click(screen.getByRole('button', { name: 'Grant access: Per Nyström' }));
   expect(
-    await screen.findByText('Per Nyström is let in, and the link is on its way'),
+    await screen.findByText(
+      'Access granted. Per Nyström gets the link and the access code by email',
+    ),
   ).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('May I?')).not.toBeInTheDocument());
+  expect(sent['answer']).toEqual({ linkId: 'l1', personId: 'c9', isGranted: true });
   expect(sent['let']).toEqual({
     id: 'l1',
     recipients: [
@@ -181,7 +191,24 @@ test('who asks for access is let in and sent the link', async () => {
       { email: 'per@aguas.example', name: 'Per Nyström' },
     ],
   });
-  expect(sent['mail']).toMatchObject({ id: 'l1', recipientIds: ['c9'] });
+  expect(sent['mail']).toMatchObject({
+    id: 'l1',
+    recipientIds: ['c9'],
+    mail: { message: 'The access code is weir-lantern' },
+  });
+});
+
+test('a request can be declined, and goes', async () => {
+  let sent: unknown;
+  onGraphql({
+    ...quiet,
+    LinkPage: () => ({ data: { sharedLink: aPageLink({ accessRequests: [request()] }) } }),
+    AnswerAccessRequest: (variables) => ((sent = variables), answered),
+  });
+  const { user } = renderApp('/links/l1');
+  await user.click(await screen.findByRole('button', { name: 'Decline: Per Nyström' }));
+  await waitFor(() => expect(screen.queryByText('May I?')).not.toBeInTheDocument());
+  expect(sent).toEqual({ linkId: 'l1', personId: 'c9', isGranted: false });
 });
 
 test('who came too late finds the link open again', async () => {
@@ -205,6 +232,7 @@ test('who came too late finds the link open again', async () => {
         },
       }
     ),
+    AnswerAccessRequest: () => answered,
   });
   const { user } = renderApp('/links/l1');
   await user.click(await screen.findByRole('button', { name: 'Open for 30 days: Per Nyström' }));
@@ -251,8 +279,8 @@ test('its history says what became of it, and shows it as it was', async () => {
     }),
   });
   const { user } = renderApp('/links/l1');
-  const [newest, oldest] = await screen.findAllByRole('button', { name: /^As it was after/ });
-  expect(newest).toHaveAccessibleName('As it was after: Renamed.');
+  const [newest, oldest] = await screen.findAllByRole('button', { name: /^View this version/ });
+  expect(newest).toHaveAccessibleName('View this version: Renamed.');
   await user.click(oldest as HTMLElement);
   const then = within(await screen.findByRole('region', { name: /^The link as of/ }));
   expect(then.getByText('The first name')).toBeVisible();
@@ -267,7 +295,7 @@ test('its history says what became of it, and shows it as it was', async () => {
 test('a link that is not there says so', async () => {
   onGraphql({ ...quiet, LinkPage: () => ({ data: { sharedLink: null } }) });
   renderApp('/links/l1');
-  expect(await screen.findByRole('heading', { name: 'This link is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Link not found' })).toBeVisible();
 });
 
 test('visits load to the last; failed pages retry, and new visits lose none', async () => {
@@ -305,11 +333,9 @@ test('visits load to the last; failed pages retry, and new visits lose none', as
     },
   });
   const { user } = renderApp('/links/l1');
-  expect(
-    await screen.findByRole('region', { name: 'Visits 310 views, a row for each visit' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Visits 310 views' })).toBeVisible();
   for (const shown of [25, 100, 300]) {
-    expect(await screen.findByText(`The newest ${shown} of 310 views`)).toBeVisible();
+    expect(await screen.findByText(`${shown} of 310 views`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
   }
   expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
@@ -331,6 +357,9 @@ test('a link switched off shows it at once and has no live readers, even if the 
     currentPage: 1,
     fileId: 'f1',
     pages: [],
+    contact: null,
+    viewer: null,
+    hit: null,
   };
   onGraphql({
     ...quiet,
@@ -353,5 +382,5 @@ test('a link switched off shows it at once and has no live readers, even if the 
   await user.click(screen.getByRole('switch', { name: 'On' }));
   expect(screen.getByRole('switch', { name: 'On' })).not.toBeChecked();
   expect(screen.queryByText('being read now', { selector: 'h1 *' })).not.toBeInTheDocument();
-  expect(await screen.findByText('Off; visitors are turned away')).toBeVisible();
+  expect(await screen.findByText('Off')).toBeVisible();
 });

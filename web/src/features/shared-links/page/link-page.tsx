@@ -26,6 +26,7 @@ import { withOpenReaders } from '../open-readers.ts';
 import styles from './link-page.module.css';
 import { questionOf, readFilters } from '../list/use-link-filters.ts';
 import { linkName } from '../labels.ts';
+import { locale } from '../../../ui/format/locale.ts';
 
 /** A link's page: access requests, figures, visits and history. */
 export function LinkPage() {
@@ -61,8 +62,8 @@ export function LinkPage() {
   });
   if (sharedLink === null || sharedLink.deletedAt !== null)
     return (
-      <NotFound what="This link is not here" list={{ path: '/links', label: 'To the links' }}>
-        It was deleted, or it belongs to somebody else. Deleted links can be restored from the list
+      <NotFound what="Link not found" list={{ path: '/links', label: 'Go to Shared links' }}>
+        It was deleted, or it belongs to someone else. Deleted links can be restored from the list
         for 30 days.
       </NotFound>
     );
@@ -118,7 +119,7 @@ function PeriodBar({ chosen, edit, change, asOf }: PeriodBarProps) {
       />
       {asOf === undefined ? null : (
         <p>
-          As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time>
+          Updated <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString(locale)}</time>
         </p>
       )}
     </div>

@@ -28,7 +28,6 @@ const columns = [
 type Item = VisitsAnswer['viewerSessions']['items'][number];
 type Visit = ReturnType<typeof visitsIn<Item>>[number];
 
-/** Who read through this link, newest first. */
 export function LinkVisits({
   link: { id, status, presentation },
   filter,
@@ -62,7 +61,7 @@ export function LinkVisits({
     >
       {total === 0 ? (
         emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
+          <EmptyState title={emptyTitle}>Among the visits that are counted.</EmptyState>
         ) : (
           <NoVisits filter={filter} />
         )
@@ -83,7 +82,7 @@ type VisitsTableProps = {
 
 function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) {
   return (
-    <table className={`${table['table']} ${table['tall']}`}>
+    <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
       <colgroup>
         <col />
         <col style={{ width: '44%' }} />
@@ -96,6 +95,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
           const {
             id: visitId,
             contact,
+            isContactVerified,
             viewer,
             userAgent,
             lane,
@@ -106,6 +106,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
           const pictureOf = picturesOf(presentation, fileId);
           const about = [
             doneIn(viewing),
+            contact === null ? null : isContactVerified ? 'verified' : 'not verified',
             deviceOf(userAgent),
             severalViews(viewing),
             laneNote[lane],
@@ -149,7 +150,9 @@ function VisitorLink({ visitId, name, isLive, about }: VisitorLinkProps) {
     <Link to={`/visits/${visitId}`} className={table['who'] ?? ''}>
       <Avatar name={name} isLive={isLive} />
       <span>
-        <b title={name ?? undefined}>{name ?? 'Someone'}</b>
+        <b title={name ?? undefined} dir="auto">
+          {name ?? 'Someone'}
+        </b>
         <small title={about}>{about}</small>
       </span>
     </Link>
@@ -160,10 +163,10 @@ function NoVisits({ filter }: { filter: LinkVisitsQueryVariables['filter'] }) {
   return (
     <EmptyState
       title={
-        filter?.from == null && filter?.to == null ? 'No visits yet' : 'No visits in these days'
+        filter?.from == null && filter?.to == null ? 'No visits yet' : 'No visits in this period'
       }
     >
-      Each view of the link appears here, page by page, while it happens.
+      Each visit appears here live, page by page.
     </EmptyState>
   );
 }

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
-import { LetRecipientInMutation, ProlongSharedLinkMutation } from './link-page.graphql.ts';
+import {
+  AnswerAccessRequestMutation,
+  LetRecipientInMutation,
+  ProlongSharedLinkMutation,
+} from './link-page.graphql.ts';
 import { lastMomentOf, dayOf } from '../sheet/fields/expiry-field.tsx';
 import { ActivateSharedLinkMutation } from '../of-presentation/shared-links.graphql.ts';
 import { MailSharedLinkMutation } from '../sheet/sheet.graphql.ts';
@@ -12,74 +16,87 @@ import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, recipientName } from '../labels.ts';
 
 export type AccessRequest = ShownLink['accessRequests'][number];
-type Answer = { label: string } | { label: string; run: () => void } | null;
 
 /** Days added when a link reopens. */
 const days = 30;
 
-/** The action that lets the person in, by refusal reason; null if the link does not decide. */
-export function useAnswerRequest(
-  link: ShownLink,
-  request: AccessRequest,
-): { isBusy: boolean; answer: Answer } {
-  const [isBusy, setIsBusy] = useState(false);
+/** Emails the link, with its access code where it has one. */
+function useGrant(link: ShownLink, { email, name }: AccessRequest) {
   const [letIn] = useMutation(LetRecipientInMutation);
   const [mail] = useMutation(MailSharedLinkMutation);
-  const [prolong] = useMutation(ProlongSharedLinkMutation);
-  const [activate] = useMutation(ActivateSharedLinkMutation);
-  const refetchLists = useRefetchLists();
-  const toast = useToast();
   const isMailStored = useIsMailStored();
-  const { id, recipients, status } = link;
-  const { email, name, reason } = request;
-
-  async function admit(address: string) {
+  const { id, recipients, accessCode, asked } = link;
+  return async (): Promise<string> => {
+    if (email === null) return 'Access granted';
+    const isRecipient = recipients.some((each) => each.email === email);
     const others = recipients.flatMap((each) =>
       each.email === null ? [] : [{ email: each.email, name: each.name }],
     );
-    const { data } = await letIn({
-      variables: { id, recipients: [...others, { email: address, name }] },
-    });
-    const added = data?.reviseSharedLink.recipients.find((each) => each.email === address);
-    if (added) await mail({ variables: { id, recipientIds: [added.id], mail: {} } });
-    return isMailStored
-      ? `${recipientName(request)} is let in; no mail server is set, so tell them yourself`
-      : `${recipientName(request)} is let in, and the link is on its way`;
-  }
-  async function reopen() {
+    const known = isRecipient
+      ? recipients
+      : ((await letIn({ variables: { id, recipients: [...others, { email, name }] } })).data
+          ?.reviseSharedLink.recipients ?? []);
+    const added = known.find((each) => each.email === email);
+    const message = accessCode === null ? null : `The access code is ${accessCode}`;
+    if (added) await mail({ variables: { id, recipientIds: [added.id], mail: { message } } });
+    const what = message === null ? 'the link' : 'the link and the access code';
+    const who = recipientName({ email, name });
+    if (isMailStored)
+      return `Access granted. No email server is set up, so send ${who} ${what} yourself`;
+    return accessCode === null && asked.hasAccessCode
+      ? `Access granted. Send ${who} the presentation’s access code yourself`
+      : `Access granted. ${who} gets ${what} by email`;
+  };
+}
+
+function useReopen(link: ShownLink) {
+  const [prolong] = useMutation(ProlongSharedLinkMutation);
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  return async (): Promise<string> => {
     if (hasPassed(link)) {
       const day = new Date();
       day.setDate(day.getDate() + days);
-      await prolong({ variables: { id, expiresAt: lastMomentOf(dayOf(day)) } });
+      await prolong({ variables: { id: link.id, expiresAt: lastMomentOf(dayOf(day)) } });
       return `The link is open for ${days} more days`;
     }
-    await activate({ variables: { id } });
+    await activate({ variables: { id: link.id } });
     return 'The link is on again';
-  }
-  const doing = (work: () => Promise<string>) => () => {
+  };
+}
+
+/** The actions on a request: what lets the person in, by the reason of the refusal, and declining. */
+export function useAnswerRequest(link: ShownLink, request: AccessRequest) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer] = useMutation(AnswerAccessRequestMutation);
+  const refetchLists = useRefetchLists();
+  const toast = useToast();
+  const grant = useGrant(link, request);
+  const reopen = useReopen(link);
+  const { reason } = request;
+
+  const doing = (isGranted: boolean, work: () => Promise<string>) => () => {
     setIsBusy(true);
     void work()
-      .then(
-        (text) => (refetchLists(), toast({ text, about: id })),
-        (error: unknown) => toast(problemToast(error, id)),
-      )
+      .then(async (text) => {
+        await answer({ variables: { linkId: link.id, personId: request.id, isGranted } });
+        refetchLists();
+        toast({ text, about: link.id });
+      })
+      .catch((error: unknown) => toast(problemToast(error, link.id)))
       .finally(() => setIsBusy(false));
   };
 
-  if (reason === 'RECIPIENTS_ONLY' && email !== null)
-    return {
-      isBusy,
-      answer: recipients.some((each) => each.email === email)
-        ? { label: 'Let in' }
-        : { label: 'Let them in', run: doing(() => admit(email)) },
-    };
-  if (reason === 'CANCELED' || reason === 'EXPIRED')
-    return {
-      isBusy,
-      answer:
-        status === 'ACTIVE'
-          ? { label: 'It is open now' }
-          : { label: hasPassed(link) ? `Open for ${days} days` : 'Turn it on', run: doing(reopen) },
-    };
-  return { isBusy, answer: null };
+  const isClosed = (reason === 'CANCELED' || reason === 'EXPIRED') && link.status !== 'ACTIVE';
+  return {
+    isBusy,
+    grantLabel: isClosed
+      ? hasPassed(link)
+        ? `Open for ${days} days`
+        : 'Turn the link on'
+      : 'Grant access',
+    grant: doing(true, isClosed ? reopen : grant),
+    decline: doing(false, () =>
+      Promise.resolve(`Declined. ${recipientName(request)} gets no email`),
+    ),
+  };
 }

@@ -3,6 +3,7 @@ import { SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/access-code.ts';
 import { keysOf } from '../../../typed/keys-of.ts';
 import type {
   ConsentMode,
+  EmailMode,
   LinkSettingsFragment,
   ReviseSharedLinkInput,
 } from '../../../gql/graphql.ts';
@@ -18,6 +19,8 @@ export interface Draft {
   /** Typed text that is not an email. */
   notRecipients: string;
   isForRecipientsOnly: boolean;
+  /** Whether anyone who opens it enters an email, and verifies it by a code. */
+  emailMode: EmailMode;
   /** In the date input's format; null: never expires. */
   lastDay: string | null;
   accessCode: string | null;
@@ -41,6 +44,7 @@ export const emptyDraft: Draft = {
   recipients: [],
   notRecipients: '',
   isForRecipientsOnly: false,
+  emailMode: 'NOT_REQUIRED',
   lastDay: null,
   accessCode: null,
   consentMode: null,
@@ -68,6 +72,7 @@ export function draftOf({
     notRecipients: '',
     lastDay: expiresAt === null ? null : dayOf(new Date(expiresAt)),
     isForRecipientsOnly: link.isForRecipientsOnly,
+    emailMode: link.emailMode,
     accessCode: link.accessCode,
     consentMode: link.consentMode,
     isDirect: link.isDirect,
@@ -114,9 +119,9 @@ export function whyNot(
   { isForRecipientsOnly, recipients, notRecipients, lastDay, accessCode }: Draft,
   currentCode: string | null = null,
 ): string | null {
-  if (notRecipients !== '') return 'Not every recipient is an address';
+  if (notRecipients !== '') return 'Fix the recipients';
   if (isForRecipientsOnly && recipients.length === 0)
-    return 'Name at least one recipient, or nobody can open this link';
+    return 'Add at least one recipient, or no one can open this link';
   if (lastDay === '') return 'Choose the last day';
   if (
     accessCode !== null &&

@@ -14,14 +14,14 @@ const icons = { PASSES: IconCheck, ASKS: IconHourglass, REFUSES: IconX } as cons
 >;
 const labels = {
   PASSES: 'passes',
-  ASKS: 'is asked',
-  REFUSES: 'is refused',
+  ASKS: 'asks',
+  REFUSES: 'refuses',
 } as const satisfies Record<AccessOutcome, string>;
 
 /** Explains, rule by rule, whether this person could open the saved link now. */
 export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged: boolean }) {
-  const [address, setAddress] = useState('');
-  const [debouncedEmail] = useDebouncedValue(address.trim(), 300);
+  const [email, setEmail] = useState('');
+  const [debouncedEmail] = useDebouncedValue(email.trim(), 300);
   const isWhole = /^\S+@\S+\.\S+$/.test(debouncedEmail);
   const { data, error } = useQuery(ExplainAccessQuery, {
     variables: { id: linkId, address: debouncedEmail },
@@ -33,23 +33,23 @@ export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged
     <div className={styles['explain']}>
       <TextInput
         label="Explain access for"
-        description="Would this person get in, and what would be asked?"
+        description="Can this person open the link, and what are they asked?"
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         type="email"
         placeholder="name@company.com"
         autoComplete="off"
-        value={address}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        value={email}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         error={isWhole && error !== undefined ? problemOf(error).message : undefined}
       />
       {isChanged && found !== undefined ? (
-        <p className="dim">As it is saved now, without your changes.</p>
+        <p className="dim">Without your unsaved changes.</p>
       ) : null}
       <div role="status">
         {found == null ? null : (
           <>
             <p>
-              <b>{found.passes ? 'Gets to the first page' : 'Does not get in'}</b>
+              <b>{found.passes ? 'Can open the first page' : 'Can’t open it'}</b>
             </p>
             <ol>
               {(found.steps ?? []).map((step) => {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import styles from './sheet.module.css';
 
-/** Asks in the footer before leaving. */
 export function LeaveQuestion({
   what,
   onStay,
@@ -16,13 +15,13 @@ export function LeaveQuestion({
   return (
     <div className={styles['question']} role="alertdialog" aria-labelledby={id}>
       <p id={id}>
-        <b>{what}</b> What you typed would be lost.
+        <b>{what}</b> Your changes won’t be saved.
       </p>
       <Button onClick={onStay} autoFocus>
         Keep editing
       </Button>
       <Button className="destroy" onClick={onLeave}>
-        Leave
+        Discard
       </Button>
     </div>
   );

@@ -29,7 +29,7 @@ type LinkReadyProps = {
   link: MadeLink;
   presentation: SharedPresentation;
   onAnother: () => void;
-  anotherWord?: string;
+  anotherLabel?: string;
   onClose: () => void;
 };
 
@@ -38,7 +38,7 @@ export function LinkReady({
   link: { id, name, url, accessCode = null, recipients = [] },
   presentation,
   onAnother,
-  anotherWord,
+  anotherLabel,
   onClose,
 }: LinkReadyProps) {
   const { copy, copied, error } = useClipboard({ timeout: 2500 });
@@ -52,10 +52,10 @@ export function LinkReady({
           <IconCheck className="icon" aria-hidden="true" />
           <span>
             {name === null ? (
-              'The link is ready'
+              'Your link is ready'
             ) : (
               <>
-                The link for <b>{name}</b> is ready
+                Your link <b dir="auto">{name}</b> is ready
               </>
             )}
           </span>
@@ -67,8 +67,8 @@ export function LinkReady({
         <NotSeenYet presentation={presentation} />
         <p className={styles['hint']}>
           {error === null
-            ? 'You will see on its page when it is opened, and which pages are read.'
-            : 'The browser does not let us copy: select the address above.'}
+            ? 'We’ll show you when it’s opened, and which pages are read.'
+            : 'Your browser doesn’t allow copying: select the link above.'}
         </p>
         <ReadyButtons
           copied={copied}
@@ -87,7 +87,7 @@ export function LinkReady({
           </div>
         ) : null}
       </div>
-      <ReadyFoot onClose={onClose} anotherWord={anotherWord} onAnother={onAnother} />
+      <ReadyFoot onClose={onClose} anotherLabel={anotherLabel} onAnother={onAnother} />
     </div>
   );
 }
@@ -97,27 +97,27 @@ function AccessCodeLine({ accessCode }: { accessCode: string }) {
     <p className={styles['told']}>
       <span>
         Access code <b>{accessCode}</b>
-        <small>Tell it by another way than the link</small>
+        <small>Share the code separately</small>
       </span>
-      <CopyButton text={accessCode} label="Copy the code" />
+      <CopyButton text={accessCode} label="Copy code" />
     </p>
   );
 }
 
 type ReadyFootProps = {
   onClose: () => void;
-  anotherWord: string | undefined;
+  anotherLabel: string | undefined;
   onAnother: () => void;
 };
 
-function ReadyFoot({ onClose, anotherWord, onAnother }: ReadyFootProps) {
+function ReadyFoot({ onClose, anotherLabel, onAnother }: ReadyFootProps) {
   return (
     <footer>
       <Button onClick={onClose}>Done</Button>
       <Button
         variant="subtle"
         leftSection={
-          anotherWord === undefined ? (
+          anotherLabel === undefined ? (
             <IconPlus aria-hidden="true" />
           ) : (
             <IconArrowLeft aria-hidden="true" />
@@ -125,7 +125,7 @@ function ReadyFoot({ onClose, anotherWord, onAnother }: ReadyFootProps) {
         }
         onClick={onAnother}
       >
-        {anotherWord ?? 'Another link'}
+        {anotherLabel ?? 'Create another link'}
       </Button>
     </footer>
   );
@@ -150,7 +150,7 @@ function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyBut
         leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
         onClick={() => copy(url)}
       >
-        {copied ? 'Copied' : 'Copy address'}
+        {copied ? 'Copied' : 'Copy link'}
       </Button>
       {recipients.length === 0 ? null : (
         <Button
@@ -158,7 +158,7 @@ function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyBut
           leftSection={<IconMail aria-hidden="true" />}
           onClick={() => toggle('mail')}
         >
-          Mail to recipients
+          Email recipients
         </Button>
       )}
       <Button

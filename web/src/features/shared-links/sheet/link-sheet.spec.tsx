@@ -25,20 +25,20 @@ test('what is wrong with an address is said while one types, and nothing is sent
   const { user, sheet } = await openSheet({
     AliasCheck: ({ alias }) => aliasCheck(problems[String(alias)] ?? null),
   });
-  await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'Rijnmond');
+  await user.type(sheet.getByRole('textbox', { name: /^Link/ }), 'Rijnmond');
   expect(await sheet.findByText('This address is taken.')).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveValue('rijnmond');
+  expect(sheet.getByRole('textbox', { name: /^Link/ })).toHaveValue('rijnmond');
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeDisabled());
-  await user.type(sheet.getByRole('textbox', { name: /Address/ }), ' 2027');
-  expect(await sheet.findByText('This address is free')).toBeVisible();
+  await user.type(sheet.getByRole('textbox', { name: /^Link/ }), ' 2027');
+  expect(await sheet.findByText('Available')).toBeVisible();
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeEnabled());
-  await user.clear(sheet.getByRole('textbox', { name: /Address/ }));
-  await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'login');
+  await user.clear(sheet.getByRole('textbox', { name: /^Link/ }));
+  await user.type(sheet.getByRole('textbox', { name: /^Link/ }), 'login');
   expect(await sheet.findByText(problems['login']!)).toBeVisible();
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeDisabled());
-  await user.clear(sheet.getByRole('textbox', { name: /Address/ }));
-  await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'Ærø Straße');
-  expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveValue('aero-strasse');
+  await user.clear(sheet.getByRole('textbox', { name: /^Link/ }));
+  await user.type(sheet.getByRole('textbox', { name: /^Link/ }), 'Ærø Straße');
+  expect(sheet.getByRole('textbox', { name: /^Link/ })).toHaveValue('aero-strasse');
 });
 
 test('an address taken in the meantime is said under its field', async () => {
@@ -49,10 +49,10 @@ test('an address taken in the meantime is said under its field', async () => {
         alias: ['This address was taken a moment ago.'],
       }),
   });
-  await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'rijnmond');
+  await user.type(sheet.getByRole('textbox', { name: /^Link/ }), 'rijnmond');
   await user.click(sheet.getByRole('button', { name: 'Create link' }));
   expect(await sheet.findByText('This address was taken a moment ago.')).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveAttribute('aria-invalid', 'true');
+  expect(sheet.getByRole('textbox', { name: /^Link/ })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the access code of a new link shows beside its URL', async () => {
@@ -77,7 +77,7 @@ test('the access code of a new link shows beside its URL', async () => {
   await user.click(sheet.getByRole('button', { name: 'Create link' }));
   const ready = within(await screen.findByRole('dialog', { name: 'Shared link' }));
   expect(ready.getByText('weir-lantern')).toBeVisible();
-  expect(ready.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+  expect(ready.getByRole('button', { name: 'Copy code' })).toBeVisible();
 });
 
 test('a made link is shown with its address, ready to be copied', async () => {
@@ -109,7 +109,7 @@ test('a made link is shown with its address, ready to be copied', async () => {
     'href',
     'http://localhost/s/Zk3x',
   );
-  await user.click(ready.getByRole('button', { name: 'Copy address' }));
+  await user.click(ready.getByRole('button', { name: 'Copy link' }));
   expect(await ready.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('http://localhost/s/Zk3x');
   expect(sent).toMatchObject({
@@ -122,14 +122,65 @@ test('a made link is shown with its address, ready to be copied', async () => {
   });
 });
 
+test('several people get a link and an email each, unless they share one', async () => {
+  let sent: unknown;
+  const link = (id: string, name: string) => ({
+    __typename: 'SharedLink',
+    id,
+    name: null,
+    url: `http://localhost/s/${id}`,
+    presentationName: 'Service tiers 2027',
+    recipients: [{ __typename: 'LinkRecipient', email: null, name }],
+  });
+  const { user, sheet } = await openSheet({
+    SharePresentations: (variables) => {
+      sent = variables;
+      return { data: { sharePresentations: [link('a', 'Ana'), link('b', 'Tom')] } };
+    },
+  });
+  await user.type(
+    sheet.getByRole('textbox', { name: 'Recipients' }),
+    'Ana <ana@acqua.example>, tom@severn.example{Enter}',
+  );
+  await user.click(sheet.getByRole('switch', { name: /^Personal links/ }));
+  expect(sheet.getByRole('button', { name: 'Create link' })).toBeEnabled();
+  await user.click(sheet.getByRole('switch', { name: /^Personal links/ }));
+  await user.type(sheet.getByRole('textbox', { name: 'Message' }), 'As promised.');
+  await user.click(sheet.getByRole('button', { name: 'Create 2 links and email' }));
+  const made = within(await screen.findByRole('dialog', { name: 'Shared links' }));
+  expect(made.getByText('2 links created')).toBeVisible();
+  expect(sent).toEqual({
+    input: {
+      presentationIds: ['p1'],
+      link: {
+        recipients: [
+          { email: 'ana@acqua.example', name: 'Ana' },
+          { email: 'tom@severn.example', name: null },
+        ],
+        mail: { subject: null, message: 'As promised.' },
+      },
+    },
+  });
+});
+
+test('going back with an unsaved link asks first', async () => {
+  const { user, sheet, router } = await openSheet({});
+  await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Acqua Norte');
+  void router.navigate('/links');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Acqua Norte');
+  expect(router.state.location.pathname).toBe('/content/p1');
+});
+
 test('what was typed is not lost by a slip', async () => {
   const { user, sheet } = await openSheet({});
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Acqua Norte');
   await user.keyboard('{Escape}');
-  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Leave without making the link?');
+  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Discard this link?');
   await user.click(sheet.getByRole('button', { name: 'Keep editing' }));
   expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Acqua Norte');
   await user.keyboard('{Escape}');
-  await user.click(await sheet.findByRole('button', { name: 'Leave' }));
+  await user.click(await sheet.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

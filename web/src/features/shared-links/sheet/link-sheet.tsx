@@ -1,67 +1,61 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { CreateLinkSheet } from '../../../shared/presentation/create-link.tsx';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
-import { emptyDraft, inputOf, type Draft } from './draft.ts';
-import { LinkForm } from './link-form.tsx';
-import { LinkReady, type MadeLink } from './link-ready.tsx';
-import { SharePresentationMutation } from '../of-presentation/shared-links.graphql.ts';
+import { CreateForm, type Created } from './create-form.tsx';
+import { LinkReady } from './link-ready.tsx';
+import { LinksMade } from './links-made.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 
-type LinkSheetProps = { presentation: SharedPresentation; isOpen: boolean; onClose: () => void };
+function titleOf(created: Created | null, presentations: readonly SharedPresentation[] | null) {
+  if (created !== null) return 'link' in created ? 'Shared link' : 'Shared links';
+  return presentations !== null && presentations.length > 1
+    ? 'New shared links'
+    : 'New shared link';
+}
 
-/** Creates a link with all its settings. */
-export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
-  const [made, setMade] = useState<MadeLink | null>(null);
-  const [share] = useMutation(SharePresentationMutation, { refetchQueries: ['PresentationLinks'] });
-  async function save(draft: Draft) {
-    const chosen = inputOf(draft, emptyDraft);
-    const { data } = await share({
-      variables: {
-        id: presentation.id,
-        input: {
-          ...chosen,
-          name: chosen.name ?? null,
-          alias: chosen.alias ?? null,
-          expiresAt: chosen.expiresAt ?? null,
-        },
-      },
-    });
-    if (data) setMade({ ...data.sharePresentation, accessCode: draft.accessCode });
-  }
+/** Creates links: one, one for each person, or one for each of several presentations. */
+export const LinkSheet: CreateLinkSheet = ({ presentations, isOpen, onClose }) => {
+  const [created, setCreated] = useState<Created | null>(null);
+  const [first] = presentations ?? [];
+  const about =
+    presentations === null
+      ? ''
+      : presentations.length === 1
+        ? (first?.name ?? '')
+        : `${presentations.length} presentations`;
   return (
     <SheetFrame
-      title={made === null ? 'New shared link' : 'Shared link'}
-      about={presentation.name}
+      title={titleOf(created, presentations)}
+      about={created !== null && 'link' in created ? created.presentation.name : about}
       isOpen={isOpen}
-      isWide={made === null}
-      whatIsLost="Leave without making the link?"
+      isWide={created === null}
+      discardQuestion="Discard this link?"
       onClose={onClose}
-      onLeft={() => setMade(null)}
+      onLeft={() => setCreated(null)}
     >
       {({ onDirty, question, tryToClose }) =>
-        made === null ? (
-          <LinkForm
-            presentation={presentation}
-            before={emptyDraft}
-            linkId={null}
-            submitWord="Create link"
+        created === null ? (
+          <CreateForm
+            presentations={presentations}
             onDirty={onDirty}
-            onSave={async (draft) => {
-              await save(draft);
+            onCreated={(links) => {
               onDirty(false);
+              setCreated(links);
             }}
             onCancel={tryToClose}
             question={question}
           />
-        ) : (
+        ) : 'link' in created ? (
           <LinkReady
-            link={made}
-            presentation={presentation}
-            onAnother={() => setMade(null)}
+            link={created.link}
+            presentation={created.presentation}
+            onAnother={() => setCreated(null)}
             onClose={onClose}
           />
+        ) : (
+          <LinksMade links={created.links} onClose={onClose} />
         )
       }
     </SheetFrame>
   );
-}
+};

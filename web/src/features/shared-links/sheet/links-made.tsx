@@ -16,7 +16,6 @@ export type OneOfMany = {
 const recipients = ({ recipients: [first] }: OneOfMany) =>
   first === undefined ? 'Anyone with the link' : recipientName(first);
 
-/** The links created together. */
 export function LinksMade({
   links,
   onClose,
@@ -33,28 +32,26 @@ export function LinksMade({
       <div>
         <p role="status">
           <IconCheck className="icon" aria-hidden="true" />
-          <span>
-            {linksLabel(links.length)} {links.length === 1 ? 'is' : 'are'} ready
-          </span>
+          <span>{linksLabel(links.length)} created</span>
         </p>
         <ul className={styles['made']}>
           {links.map((link) => (
             <li key={link.id}>
               <span>
-                <span className="cut" title={recipients(link)}>
+                <span className="cut" title={recipients(link)} dir="auto">
                   {recipients(link)}
                 </span>
                 <small className="cut" title={link.presentationName ?? undefined}>
                   {link.presentationName} · {link.url.replace(/^https?:\/\//, '')}
                 </small>
               </span>
-              <CopyButton text={link.url} label={`Copy the address for ${recipients(link)}`} />
+              <CopyButton text={link.url} label={`Copy the link for ${recipients(link)}`} />
             </li>
           ))}
         </ul>
         {error === null ? null : (
           <p className={styles['hint']}>
-            The browser does not let us copy: select the addresses above.
+            Your browser doesn’t allow copying: select the links above.
           </p>
         )}
       </div>
@@ -65,7 +62,7 @@ export function LinksMade({
           leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
           onClick={() => copy(links.length === 1 ? links[0]?.url : all)}
         >
-          {copied ? 'Copied' : links.length === 1 ? 'Copy address' : 'Copy all'}
+          {copied ? 'Copied' : links.length === 1 ? 'Copy link' : 'Copy all'}
         </Button>
         <Button onClick={onClose}>Done</Button>
       </footer>

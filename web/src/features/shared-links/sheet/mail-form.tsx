@@ -47,10 +47,10 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
       });
       toast({
         text: isMailStored
-          ? 'Kept in System: no mail server is set'
+          ? 'Saved in System; no email was sent'
           : chosen.size === 1
-            ? 'The mail is on its way'
-            : `${chosen.size} mails are on their way`,
+            ? 'Email sent'
+            : `${chosen.size} emails sent`,
         about: linkId,
       });
       onSent();
@@ -59,10 +59,10 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
     }
   }
   return (
-    <div className={styles['mail']} role="group" aria-label="Mail to recipients">
+    <div className={styles['mail']} role="group" aria-label="Email recipients">
       {isMailStored ? (
-        <Note title="No mail server is set, so nobody gets it">
-          Mails are kept in System, where administrators read them. Copy the address and send it
+        <Note title="Emails can’t be sent yet">
+          No email server is set up, so emails are only saved in System. Copy the link and send it
           yourself.
         </Note>
       ) : null}
@@ -74,7 +74,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
       <RecipientTicks reachable={reachable} chosen={chosen} tick={tick} />
       <TextInput
         label="Subject"
-        placeholder="Left empty, Lectern writes it"
+        placeholder="Leave blank for a default subject"
         maxLength={200}
         value={subject}
         onChange={({ currentTarget }) => setSubject(currentTarget.value)}
@@ -86,7 +86,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         disabled={chosen.size === 0}
         onClick={() => void send()}
       >
-        {chosen.size === 1 ? 'Send 1 mail' : `Send ${chosen.size} mails`}
+        {chosen.size === 1 ? 'Send email' : `Send ${chosen.size} emails`}
       </Button>
     </div>
   );
@@ -106,7 +106,7 @@ function RecipientTicks({ reachable, chosen, tick }: RecipientTicksProps) {
           key={person.id}
           size="sm"
           label={recipientName(person)}
-          {...(person.mailedAt == null ? {} : { description: 'Was sent it before' })}
+          {...(person.mailedAt == null ? {} : { description: 'Emailed before' })}
           checked={chosen.has(person.id)}
           onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)}
         />

@@ -6,7 +6,7 @@ export function MessageField({ message, setMessage }: MessageFieldProps) {
   return (
     <Textarea
       label="Message"
-      placeholder="A few words; the link follows them"
+      placeholder="A few words above the link"
       maxLength={5000}
       autosize
       minRows={3}

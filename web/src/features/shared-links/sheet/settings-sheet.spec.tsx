@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../../testing/builders.ts';
 import { quietPage } from '../../../testing/page-builders.ts';
 import { onGraphql } from '../../../testing/edge.ts';
@@ -61,7 +61,7 @@ test('only what was changed is sent, and what is not saved is counted', async ()
   await user.selectOptions(languages, '日本語');
   expect(sheet.getByText('3 unsaved changes')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(await sheet.findByRole('button', { name: 'Mail to recipients' })).toBeVisible();
+  expect(await sheet.findByRole('button', { name: 'Email recipients' })).toBeVisible();
   expect(sent).toEqual({
     id: 'l1',
     input: { isForRecipientsOnly: true, accessCode: 'weir-lantern', language: 'ja' },
@@ -70,14 +70,14 @@ test('only what was changed is sent, and what is not saved is counted', async ()
 
 test('a readable address can be taken away; the random one stays', async () => {
   const { user, sheet } = await openSettings({});
-  await user.clear(sheet.getByRole('textbox', { name: /Address/ }));
-  expect(await sheet.findByText('Left empty, it keeps its random one')).toBeVisible();
+  await user.clear(sheet.getByRole('textbox', { name: /^Link/ }));
+  expect(await sheet.findByText('Leave blank to use its random link')).toBeVisible();
 });
 
 test('the phone preview shows the gates of the current draft', async () => {
   const { user, sheet } = await openSettings({});
   const phone = within(sheet.getByRole('group', { name: 'As the recipient sees it' }));
-  expect(phone.getByText('Nothing is asked: the first page opens at once.')).toBeVisible();
+  expect(phone.getByText('Nothing is asked: the first page opens right away.')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Required' }));
   await user.click(sheet.getByRole('switch', { name: /Access code/ }));
   expect(phone.getByText('Access code')).toBeVisible();
@@ -90,17 +90,15 @@ test('a link that only its recipients may open needs one', async () => {
   const { user, sheet } = await openSettings({});
   await user.click(sheet.getByRole('button', { name: 'Remove ana@acqua.example' }));
   await user.click(sheet.getByRole('switch', { name: /Only these people/ }));
-  expect(
-    sheet.getByText('Name at least one recipient, or nobody can open this link'),
-  ).toBeVisible();
+  expect(sheet.getByText('Add at least one recipient, or no one can open this link')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.type(
     sheet.getByRole('textbox', { name: 'Recipients' }),
     'Per Nyström <Per@aguas.example>, nonsense{Enter}',
   );
-  expect(sheet.getByText('“nonsense” is not an address')).toBeVisible();
+  expect(sheet.getByText('“nonsense” isn’t a valid email')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Remove per@aguas.example' })).toBeVisible();
-  expect(sheet.getByText('Not every recipient is an address')).toBeVisible();
+  expect(sheet.getByText('Fix the recipients')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.clear(sheet.getByRole('textbox', { name: 'Recipients' }));
   expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -114,9 +112,9 @@ test('a list is pasted behind what was typed before, which is not lost, and the 
   expect(sheet.getByRole('button', { name: 'Remove per@aguas.example' })).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Remove kim@aguas.example' })).toBeVisible();
   expect(recipients).toHaveValue('bad');
-  expect(sheet.getByText('“bad” is not an address')).toBeVisible();
+  expect(sheet.getByText('“bad” isn’t a valid email')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
-  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
+  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Discard your changes?');
 });
 
 test('access of a person is explained rule by rule', async () => {
@@ -143,11 +141,41 @@ test('access of a person is explained rule by rule', async () => {
     }),
   });
   await user.type(sheet.getByRole('textbox', { name: 'Explain access for' }), 'per@aguas.example');
-  expect(await sheet.findByText('Does not get in')).toBeVisible();
+  expect(await sheet.findByText('Can’t open it')).toBeVisible();
   expect(sheet.getByText('Not among the recipients.').closest('li')).toHaveAttribute(
     'data-outcome',
     'REFUSES',
   );
+});
+
+test('an email is asked for, verified by a code only if wanted', async () => {
+  let sent: unknown;
+  const { user, sheet } = await openSettings({
+    ReviseSharedLink: (variables) => (
+      (sent = variables),
+      { data: { reviseSharedLink: someLinkSettings({ emailMode: 'ENTERED' }) } }
+    ),
+  });
+  await user.click(sheet.getByRole('switch', { name: /^Ask for an email/ }));
+  await user.click(sheet.getByRole('switch', { name: /^Verify by code/ }));
+  await user.click(sheet.getByRole('switch', { name: /^Verify by code/ }));
+  expect(sheet.getByText(/it shows as not verified/)).toBeVisible();
+  expect(sheet.getByRole('group', { name: 'As the recipient sees it' })).toHaveTextContent(
+    /Maya Lindqvist at .*Your email/,
+  );
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual({ id: 'l1', input: { emailMode: 'ENTERED' } }));
+});
+
+test('who does not fit stays in the field, and nothing is saved without them', async () => {
+  const { user, sheet } = await openSettings({});
+  await user.click(sheet.getByRole('textbox', { name: 'Recipients' }));
+  await user.paste(Array.from({ length: 51 }, (_, index) => `p${index}@aguas.example`).join(', '));
+  expect(sheet.getByRole('textbox', { name: 'Recipients' })).toHaveValue(
+    'p49@aguas.example, p50@aguas.example',
+  );
+  expect(sheet.getByText('Up to 50 people at once; 2 left over')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('what the presentation decides for all its links is said, with the way to where it is changed', async () => {
@@ -157,6 +185,7 @@ test('what the presentation decides for all its links is said, with the way to w
         presentation: {
           __typename: 'Presentation',
           id: 'p1',
+          status: 'ACTIVE',
           accessCode: null,
           may: { __typename: 'PresentationRights', edit: true },
           settings: {
@@ -176,12 +205,12 @@ test('what the presentation decides for all its links is said, with the way to w
   const locked = await sheet.findByRole('group', { name: 'Download' });
   expect(locked).toHaveTextContent(/Off$/);
   expect(sheet.queryByRole('switch', { name: /Download/ })).toBeNull();
-  expect(sheet.getByText(/^Off in the settings of the presentation/)).toBeVisible();
-  expect(sheet.getByRole('group', { name: 'Ask for an e-mail address' })).toHaveTextContent(/On$/);
+  expect(sheet.getByText(/^Off for every link to this presentation/)).toBeVisible();
+  expect(sheet.getByRole('group', { name: 'Ask for an email' })).toHaveTextContent(/On$/);
   expect(sheet.getByRole('group', { name: 'As the recipient sees it' })).toHaveTextContent(
     'Your email',
   );
-  for (const link of sheet.getAllByRole('link', { name: 'Change it there' }))
+  for (const link of sheet.getAllByRole('link', { name: 'Change in settings' }))
     expect(link).toHaveAttribute('href', '/content/p1/settings');
   expect(sheet.getByRole('switch', { name: /Print/ })).toBeChecked();
 });
@@ -197,10 +226,10 @@ test('after saving, the link is mailed with a message to whom one likes', async 
   });
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' 2');
   await user.click(sheet.getByRole('button', { name: 'Save' }));
-  await user.click(await sheet.findByRole('button', { name: 'Mail to recipients' }));
+  await user.click(await sheet.findByRole('button', { name: 'Email recipients' }));
   await user.type(sheet.getByRole('textbox', { name: 'Message' }), 'As promised.');
-  await user.click(sheet.getByRole('button', { name: 'Send 1 mail' }));
-  expect(await screen.findByText('The mail is on its way')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText('Email sent')).toBeVisible();
   expect(sent).toEqual({
     id: 'l1',
     recipientIds: ['c1'],
@@ -218,37 +247,40 @@ test('without a mail server the sheet does not promise a mail', async () => {
   });
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' 2');
   await user.click(sheet.getByRole('button', { name: 'Save' }));
-  await user.click(await sheet.findByRole('button', { name: 'Mail to recipients' }));
-  expect(await sheet.findByText('No mail server is set, so nobody gets it')).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Send 1 mail' }));
-  expect(await screen.findByText('Kept in System: no mail server is set')).toBeVisible();
+  await user.click(await sheet.findByRole('button', { name: 'Email recipients' }));
+  expect(await sheet.findByText('Emails can’t be sent yet')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText('Saved in System; no email was sent')).toBeVisible();
 });
 
 test('without a mail server email codes are not delivered, and the sheet says so', async () => {
   const { user, sheet } = await openSettings({ MailKept: () => ({ data: { isMailKept: true } }) });
-  expect(await sheet.findByText(/No mail server is set, so nobody gets one/)).toBeVisible();
   await user.click(sheet.getByRole('switch', { name: /Only these people/ }));
   const note = await sheet.findByRole('alert');
-  expect(note).toHaveTextContent(/^Nobody would get in.*LECTERN_MAIL/);
+  expect(note).toHaveTextContent(/^No one could open this link.*LECTERN_MAIL/);
   expect(within(note).getByRole('link', { name: 'System' })).toHaveAttribute('href', '/system');
 });
 
 test('where the team’s own setting of consent holds, the sheet says which that is', async () => {
   const { sheet } = await openSettings({
-    TeamConsent: () => ({
+    TeamSharing: () => ({
       data: {
         viewer: {
           __typename: 'User',
           id: 'u1',
-          currentTeam: { __typename: 'Team', id: 't1', sharingConsent: 'REQUIRED' },
+          currentTeam: {
+            __typename: 'Team',
+            id: 't1',
+            sharingConsent: 'REQUIRED',
+            displayUserInfo: true,
+            privacyPolicyUrl: null,
+          },
         },
       },
     }),
   });
   expect(
-    await sheet.findByText(
-      'The team’s own setting holds. Now that is “Required”: asked before anything is shown',
-    ),
+    await sheet.findByText('Currently: required. They must agree before the first page.'),
   ).toBeVisible();
 });
 
@@ -256,7 +288,7 @@ test('changes are not lost by a slip', async () => {
   const { user, sheet } = await openSettings({});
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' 2');
   await user.keyboard('{Escape}');
-  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
+  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Discard your changes?');
   await user.click(sheet.getByRole('button', { name: 'Keep editing' }));
   expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Acqua Norte 2');
 });

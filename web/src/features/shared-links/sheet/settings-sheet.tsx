@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
+import type { LinkSettingsFragment } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
@@ -13,6 +14,7 @@ import { LinkSettingsQuery, ReviseSharedLinkMutation } from './sheet.graphql.ts'
 import { SheetFrame } from './sheet-frame.tsx';
 import { useRefetchLists } from './use-refetch-lists.ts';
 import { linkName } from '../labels.ts';
+import { useLinkForm } from './use-link-form.ts';
 
 type SettingsSheetProps = {
   link: { id: string; name: string | null };
@@ -34,7 +36,7 @@ export function SettingsSheet({ link, isOpen, onClose }: SettingsSheetProps) {
       title="Link settings"
       about={linkName(link)}
       isOpen={isOpen}
-      whatIsLost="Leave without saving?"
+      discardQuestion="Discard your changes?"
       onClose={onClose}
     >
       {({ onDirty, question, tryToClose }) => (
@@ -64,9 +66,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
   const toast = useToast();
   if (sharedLink === null)
     return (
-      <NotFound what="This link is not here">
-        It was deleted, or it belongs to somebody else.
-      </NotFound>
+      <NotFound what="Link not found">It was deleted, or it belongs to someone else.</NotFound>
     );
   const before = baseline ?? draftOf(sharedLink);
   const { presentation } = sharedLink;
@@ -96,21 +96,46 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
         presentation={presentation}
         onClose={onClose}
         onAnother={() => setIsSaved(false)}
-        anotherWord="Back to the settings"
+        anotherLabel="Back to settings"
       />
     );
   return (
-    <LinkForm
+    <EditForm
       key={JSON.stringify(before)}
-      presentation={presentation}
+      link={sharedLink}
       before={before}
-      linkId={id}
-      submitWord="Save"
       onDirty={dirty}
       onSave={save}
       onCancel={onCancel}
       question={question}
-      aside={<ExplainAccess linkId={id} isChanged={baseline !== null} />}
+      isChanged={baseline !== null}
+    />
+  );
+}
+
+type EditFormProps = {
+  link: LinkSettingsFragment;
+  before: Draft;
+  onSave: (draft: Draft) => Promise<void>;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  question: ReactNode;
+  isChanged: boolean;
+};
+
+function EditForm({ link, before, onSave, onDirty, isChanged, ...rest }: EditFormProps) {
+  const { id, presentation, userName } = link;
+  const form = useLinkForm({ presentationId: presentation.id, before, onSave, onDirty });
+  return (
+    <LinkForm
+      form={form}
+      presentation={presentation}
+      linkId={id}
+      senderName={userName ?? null}
+      submitLabel="Save"
+      recipientsHint="You can email them the link."
+      aside={<ExplainAccess linkId={id} isChanged={isChanged} />}
+      {...rest}
     />
   );
 }

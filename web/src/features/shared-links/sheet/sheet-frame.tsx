@@ -1,6 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import styles from './sheet.module.css';
 
@@ -10,7 +11,8 @@ type SheetFrameProps = {
   about: string;
   isOpen: boolean;
   isWide?: boolean;
-  whatIsLost: string;
+  /** Asked before unsaved input is dropped. */
+  discardQuestion: string;
   onClose: () => void;
   onLeft?: () => void;
   children: (guarded: Guarded) => ReactNode;
@@ -22,7 +24,7 @@ export function SheetFrame({
   about,
   isOpen,
   isWide = true,
-  whatIsLost,
+  discardQuestion,
   onClose,
   onLeft,
   children,
@@ -51,9 +53,10 @@ export function SheetFrame({
       attributes={{ content: { 'aria-label': title } }}
       classNames={{ body: styles['sheet'] ?? '' }}
     >
+      {isOpen && isDirty ? <LeaveGuard /> : null}
       <div className={styles['head']}>
         <h2>{title}</h2>
-        <p className="cut" title={about}>
+        <p className="cut" title={about} dir="auto">
           {about}
         </p>
         <ActionIcon aria-label="Close" onClick={tryToClose}>
@@ -64,7 +67,11 @@ export function SheetFrame({
         onDirty,
         tryToClose,
         question: isAsking ? (
-          <LeaveQuestion what={whatIsLost} onStay={() => setIsAsking(false)} onLeave={onClose} />
+          <LeaveQuestion
+            what={discardQuestion}
+            onStay={() => setIsAsking(false)}
+            onLeave={onClose}
+          />
         ) : null,
       })}
     </Drawer>

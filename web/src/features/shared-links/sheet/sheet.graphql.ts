@@ -1,6 +1,5 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** Everything that can be set of a link. */
 graphql(`
   fragment LinkSettings on SharedLink {
     id
@@ -13,6 +12,8 @@ graphql(`
     accessCode
     consentMode
     isForRecipientsOnly
+    emailMode
+    userName
     isDirect
     canBeDownloaded
     canBePrinted
@@ -54,6 +55,7 @@ export const LinkLimitsQuery = graphql(`
   query LinkLimits($id: ID!) {
     presentation(id: $id) {
       id
+      status
       accessCode
       may {
         edit

@@ -1,7 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-const listQueries: readonly (string | undefined)[] = ['LinksPage', 'PresentationLinks', 'LinkPage'];
+const listQueries: readonly (string | undefined)[] = [
+  'LinksPage',
+  'PresentationLinks',
+  'LinkPage',
+  'PresentationPage',
+  'ContentPage',
+  'ContentChunk',
+];
 
 /** Refetches the visible lists after a change they depend on. */
 export function useRefetchLists() {

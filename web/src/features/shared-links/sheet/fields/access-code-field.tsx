@@ -19,12 +19,12 @@ export function AccessCodeField({
   const [isShown, setIsShown] = useState(true);
   const tools = [
     [
-      isShown ? 'Hide the code' : 'Show the code',
+      isShown ? 'Hide code' : 'Show code',
       isShown ? IconEyeOff : IconEye,
       () => setIsShown(!isShown),
     ],
     [
-      'Make up another code',
+      'Generate a new code',
       IconRefresh,
       () => {
         onChange(newAccessCode());
@@ -53,11 +53,10 @@ export function AccessCodeField({
             </ActionIcon>
           </Tooltip>
         ))}
-        <CopyButton text={code} label="Copy the code" />
+        <CopyButton text={code} label="Copy code" />
       </div>
       <p id={`${id}-says`} role="status" data-look={refusal === undefined ? undefined : 'bad'}>
-        {refusal ??
-          '6 to 64 characters; capital letters do not matter, nor does the dash of a code made up here. Tell it by another way than the link.'}
+        {refusal ?? 'At least 6 characters, not case-sensitive. Send it separately from the link.'}
       </p>
     </div>
   );

@@ -61,13 +61,13 @@ export function AliasField({
   const hasProblem = problem !== null;
   useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
   const whenEmpty =
-    linkId === null ? 'Left empty, it gets a random one' : 'Left empty, it keeps its random one';
+    linkId === null ? 'Leave blank for a random link' : 'Leave blank to use its random link';
   const complaint = problem ?? refusal ?? null;
 
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>
-        Address <em>optional</em>
+        Link <em>optional</em>
       </label>
       <div className={styles['input']} data-bad={complaint !== null || undefined}>
         <span aria-hidden="true">{window.location.host}/s/</span>
@@ -97,14 +97,14 @@ export function AliasField({
         ) : isKnown ? (
           <>
             <IconCheck aria-hidden="true" />
-            This address is free
+            Available
           </>
         ) : error !== undefined && debouncedAlias !== '' ? (
-          'Whether it is free cannot be told right now'
+          'Couldn’t check whether it is available'
         ) : fullAlias === '' ? (
           whenEmpty
         ) : (
-          'Looking whether it is free'
+          'Checking'
         )}
       </p>
     </div>

@@ -15,7 +15,6 @@ type PresentationPickerProps = {
   onPick: (picked: readonly SharedPresentation[]) => void;
 };
 
-/** Chooses presentations by name. */
 export function PresentationPicker({ picked, onPick }: PresentationPickerProps) {
   const [search, setSearch] = useState('');
   const [debouncedSearch] = useDebouncedValue(search.trim(), 200);
@@ -33,11 +32,11 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
       {picked.length === 0 ? null : (
         <div className={styles['pills']}>
           {picked.map((each) => (
-            <span key={each.id} className={styles['pill']} title={each.name}>
+            <span key={each.id} className={styles['pill']} title={each.name} dir="auto">
               <span>{each.name}</span>
               <button
                 type="button"
-                aria-label={`Leave out ${each.name}`}
+                aria-label={`Remove ${each.name}`}
                 onClick={() => onPick(picked.filter(({ id }) => id !== each.id))}
               >
                 <IconX aria-hidden="true" />
@@ -54,7 +53,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {error !== undefined && data === undefined ? (
-        <Note isBad title="The presentations could not be read" onRetry={() => void refetch()}>
+        <Note isBad title="Couldn’t load presentations" onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       ) : null}
@@ -81,7 +80,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
                 >
                   <PageThumbnail src={each.thumbnailUrl} size="tiny" />
                   <span>
-                    <span className="cut" title={each.name}>
+                    <span className="cut" title={each.name} dir="auto">
                       {each.name}
                     </span>
                     {why === undefined ? null : <small>{why}</small>}

@@ -13,15 +13,23 @@ function peopleIn(text: string): { people: Person[]; rest: string } {
   const people: Person[] = [];
   const rest: string[] = [];
   for (const part of parts) {
-    const [, name = null, address = ''] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? [
+    const [, name = null, email = ''] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? [
       null,
       null,
       part,
     ];
-    if (isEmail(address)) people.push({ email: address.toLowerCase(), name: name?.trim() || null });
+    if (isEmail(email)) people.push({ email: email.toLowerCase(), name: name?.trim() || null });
     else rest.push(part);
   }
   return { people, rest: rest.join(', ') };
+}
+
+const writtenPerson = ({ email, name }: Person) => (name === null ? email : `${name} <${email}>`);
+
+/** Each of them once, without those who are there. */
+function withoutKnown(found: readonly Person[], people: readonly Person[]): Person[] {
+  const known = new Set(people.map(({ email }) => email));
+  return found.filter(({ email }) => !known.has(email) && known.add(email));
 }
 
 type RecipientsFieldProps = {
@@ -49,21 +57,20 @@ export function RecipientsField({
   const [problem, setProblem] = useState<string | null>(null);
   function addPeople(typed: string) {
     const { people: found, rest } = peopleIn(typed);
-    const known = new Set(people.map(({ email }) => email));
-    const added = found.filter(
-      ({ email }, index) =>
-        !known.has(email) && found.findIndex((each) => each.email === email) === index,
-    );
+    const added = withoutKnown(found, people);
     const fitting = added.slice(0, maxRecipients - people.length);
+    const over = added.slice(fitting.length);
     if (fitting.length > 0) onChange([...people, ...fitting]);
-    setText(rest);
-    onRest(rest);
+    // What does not fit stays in the field, so no one is lost by a paste.
+    const left = [...over.map(writtenPerson), ...(rest === '' ? [] : [rest])].join(', ');
+    setText(left);
+    onRest(left);
     setProblem(
-      fitting.length < added.length
-        ? `At most ${maxRecipients} people`
+      over.length > 0
+        ? `Up to ${maxRecipients} people at once; ${over.length} left over`
         : rest === ''
           ? null
-          : `“${rest}” is not an address`,
+          : `“${rest}” isn’t a valid email`,
     );
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -122,7 +129,7 @@ type RecipientTagProps = {
 
 function RecipientTag({ person, onChange, people }: RecipientTagProps) {
   return (
-    <span title={person.email}>
+    <span title={person.email} dir="auto">
       {person.name ?? person.email}
       <button
         type="button"

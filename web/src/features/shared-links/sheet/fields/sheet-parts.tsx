@@ -3,7 +3,6 @@ import { IconLock } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import styles from '../sheet.module.css';
 
-/** A group of settings with its label on the left. */
 export function SettingGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
 import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
-import type { MutationResolvers } from '../generated.ts';
-import { possibleCodes } from '../../shared-link/possible-codes.ts';
-import { checkCode } from '../check-code.ts';
-import { loadLinkForVisitor } from '../link-for-visitor.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { possibleCodes } from '../../../shared-link/possible-codes.ts';
+import { checkCode } from '../../check-code.ts';
+import { loadLinkForVisitor } from '../../link-for-visitor.ts';
 
 /** The link's own code first, then its presentation's, of which only a hash is known here. */
 export const checkAccessCode: MutationResolvers['checkAccessCode'] = async (

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { languageOf } from '@lectern/schemas/text/languages.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { codeAttempts } from '../../code-attempts/code-attempts.ts';
-import { evaluateAccess } from '../../shared-link/access.ts';
-import { periodAt } from '../../code-attempts/email-code.ts';
-import type { MutationRequestEmailCodeArgs, MutationResolvers } from '../generated.ts';
-import { emailAddress } from '../link-input.ts';
-import { contactIdFor } from '../../contact-id.ts';
-import { loadLinkForVisitor } from '../link-for-visitor.ts';
+import { codeAttempts } from '../../../code-attempts/code-attempts.ts';
+import { evaluateAccess } from '../../../shared-link/access.ts';
+import { periodAt } from '../../../code-attempts/email-code.ts';
+import type { MutationRequestEmailCodeArgs, MutationResolvers } from '../../generated.ts';
+import { emailAddress } from '../../link-input.ts';
+import { contactIdFor } from '../../../contact-id.ts';
+import { loadLinkForVisitor } from '../../link-for-visitor.ts';
 
 /** Longer than recording a code request takes. */
 const ANSWER_MS = 100;
@@ -32,8 +32,8 @@ async function request(
 ): Promise<void> {
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
   if (!visitorLink) return;
-  const { closed, gates, isForRecipientsOnly } = evaluateAccess(visitorLink.access);
-  if (closed || !gates.includes('EMAIL')) return;
+  const { closed, emailMode, isForRecipientsOnly } = evaluateAccess(visitorLink.access);
+  if (closed || emailMode !== 'VERIFIED') return;
   const recipientId = await contactIdFor(visitorLink.context.engines.keys, teamId, email);
   const mayReceive =
     !isForRecipientsOnly ||

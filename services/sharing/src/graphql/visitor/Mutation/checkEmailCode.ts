@@ -1,10 +1,10 @@
-import { evaluateAccess } from '../../shared-link/access.ts';
-import { emailCodesAt } from '../../code-attempts/email-code.ts';
-import type { MutationResolvers } from '../generated.ts';
-import { emailAddress } from '../link-input.ts';
-import { contactIdFor } from '../../contact-id.ts';
-import { checkCode } from '../check-code.ts';
-import { loadLinkForVisitor } from '../link-for-visitor.ts';
+import { evaluateAccess } from '../../../shared-link/access.ts';
+import { emailCodesAt } from '../../../code-attempts/email-code.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { emailAddress } from '../../link-input.ts';
+import { contactIdFor } from '../../../contact-id.ts';
+import { checkCode } from '../../check-code.ts';
+import { loadLinkForVisitor } from '../../link-for-visitor.ts';
 
 export const checkEmailCode: MutationResolvers['checkEmailCode'] = async (
   _parent,

@@ -1,11 +1,11 @@
 import { accessRefusals } from '@lectern/schemas/access/access-refusals.ts';
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { MutationResolvers } from '../generated.ts';
-import { emailAddress, untrustedText } from '../link-input.ts';
-import { contactIdFor } from '../../contact-id.ts';
-import { loadLinkForVisitor } from '../link-for-visitor.ts';
+import { sharedLink } from '../../../shared-link/shared-link.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { emailAddress, untrustedText } from '../../link-input.ts';
+import { contactIdFor } from '../../../contact-id.ts';
+import { loadLinkForVisitor } from '../../link-for-visitor.ts';
 
 const text = (maxLength: number) =>
   untrustedText(maxLength)

@@ -1,12 +1,12 @@
 import { languageOf } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { forwards } from '../../forwards/forwards.ts';
-import { evaluateAccess } from '../../shared-link/access.ts';
-import type { MutationResolvers } from '../generated.ts';
-import { emailAddress, untrustedText } from '../link-input.ts';
-import { contactIdFor } from '../../contact-id.ts';
-import { loadLinkForVisitor } from '../link-for-visitor.ts';
+import { forwards } from '../../../forwards/forwards.ts';
+import { evaluateAccess } from '../../../shared-link/access.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { emailAddress, untrustedText } from '../../link-input.ts';
+import { contactIdFor } from '../../../contact-id.ts';
+import { loadLinkForVisitor } from '../../link-for-visitor.ts';
 
 const input = z.object({
   toEmail: emailAddress,
