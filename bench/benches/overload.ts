@@ -26,7 +26,7 @@ export const overload: Bench = {
     try {
       await settled(lectern);
       await closedLoop(call, CONNECTIONS, SECONDS);
-      const rounds = [];
+      const rounds: Round[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         const most = (await closedLoop(call, 20, SECONDS)) / SECONDS;
         const over = await openLoop(call, most * 3, SECONDS);
@@ -40,7 +40,7 @@ export const overload: Bench = {
           lost: over.lost,
         });
       }
-      const of = (figure: keyof (typeof rounds)[0]) => spread(rounds.map((each) => each[figure]));
+      const of = (figure: keyof Round) => spread(rounds.map((each) => each[figure]));
       const [goodput, after, lost] = [of('goodput'), of('after'), of('lost')];
       return {
         what: `${ROUNDS} rounds of ${SECONDS} s: \`GET ${PATH}\` by one client at three times the rate that 20 clients in a closed loop reach, then at half of it; two seconds after the overload the figures begin again`,
@@ -61,6 +61,15 @@ export const overload: Bench = {
     }
   },
 };
+
+interface Round {
+  /** Calls answered in overload, of the most that can be answered. */
+  goodput: number;
+  p99: number;
+  refused: number;
+  after: number;
+  lost: number;
+}
 
 interface Answer {
   status: number | null;
