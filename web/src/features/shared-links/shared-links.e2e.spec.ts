@@ -36,7 +36,7 @@ test('a link for one person is protected, requested by another, and opened to th
   await share.getByLabel('Recipients').press('Enter');
   await share.getByRole('button', { name: 'Create link' }).click();
   const made = console.getByRole('dialog', { name: 'Shared link' });
-  await made.getByText('Your link is ready').waitFor();
+  await made.getByText(/is ready/).waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);
   await made.getByRole('button', { name: 'Done' }).click();
   await console.getByRole('row', { name: /Acqua Norte/ }).waitFor();
