@@ -49,7 +49,7 @@ export const emptyShots: readonly Shot[] = [
     path: '/contacts',
     before: (page) => page.locator('main h1, main h2').first().waitFor(),
   },
-  { name: 'people-alone', path: '/people', before: heading('Nobody else is here yet') },
+  { name: 'people-alone', path: '/people', before: heading('You are the only one here') },
 ];
 
 const openContact = async (page: Page) => {
@@ -410,7 +410,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     {
       name: 'people-removed',
       path: '/people?status=REMOVED',
-      before: shown('Nobody was removed in the last 30 days'),
+      before: shown('No one was removed in the last 30 days'),
     },
     ...['Teams', 'Permissions', 'Groups', 'Sign-ins', 'History'].map((tab) => ({
       name: `person-${tab.toLowerCase()}`,
@@ -451,7 +451,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     {
       name: 'events',
       path: '/events?from=start',
-      before: (page) => page.getByRole('list', { name: 'Events, the newest first' }).waitFor(),
+      before: (page) => page.getByRole('list', { name: 'Events, newest first' }).waitFor(),
     },
     {
       name: 'event',
@@ -459,7 +459,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       before: async (page) => {
         await page.waitForTimeout(1_000);
         await page
-          .getByRole('list', { name: 'Events, the newest first' })
+          .getByRole('list', { name: 'Events, newest first' })
           .getByRole('button')
           .first()
           .click();
@@ -468,7 +468,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     {
       name: 'not-found',
       path: '/nothing-here',
-      before: heading('There is no page at this address'),
+      before: heading('Page not found'),
     },
   ];
 };
@@ -503,7 +503,7 @@ export const publicShots = ({
     before: async (page) => {
       await page.getByLabel('Email').fill(`nobody-${++resets}@severnwye.example`);
       await page.keyboard.press('Enter');
-      await heading('We have your request')(page);
+      await heading('Check your email')(page);
     },
   },
   {
@@ -519,7 +519,7 @@ export const publicShots = ({
     name: 'reset-password-over',
     path: '/password/reset#token=of-nobody',
     isSignedIn: false,
-    before: heading('This link is not valid any more'),
+    before: heading('This link is no longer valid'),
   },
   {
     name: 'register',
@@ -549,7 +549,7 @@ export const publicShots = ({
     name: 'register-over',
     path: '/register/activate',
     isSignedIn: false,
-    before: heading('This link is not valid any more'),
+    before: heading('This link is no longer valid'),
   },
   {
     name: 'viewer',

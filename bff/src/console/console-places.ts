@@ -8,6 +8,7 @@ export const consolePlaces: readonly string[] = [
   'events',
   'labels',
   'links',
+  'notifications',
   'people',
   'profile',
   'roles',

@@ -598,9 +598,13 @@ export type SetUpInput = {
   address?: string | null | undefined;
   deviceName?: string | null | undefined;
   email: string;
+  /** BCP 47. */
+  locale?: string | null | undefined;
   name: string;
   password: string;
   teamName: string;
+  /** IANA name, of the browser: the team's. One that is not known leaves the default, as with `locale`. */
+  timeZone?: string | null | undefined;
   userAgent?: string | null | undefined;
 };
 

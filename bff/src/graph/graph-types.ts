@@ -112,7 +112,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   FinishedSingleSignOn: { signedIn: 'SignedIn', refusal: 'SingleSignOnRefusal', next: 'String!', errand: 'SingleSignOnErrand!' },
   OwnConfirmation: { hasPassword: 'Boolean!', provider: 'SingleSignOnProvider' },
   Setup: { isNeeded: 'Boolean!', isRegistrationOpen: 'Boolean!' },
-  SetUpInput: { teamName: 'String!', name: 'String!', email: 'String!', password: 'String!', address: 'String', userAgent: 'String', deviceName: 'String' },
+  SetUpInput: { teamName: 'String!', name: 'String!', email: 'String!', password: 'String!', timeZone: 'String', locale: 'String', address: 'String', userAgent: 'String', deviceName: 'String' },
   ConfirmPasswordInput: { password: 'String!', address: 'String!' },
   TurnOnTotpInput: { secret: 'String!', ticket: 'String!', code: 'String!' },
   AddPasskeyInput: { name: 'String!', response: 'String!' },

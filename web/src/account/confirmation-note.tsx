@@ -4,17 +4,14 @@ import { Note } from '../ui/states/note.tsx';
 
 /** Reasons a confirmation at the organization failed, by URL parameter. */
 const refusals: Record<string, string> = {
-  expired:
-    'It took longer than ten minutes, or your sign-in has changed meanwhile. Please try again.',
-  unreachable: 'Your organization’s sign-in does not answer. Try again in a moment.',
-  mistaken: 'What answers is not your organization’s sign-in. Please ask an administrator.',
-  not_allowed:
-    'Nobody is sent to your organization’s sign-in from here any more. Please ask an administrator.',
-  other_person:
-    'You came back as somebody else. Choose the account that you are signed in with here.',
-  locked: 'The team of this organization is closed to you. Please ask one of its administrators.',
+  expired: 'That took longer than 10 minutes, or your sign-in changed. Please try again.',
+  unreachable: 'Your organization’s sign-in did not answer. Try again in a moment.',
+  mistaken: 'Your organization’s sign-in is not set up correctly. Ask an admin.',
+  not_allowed: 'Your organization’s sign-in is no longer allowed here. Ask an admin.',
+  other_person: 'You signed in as someone else. Choose the account you use here.',
+  locked: 'You no longer have access to this team. Ask one of its admins.',
   not_asked:
-    'Your organization’s sign-in let you through without asking. Sign out there, then try again.',
+    'Your organization’s sign-in did not ask you to confirm. Sign out there, then try again.',
 };
 
 /** Shows the result of confirming at one's organization, then removes it from the URL. */
@@ -30,14 +27,10 @@ export function ConfirmationNote() {
   }, [word, pathname, setParams]);
   if (refusal?.pathname !== pathname) return null;
   if (refusal.label === 'yes')
-    return (
-      <Note title="It is you">
-        For a quarter of an hour you can go on with what you were about to do.
-      </Note>
-    );
+    return <Note title="Confirmed">You can continue for the next 15 minutes.</Note>;
   return (
     <Note isBad title="Not confirmed">
-      {refusals[refusal.label] ?? 'Your organization’s sign-in did not let you in.'}
+      {refusals[refusal.label] ?? 'Your organization’s sign-in refused you.'}
     </Note>
   );
 }

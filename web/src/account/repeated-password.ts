@@ -1,8 +1,8 @@
 import { Problem } from '../edge/problem.ts';
 
 /** The hint and the error share one place, so nothing moves under the submit button. */
-export const repeatHint = 'The same again: a slip would lock you out.';
-const differs = 'The two passwords are not the same.';
+export const repeatHint = 'Enter the same password again.';
+const differs = 'The passwords don’t match.';
 
 /**
  * The error under the repeated password. It shows after the field loses focus or the form is

@@ -1,7 +1,12 @@
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { TeamRole } from '../gql/graphql.ts';
 
-/** The role of a member; an administrator keeps a custom role for later. */
+/** The built-in roles, as the console calls them. */
+export const roleLabels = {
+  TEAM_ADMIN: 'Admin',
+  TEAM_MEMBER: 'Member',
+} as const satisfies Record<TeamRole, string>;
+
+/** The role of a member; an admin keeps a custom role for later. */
 export function roleNameOf({
   currentTeamRole,
   customRoleName,

@@ -67,7 +67,7 @@ export function SuccessorChoice({
   });
   const people = ((data ?? previousData)?.users?.items ?? [])
     .filter(({ id }) => id !== notThis)
-    .map((person) => ({ value: person.id, label: person.name ?? person.email ?? 'Somebody' }));
+    .map((person) => ({ value: person.id, label: person.name ?? person.email ?? 'Unnamed' }));
   const options =
     successor === null || people.some(({ value }) => value === successor.id)
       ? people
@@ -80,7 +80,7 @@ export function SuccessorChoice({
       value={successor?.id ?? null}
       searchable
       filter={({ options: all }) => all}
-      nothingFoundMessage="Nobody of the team matches this"
+      nothingFoundMessage="No one matches your search"
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
       onSearchChange={setSearch}
       onChange={(value, option) =>

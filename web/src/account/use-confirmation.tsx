@@ -72,11 +72,7 @@ export function useConfirmation({
     <Modal
       opened={waiting !== null}
       onClose={close}
-      title={
-        waiting?.methods.hasPassword === false
-          ? 'Confirm that it is you'
-          : 'Your password, once more'
-      }
+      title={waiting?.methods.hasPassword === false ? 'Confirm it’s you' : 'Confirm your password'}
       centered
     >
       {waiting === null ? null : (
@@ -123,7 +119,8 @@ function ConfirmationForm({
           />
           <div>
             <Button type="submit" variant="filled" loading={typed.isBusy}>
-              Go on
+              {' '}
+              Continue{' '}
             </Button>
           </div>
         </form>
@@ -132,8 +129,8 @@ function ConfirmationForm({
         <form className={styles['form']} onSubmit={gone.submit} noValidate>
           <p>
             {hasPassword
-              ? `Or sign in with ${word} once more: you come back to this page.`
-              : `You sign in with ${word}. Do it once more: you come back to this page, and have a quarter of an hour for what you are about to do.`}
+              ? `Or sign in with ${word} again. You’ll come back to this page.`
+              : `Sign in with ${word} again. You’ll come back to this page and have 15 minutes to continue.`}
           </p>
           {gone.problem === null ? null : <p role="alert">{gone.problem.message}</p>}
           <div>
@@ -149,7 +146,7 @@ function ConfirmationForm({
         </form>
       )}
       {hasPassword || word !== null ? null : (
-        <p>You have no password. Sign out and in again: for a quarter of an hour that is enough.</p>
+        <p>You have no password. Sign out and in again, then continue within 15 minutes.</p>
       )}
     </>
   );

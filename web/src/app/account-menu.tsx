@@ -1,5 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
+  IconBell,
   IconDeviceDesktop,
   IconLogout,
   IconMoon,
@@ -7,37 +8,21 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
-import { callEdge } from '../edge/edge-fetch.ts';
+import { Link } from 'react-router';
 import { Avatar } from '../ui/avatar.tsx';
-import { problemToast } from '../ui/states/problem-toast.ts';
-import { useToast } from '../ui/states/toasts.tsx';
-import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './shell.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
 const schemes = [
   ['light', 'Light', IconSun],
   ['dark', 'Dark', IconMoon],
-  ['auto', 'As the system', IconDeviceDesktop],
+  ['auto', 'System', IconDeviceDesktop],
 ] as const;
 
 /** The signed-in user, the theme, and sign-out. */
 export function AccountMenu({ name, email }: { name: string; email: string | null | undefined }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const { queue } = useUploads();
-
-  async function signOut() {
-    try {
-      await callEdge('/logout', { method: 'POST' });
-      queue.signOut();
-      await navigate('/login');
-    } catch (error) {
-      toast(problemToast(error));
-    }
-  }
-
+  const signOut = useSignOut();
   return (
     <Menu position="bottom-end" width={224}>
       <Menu.Target>
@@ -64,7 +49,14 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
           to="/profile/security"
           leftSection={<IconShieldLock aria-hidden="true" />}
         >
-          Signing in
+          Security
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/profile#notifications"
+          leftSection={<IconBell aria-hidden="true" />}
+        >
+          Notification settings
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label aria-hidden="true">Theme</Menu.Label>

@@ -53,11 +53,11 @@ test('an administrator gives a reason before acting as a member, and sees why wh
   const dialog = await screen.findByRole('dialog', { name: 'Use Lectern as Claire Dubois' });
   const go = within(dialog).getByRole('button', { name: 'Use Lectern as Claire Dubois' });
   expect(go).toBeDisabled();
-  await user.click(within(dialog).getByRole('textbox', { name: /Why/ }));
+  await user.click(within(dialog).getByRole('textbox', { name: /Reason/ }));
   await user.paste('Her links\nare gone ');
   await user.click(go);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'You are still yourselfThis person may not sign in.',
+    'Couldn’t switchThis person may not sign in.',
   );
   expect(requests).toEqual([{ reason: 'Her links are gone' }]);
 });
@@ -113,7 +113,7 @@ test('while acting as a member every page shows the time left and a way to end i
   );
   await router.navigate('/profile/security');
   expect(
-    await screen.findByText('Only Claire Dubois can see and change how they sign in.'),
+    await screen.findByText('Only Claire Dubois can see and change these settings.'),
   ).toBeVisible();
   await user.click(within(await banner()).getByRole('button', { name: 'End' }));
   expect(await screen.findByText('Please try again in a moment.')).toBeVisible();

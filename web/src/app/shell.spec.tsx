@@ -12,10 +12,10 @@ const Shell = () => ({ data: { viewer: aViewer() } });
 test('a question mark brings the shortcuts from anywhere, and Escape takes them away', async () => {
   onGraphql({ Shell });
   const { user } = renderApp('/nowhere');
-  await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' });
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
-    'Search from anywhereCtrl K',
+    'Search or run a commandCtrl K',
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -24,8 +24,8 @@ test('a question mark brings the shortcuts from anywhere, and Escape takes them 
 test('the sidebar is folded, and stays so', async () => {
   onGraphql({ Shell });
   const { user } = renderApp('/nowhere');
-  await user.click(await screen.findByRole('button', { name: 'Fold the sidebar' }));
-  expect(await screen.findByRole('button', { name: 'Show the words' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+  expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   expect(window.localStorage.getItem('lectern-side-folded')).toBe('true');
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Content' }),

@@ -16,6 +16,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { useSameUserInEveryTab } from './use-same-user-in-every-tab.ts';
 import { Boundary } from '../ui/states/boundary.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import styles from './shell.module.css';
@@ -37,6 +38,7 @@ const ShellQuery = graphql(`
       currentTeam {
         id
         name
+        showsAppSettings
       }
       memberships {
         role
@@ -114,7 +116,7 @@ export function Shell() {
       <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
         {impersonation === null ? null : (
           <ImpersonationBanner
-            name={viewer.name ?? viewer.email ?? 'somebody'}
+            name={viewer.name ?? viewer.email ?? 'this user'}
             impersonation={impersonation}
           />
         )}
@@ -129,8 +131,9 @@ export function Shell() {
           <div className={styles['side']}>
             <SideNav onHelp={help.open} fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }} />
           </div>
+          <OfflineNote />
           <CreateLinkProvider Sheet={LinkSheet}>
-            <TopBar open={open} setCrumbs={setCrumbs} viewer={viewer} />
+            <TopBar onHelp={help.open} open={open} setCrumbs={setCrumbs} viewer={viewer} />
             <MainArea crumbs={crumbs} pathname={pathname} />
             <MenuDrawer isOpen={isOpen} close={close} help={help} />
             <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
@@ -195,12 +198,13 @@ function MenuDrawer({ isOpen, close, help }: MenuDrawerProps) {
 }
 
 type TopBarProps = {
+  onHelp: () => void;
   open: () => void;
   setCrumbs: (element: HTMLElement | null) => void;
   viewer: { name: string | null; email?: string | null };
 };
 
-function TopBar({ open, setCrumbs, viewer }: TopBarProps) {
+function TopBar({ onHelp, open, setCrumbs, viewer }: TopBarProps) {
   return (
     <header className={styles['top']}>
       <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}>
@@ -210,7 +214,7 @@ function TopBar({ open, setCrumbs, viewer }: TopBarProps) {
         <Logo />
       </span>
       <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
-      <SearchBox />
+      <SearchBox onHelp={onHelp} />
       <Bell />
       <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
     </header>

@@ -1,15 +1,16 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
+import { modKey } from './mod-key.ts';
 import styles from './shell.module.css';
 
 const shortcuts = [
-  { keys: ['Ctrl K', '/'], label: 'Search from anywhere' },
-  { keys: ['←', '→'], label: 'Through the pages of a strip, the days of a chart, and tabs' },
-  { keys: ['Home', 'End'], label: 'To the first and the last of them' },
-  { keys: ['↑', '↓'], label: 'Through what was found, and through menus' },
-  { keys: ['Esc'], label: 'Close what is open; empty the search' },
-  { keys: ['?'], label: 'These shortcuts' },
-] as const;
+  { keys: [`${modKey} K`, '/'], label: 'Search or run a command' },
+  { keys: ['←', '→'], label: 'Move between pages, days and tabs' },
+  { keys: ['Home', 'End'], label: 'Go to the first or last' },
+  { keys: ['↑', '↓'], label: 'Move through results and menus' },
+  { keys: ['Esc'], label: 'Close, or clear the search' },
+  { keys: ['?'], label: 'Show shortcuts' },
+];
 
 /** The keyboard shortcuts; ? opens them anywhere except in a text field. */
 export function Shortcuts({

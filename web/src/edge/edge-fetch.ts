@@ -1,3 +1,4 @@
+import { reportReached, reportUnreachable } from './connection.ts';
 import { Problem, unreachable, type Fields } from './problem.ts';
 
 /** Absolute, because tests have no base for paths. */
@@ -69,9 +70,12 @@ async function callOnce(path: string, { method = 'GET', json, signal, idempotenc
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(signal === undefined ? {} : { signal }),
     });
-    return { response, body: await bodyOf(response) };
+    const body = await bodyOf(response);
+    reportReached();
+    return { response, body };
   } catch (error) {
     if (signal?.aborted) throw error;
+    reportUnreachable();
     throw unreachable();
   }
 }

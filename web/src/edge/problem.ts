@@ -38,7 +38,7 @@ const isFromGraphql = (error: unknown): error is GraphqlErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
 
 export const unreachable = () =>
-  new Problem('UNREACHABLE', 'The server cannot be reached. Check the connection and try again.');
+  new Problem('UNREACHABLE', 'You’re offline, or the server is down.');
 
 /** Converts any error of a call to a Problem. */
 export function problemOf(error: unknown): Problem {

@@ -12,7 +12,12 @@ export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['v
   email: 'maya@halden.example',
   permissions: [],
   currentTeamRole: 'TEAM_ADMIN',
-  currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments' },
+  currentTeam: {
+    __typename: 'Team',
+    id: 't1',
+    name: 'Halden Instruments',
+    showsAppSettings: false,
+  },
   memberships: [
     {
       __typename: 'Membership',

@@ -1,4 +1,4 @@
-import type { PersonFragment, SignInEntryFragment } from '../gql/graphql.ts';
+import type { ListedPersonFragment, SignInEntryFragment } from '../gql/graphql.ts';
 
 export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFragment => ({
   __typename: 'SignIn',
@@ -17,7 +17,7 @@ export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFra
   ...over,
 });
 
-export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => ({
+export const aPerson = (over: Partial<ListedPersonFragment> = {}): ListedPersonFragment => ({
   __typename: 'User',
   id: 'u2',
   name: 'Claire Dubois',
@@ -29,12 +29,14 @@ export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => (
   customRole: null,
   customRoleName: over.customRole?.name ?? null,
   removal: null,
+  lastSeenAt: null,
+  works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 },
   invitation: null,
   ...over,
 });
 
 /** Invited by the administrator, not joined yet. */
-export const anInvited = (over: Partial<PersonFragment> = {}): PersonFragment =>
+export const anInvited = (over: Partial<ListedPersonFragment> = {}): ListedPersonFragment =>
   aPerson({
     id: 'u3',
     name: null,

@@ -94,7 +94,7 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
     }),
-    Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 160 } } }),
+    Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { duration: 160 } } }),
     Drawer: Drawer.extend({
       defaultProps: { position: 'right', transitionProps: { duration: 160 } },
     }),

@@ -14,7 +14,7 @@ export function Crumbs({
   here: string;
 }) {
   const place = use(CrumbsContext);
-  if (place === null) return null;
+  if (place === null || above.length === 0) return null; // The title says it already.
   return createPortal(
     <ol>
       {above.map(({ to, label }) => (

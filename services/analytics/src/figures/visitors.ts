@@ -4,12 +4,11 @@ import type { Sum } from './sum.ts';
 
 type Visitor = readonly [visitor: string, sum: VisitorSum];
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Up to this many are inserted in order; for more it is faster to sort all at the end. */
 const MAX_SORTED_INSERTS = 300;
 
 /**
- * Contacts first, then members, then anonymous visitors; within each the latest by day (UTC), then the most frequent.
+ * Contacts first, then members, then anonymous visitors; within each who came last, then the most frequent.
  * @returns the first `count`, and how many there are in total
  */
 export function topVisitors(
@@ -74,6 +73,5 @@ export function contactIdOf(visitor: string): string {
 function compareVisitors([one, oneSum]: Visitor, [other, otherSum]: Visitor): number {
   const kinds = one.charCodeAt(0) - other.charCodeAt(0);
   if (kinds !== 0) return kinds;
-  const days = Math.floor(otherSum.lastMs / DAY_MS) - Math.floor(oneSum.lastMs / DAY_MS);
-  return days || otherSum.views - oneSum.views || (one < other ? -1 : 1);
+  return otherSum.lastMs - oneSum.lastMs || otherSum.views - oneSum.views || (one < other ? -1 : 1);
 }

@@ -1640,9 +1640,13 @@ export type SetUpInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   deviceName?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  /** BCP 47. */
+  locale?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
   teamName: Scalars['String']['input'];
+  /** IANA name, of the browser: the team's. One that is not known leaves the default, as with `locale`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 

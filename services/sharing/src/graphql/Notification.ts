@@ -5,6 +5,7 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { notification } from '../notification/notification.ts';
 import type { NotificationKind as StoredKind, RaisedNotification } from '../notification/state.ts';
 import { toneByKind, notificationText, type Tone } from '../notification/notification-text.ts';
+import { findVisitorName } from '../notification/find-visitor-name.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { NotificationKind, NotificationTone, NotificationResolvers } from './generated.ts';
@@ -46,6 +47,7 @@ async function textOf(raised: NotificationParent, context: ServiceContext) {
     presentationName: presentation?.doc.name ?? null,
     linkName: link?.doc.name ?? null,
     personName,
+    visitorName: link ? await findVisitorName(context, link, hitIds) : null,
     hitCount: hitIds.length,
     detail,
   });

@@ -286,7 +286,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await ofLink(deck.sharedLinkId)).toMatchObject([
         {
           kind: 'ACCESS_ASKED',
-          message: 'Kim could not open “For Kim” to Q3 deck and asks you for access.',
+          message: 'Kim wants access to Q3 deck via “For Kim”.',
         },
       ]);
       const { items } = await team.feed();

@@ -4,7 +4,10 @@ export interface NotificationDetails {
   /** Null when unknown. */
   presentationName: string | null;
   linkName: string | null;
+  /** Who asks for access. */
   personName: string | null;
+  /** Who opened the link. */
+  visitorName: string | null;
   hitCount: number;
   /** Why a file failed; when a link expires, ISO 8601; `weekly 2026-11-16`. */
   detail: string | null;
@@ -24,30 +27,31 @@ export const toneByKind: Readonly<Record<NotificationKind, Tone>> = {
 
 export function notificationText(
   kind: NotificationKind,
-  { presentationName, linkName, personName, hitCount, detail }: NotificationDetails,
+  { presentationName, linkName, personName, visitorName, hitCount, detail }: NotificationDetails,
 ): { title: string; message: string } {
-  const what = presentationName ?? 'A presentation';
+  const what = presentationName ?? 'a presentation';
+  const visitor = visitorName ?? 'Someone';
   const link = linkName ? `“${linkName}”` : 'your link';
   switch (kind) {
     case 'first-opening':
       return {
-        title: `${what} was opened`,
-        message: `${capitalize(link)} was opened for the first time.${repeatNote(hitCount)}`,
+        title: `${visitor} opened ${what}`,
+        message: `The first opening of ${link}.${repeatNote(hitCount)}`,
       };
     case 'opening':
       return {
-        title: `${what} was opened`,
-        message: `Someone opened ${link}.${repeatNote(hitCount)}`,
+        title: `${visitor} opened ${what}`,
+        message: `Via ${link}.${repeatNote(hitCount)}`,
       };
     case 'access-asked':
       return {
-        title: 'Someone asks for access',
-        message: `${personName ?? 'Someone'} could not open ${link} to ${presentationName ?? 'a presentation'} and asks you for access.`,
+        title: 'Access request',
+        message: `${personName ?? 'Someone'} wants access to ${what} via ${link}.`,
       };
     case 'upload-failed':
       return {
-        title: `${what} could not be prepared`,
-        message: `${detail ?? 'Its file could not be read.'} Open it to try again or to choose another file.`,
+        title: `Couldn’t process ${what}`,
+        message: `${detail ?? 'Its file could not be read.'} Try again, or choose another file.`,
       };
     case 'link-expiring':
       return {
@@ -57,18 +61,18 @@ export function notificationText(
     case 'digest-sent':
       return {
         title: `Your ${detail?.split(' ', 1)[0] ?? 'regular'} summary was sent`,
-        message: 'It says which of your links were opened, and what was read.',
+        message: 'It lists which of your links were opened, and what was read.',
       };
     case 'code-guessed':
       return {
-        title: 'Someone is guessing a code',
-        message: `Many wrong codes were entered at ${linkName ? link : `a link to ${what}`}. Further guesses are refused for longer and longer; if readers cannot get in, choose another code.`,
+        title: 'Someone is guessing an access code',
+        message: `Many wrong codes were entered at ${linkName ? link : `a link to ${what}`}. Lectern slows further guesses down. If recipients cannot get in, choose another code.`,
       };
   }
 }
 
 function repeatNote(hitCount: number): string {
-  return hitCount > 1 ? ` It was opened ${hitCount} times in this visit.` : '';
+  return hitCount > 1 ? ` Opened ${hitCount} times in this visit.` : '';
 }
 
 function capitalize(text: string): string {

@@ -5,30 +5,31 @@ const named = {
   presentationName: 'Q3 deck',
   linkName: 'Ana at Acme',
   personName: null,
+  visitorName: null,
   hitCount: 1,
   detail: null,
 };
 
 test.each([
-  ['first-opening', named, 'Q3 deck was opened', '“Ana at Acme” was opened for the first time.'],
+  ['first-opening', named, 'Someone opened Q3 deck', 'The first opening of “Ana at Acme”.'],
   [
     'opening',
-    { ...named, hitCount: 3 },
-    'Q3 deck was opened',
-    'Someone opened “Ana at Acme”. It was opened 3 times in this visit.',
+    { ...named, hitCount: 3, visitorName: 'Ana Ribeiro' },
+    'Ana Ribeiro opened Q3 deck',
+    'Via “Ana at Acme”. Opened 3 times in this visit.',
   ],
-  ['opening', { ...named, linkName: null }, 'Q3 deck was opened', 'Someone opened your link.'],
+  ['opening', { ...named, linkName: null }, 'Someone opened Q3 deck', 'Via your link.'],
   [
     'access-asked',
     { ...named, personName: 'Kim' },
-    'Someone asks for access',
-    'Kim could not open “Ana at Acme” to Q3 deck and asks you for access.',
+    'Access request',
+    'Kim wants access to Q3 deck via “Ana at Acme”.',
   ],
   [
     'upload-failed',
     { ...named, detail: 'It is protected by a password.' },
-    'Q3 deck could not be prepared',
-    'It is protected by a password. Open it to try again or to choose another file.',
+    'Couldn’t process Q3 deck',
+    'It is protected by a password. Try again, or choose another file.',
   ],
   [
     'link-expiring',
@@ -40,7 +41,7 @@ test.each([
     'digest-sent',
     { ...named, detail: 'weekly 2026-11-16' },
     'Your weekly summary was sent',
-    'It says which of your links were opened, and what was read.',
+    'It lists which of your links were opened, and what was read.',
   ],
 ] as const)('%s says what happened', (kind, of, title, message) => {
   expect(notificationText(kind, of)).toEqual({ title, message });
@@ -53,7 +54,7 @@ test('a notification leaves out what is unknown', () => {
     linkName: null,
   });
   expect([title, message]).toEqual([
-    'A presentation was opened',
-    'Your link was opened for the first time.',
+    'Someone opened a presentation',
+    'The first opening of your link.',
   ]);
 });

@@ -1,5 +1,6 @@
 import { DevicesTab } from '../../features/devices/devices-tab.tsx';
 import { GroupsTab } from '../../features/people/person/groups-tab.tsx';
+import { OverviewTab } from '../../features/people/person/overview-tab.tsx';
 import { HistoryTab } from '../../features/people/person/history-tab.tsx';
 import { PermissionsTab } from '../../features/people/person/permissions-tab.tsx';
 import { PersonPage as Person } from '../../features/people/person/person-page.tsx';
@@ -10,7 +11,8 @@ import { TeamsTab } from '../../features/people/person/teams-tab.tsx';
 
 /** The tabs of a person's page, in this order; some come from other features. */
 const tabs: readonly PersonTab[] = [
-  { path: '', label: 'Profile', Tab: ProfileTab, isFor: () => true },
+  { path: '', label: 'Overview', Tab: OverviewTab, isFor: () => true },
+  { path: 'profile', label: 'Profile', Tab: ProfileTab, isFor: () => true },
   {
     path: 'teams',
     label: 'Teams',
@@ -35,8 +37,8 @@ const tabs: readonly PersonTab[] = [
     path: 'devices',
     label: 'Devices',
     Tab: DevicesTab,
-    isFor: ({ editor, isSelf, person }) =>
-      isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED'),
+    isFor: ({ editor, isSelf, person, showsApps }) =>
+      showsApps && (isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED')),
   },
   {
     path: 'history',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
-import { onGraphql, problem } from '../../testing/edge.ts';
+import { never, onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
@@ -84,7 +84,7 @@ test('the last of what is found is the content list, searched for the same', asy
   onGraphql({ Shell, GlobalSearch: () => answer() });
   const { router, user } = renderApp('/nowhere');
   await user.type(await screen.findByRole('combobox'), 'se');
-  await user.click(await screen.findByRole('option', { name: 'Every presentation with “se”' }));
+  await user.click(await screen.findByRole('option', { name: 'Search all content for “se”' }));
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe(
       '/content?search=se',
@@ -92,25 +92,53 @@ test('the last of what is found is the content list, searched for the same', asy
   );
 });
 
-test('before anything is typed it says what it looks through', async () => {
+test('before anything is typed it offers actions and pages, which the keyboard reaches', async () => {
   onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { router, user } = renderApp('/nowhere');
+  await screen.findByRole('combobox');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('group', { name: 'Actions' })).toHaveTextContent('Create link');
+  expect(screen.getByRole('group', { name: 'Go to' })).toHaveTextContent('Team settings');
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
+});
+
+test('words find pages and actions, the surely meant before what is found', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer(), PeoplePage: never });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'invite');
+  expect(await screen.findByRole('option', { name: /Severn board/ })).toBeVisible();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Invite people');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/people?invite=1'),
+  );
+  await user.type(screen.getByRole('combobox'), 'dark');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+  );
+});
+
+test('only what one may do is offered', async () => {
+  onGraphql({
+    Shell: () => ({
+      data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER', permissions: [] }) },
+    }),
+  });
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('combobox'));
-  expect(
-    screen.getByText(/names of presentations, shared links, contacts and people/),
-  ).toBeVisible();
-  await user.keyboard('se');
-  expect(await screen.findByRole('option', { name: /Severn board/ })).toBeVisible();
-  expect(screen.queryByText(/Looks through the names/)).not.toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText(/Looks through the names/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Sign out' })).toBeInTheDocument();
+  for (const name of ['Upload', 'Invite people', 'Team settings', 'System'])
+    expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
 });
 
 test('nothing found is said, and Enter looks in the content list', async () => {
   onGraphql({ Shell, GlobalSearch: () => only([]) });
   const { router, user } = renderApp('/nowhere');
   await user.type(await screen.findByRole('combobox'), 'zz');
-  expect(await screen.findByText(/Nothing begins with that/)).toBeVisible();
+  expect(await screen.findByText('No results for “zz”.')).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -128,7 +156,7 @@ test('a search that does not answer says so', async () => {
   await user.type(await screen.findByRole('combobox'), 'se');
   expect(
     await screen.findByText(
-      'The search does not answer right now. Enter looks in the content list.',
+      'The search does not answer right now. Press Enter to search all content.',
     ),
   ).toBeVisible();
 });
@@ -138,7 +166,7 @@ test('Escape closes what was found and empties the box', async () => {
   const { user } = renderApp('/nowhere');
   const box = await screen.findByRole('combobox');
   await user.type(box, 'se');
-  await screen.findByRole('listbox', { name: 'Found' });
+  await screen.findByRole('listbox', { name: 'Results' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(box).toHaveValue('');

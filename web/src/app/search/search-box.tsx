@@ -1,15 +1,13 @@
 import type { RefObject } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
-import {
-  SearchHint,
-  SearchResults,
-  useSearchResults,
-  type SearchResult,
-} from './search-results.tsx';
+import { useViewer } from '../../account/viewer.ts';
+import { useCommands } from './commands.tsx';
+import { useRecordRecents } from './recents.ts';
+import { resultOf, SearchResults, useSearchResults, type SearchResult } from './search-results.tsx';
+import { modKey } from '../mod-key.ts';
 import styles from '../shell.module.css';
 
 /** Ctrl K or / focuses the box from anywhere on the page. */
@@ -67,11 +65,35 @@ function useSearchInput(searched: string) {
 /** Where an arrow key leads in a list of results; undefined for other keys. */
 function indexAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at === 0 ? count : at) - 1;
+  if (key === 'ArrowUp') return (at <= 0 ? count : at) - 1;
   return undefined;
 }
 
-function useSearchBox() {
+/** Commands and what the server finds, in their order. */
+function useFound(search: string, onHelp: () => void) {
+  const answer = useSearchResults(search);
+  const { before, after } = useCommands(search, onHelp);
+  return {
+    ...answer,
+    // One letter asks the server nothing.
+    isAnswered: answer.isAnswered || search.trim().length < 2,
+    found: [
+      ...before.map(resultOf),
+      ...answer.found.filter(({ to }) => to !== null),
+      ...after.map(resultOf),
+      ...answer.found.filter(({ to }) => to === null),
+    ],
+  };
+}
+
+/** Empties the box and leaves it. */
+function leaveBox(input: HTMLInputElement | null) {
+  if (input === null) return;
+  input.value = '';
+  input.blur();
+}
+
+function useSearchBox(onHelp: () => void) {
   const searchSoon = useDebouncedSearch(search);
   const list = useId();
   const navigate = useNavigate();
@@ -79,16 +101,16 @@ function useSearchBox() {
   const input = useSearchInput(searched);
   const [searchText, setSearchText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [at, setAt] = useState(0);
+  /** The marked result; none before anything is typed. */
+  const [at, setAt] = useState(-1);
   const [isEntered, setIsEntered] = useState(false);
-  const answer = useSearchResults(isOpen ? searchText : '');
-  const { found, isAnswered } = answer;
-  const isShown = isOpen && searchText.trim().length > 1;
-  const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
+  const answer = useFound(isOpen ? searchText : '', onHelp);
+  const { found } = answer;
+  const active = isOpen ? found[Math.min(at, found.length - 1)] : undefined;
 
   // Enter may come before the answer: it opens the first result for the full text.
   useEffect(() => {
-    if (!isEntered || !isAnswered) return;
+    if (!isEntered || !answer.isAnswered) return;
     setIsEntered(false);
     if (active === undefined) onInput(searchText);
     else choose(active);
@@ -97,7 +119,7 @@ function useSearchBox() {
   function search(text: string) {
     searchSoon.cancel();
     setSearchText(text);
-    setAt(0);
+    setAt(text.trim() === '' ? -1 : 0);
     setIsOpen(true);
   }
   function onInput(text: string) {
@@ -105,61 +127,50 @@ function useSearchBox() {
     setIsOpen(false);
     searchContent(text);
   }
-  function choose({ to }: SearchResult) {
-    if (to === null) return onInput(searchText);
+  function choose({ to, run }: SearchResult) {
+    if (to === null && run === undefined) return onInput(searchText);
     setIsOpen(false);
-    if (input.current !== null) {
-      input.current.value = '';
-      input.current.blur();
-    }
-    void navigate(to);
+    setSearchText('');
+    leaveBox(input.current);
+    return to === null ? run?.() : void navigate(to);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const text = event.currentTarget.value;
-    const next = isShown ? indexAfter(event.key, at, found.length) : undefined;
+    const next = isOpen ? indexAfter(event.key, at, found.length) : undefined;
     const marked = next === undefined ? undefined : found[next];
     if (event.key === 'Escape') {
-      event.currentTarget.value = '';
-      event.currentTarget.blur();
+      leaveBox(event.currentTarget);
       searchSoon.cancel();
       setIsOpen(false);
+      setSearchText('');
       if (searched !== '') onInput('');
     } else if (next !== undefined && marked !== undefined) {
       event.preventDefault();
       setAt(next);
       document.getElementById(`${list}-${marked.key}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && text.trim().length > 1 && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && active !== undefined && text.trim() === '') {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Enter' && text.trim() !== '' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (!isOpen || text !== searchText) search(text);
       setIsEntered(true);
     }
   }
   return {
-    input,
-    searchSoon,
-    list,
-    searched,
-    setIsOpen,
-    setIsEntered,
-    answer,
-    isShown,
-    active,
-    search,
-    onInput,
-    choose,
-    onKeyDown,
+    ...{ input, searchSoon, list, searched, setIsOpen, setIsEntered, answer, searchText },
+    ...{ isOpen, active, search, onInput, choose, onKeyDown },
   };
 }
 
 /**
- * Finds presentations, links, contacts and colleagues by the beginning of any word. Enter opens
- * the marked result.
+ * Finds pages, actions, presentations, links, contacts and colleagues by the beginning of any word,
+ * and a link of ours by its URL. Enter opens the marked result.
  */
-export function SearchBox() {
-  const box = useSearchBox();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const notice = (text: string) => setIsEmpty(text.trim().length < 2);
-  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+export function SearchBox({ onHelp }: { onHelp: () => void }) {
+  const box = useSearchBox(onHelp);
+  const { viewer } = useViewer();
+  useRecordRecents(viewer.id, viewer.currentTeam.id);
   return (
     <div role="search" className={styles['search']}>
       <form
@@ -170,26 +181,25 @@ export function SearchBox() {
       >
         <label>
           <IconSearch className="icon" aria-hidden="true" />
-          <span className="sr">Search presentations, links and people</span>
+          <span className="sr">Search or run a command</span>
           <input
             ref={box.input}
             type="search"
             role="combobox"
-            aria-expanded={box.isShown}
+            aria-expanded={box.isOpen}
             aria-controls={box.list}
             aria-autocomplete="list"
             {...(box.active !== undefined && {
               'aria-activedescendant': `${box.list}-${box.active.key}`,
             })}
             defaultValue={box.searched}
-            placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'}
+            placeholder="Search or jump to…"
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={({ currentTarget: { value } }) => notice(value)}
+            onFocus={({ currentTarget: { value } }) => box.search(value)}
             onChange={({ currentTarget: { value } }) => {
-              notice(value);
               box.setIsEntered(false);
-              // One letter is too short to search for.
+              // One letter is too short for the server.
               if (value.trim().length < 2) box.search(value);
               else box.searchSoon(value);
             }}
@@ -197,20 +207,24 @@ export function SearchBox() {
               box.searchSoon.cancel();
               box.setIsOpen(false);
               box.setIsEntered(false);
-              setIsEmpty(false);
             }}
             onKeyDown={box.onKeyDown}
           />
           {box.searched === '' ? (
-            <kbd aria-hidden="true">Ctrl K</kbd>
+            <kbd aria-hidden="true">{modKey} K</kbd>
           ) : (
             <ClearButton input={box.input} onInput={box.onInput} />
           )}
         </label>
       </form>
-      {isEmpty ? <SearchHint /> : null}
-      {box.isShown && !isEmpty ? (
-        <SearchResults id={box.list} found={box.answer} active={box.active} choose={box.choose} />
+      {box.isOpen ? (
+        <SearchResults
+          id={box.list}
+          search={box.searchText}
+          found={box.answer}
+          active={box.active}
+          choose={box.choose}
+        />
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { problemOf, type Problem } from '../../edge/problem.ts';
 import { graphql } from '../../gql/gql.ts';
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
+import type { Command } from './commands.tsx';
 import styles from './search.module.css';
 
 const GlobalSearchQuery = graphql(`
@@ -39,11 +40,12 @@ const GlobalSearchQuery = graphql(`
   }
 `);
 
-/** A result and its path; null means the content list with the same search. */
+/** A result with its path or action; `to` null means the content list with the same search. */
 export interface SearchResult {
   key: string;
   group: string;
   to: string | null;
+  run?: () => void;
   title: string;
   about: string | null;
   icon: ReactNode;
@@ -83,7 +85,7 @@ export function useSearchResults(search: string): SearchState {
       key: `l${id}`,
       group: 'Shared links',
       to: `/links/${id}`,
-      title: name ?? presentationName ?? 'A link without a name',
+      title: name ?? presentationName ?? 'Untitled link',
       about: name === null ? null : (presentationName ?? null),
       icon: <IconLink className="icon" aria-hidden="true" />,
     })),
@@ -91,7 +93,7 @@ export function useSearchResults(search: string): SearchState {
       key: `c${id}`,
       group: 'Contacts',
       to: `/contacts/${id}`,
-      title: name ?? email ?? 'Somebody',
+      title: name ?? email ?? 'Unnamed',
       about: name === null ? null : (email ?? null),
       icon: <IconAddressBook className="icon" aria-hidden="true" />,
     })),
@@ -99,7 +101,7 @@ export function useSearchResults(search: string): SearchState {
       key: `u${id}`,
       group: 'Team',
       to: `/people/${id}`,
-      title: name ?? email ?? 'Somebody',
+      title: name ?? email ?? 'Unnamed',
       about: name === null ? null : (email ?? null),
       icon: <IconUser className="icon" aria-hidden="true" />,
     })),
@@ -107,26 +109,31 @@ export function useSearchResults(search: string): SearchState {
   if (found.length > 0)
     found.push({
       key: 'all',
-      group: 'Content list',
+      group: 'More',
       to: null,
-      title: `Every presentation with “${search.trim()}”`,
+      title: `Search all content for “${search.trim()}”`,
       about: null,
       icon: <IconLayoutGrid className="icon" aria-hidden="true" />,
     });
   return { found, isAnswered: !loading, problem: null };
 }
 
-export function SearchHint() {
-  return (
-    <div className={styles['panel']} role="status">
-      Looks through the names of presentations, shared links, contacts and people of your team. Type
-      two letters that a word of the name begins with.
-    </div>
-  );
+/** A command as a result. */
+export function resultOf({ key, group, title, Icon, ...does }: Command): SearchResult {
+  const icon = <Icon className="icon" aria-hidden="true" />;
+  return {
+    key,
+    group,
+    title,
+    about: null,
+    icon,
+    ...('run' in does ? { ...does, to: null } : does),
+  };
 }
 
 type SearchResultsProps = {
   id: string;
+  search: string;
   found: SearchState;
   active: SearchResult | undefined;
   choose: (found: SearchResult) => void;
@@ -134,32 +141,33 @@ type SearchResultsProps = {
 
 export function SearchResults({
   id,
+  search,
   found: { found, isAnswered, problem },
   active,
   choose,
 }: SearchResultsProps) {
-  if (problem !== null)
-    return (
-      <div className={styles['panel']} role="status">
-        {problem.message} Enter looks in the content list.
-      </div>
-    );
-  if (found.length === 0 && !isAnswered)
-    return (
-      <div className={styles['panel']} role="status">
-        Looking …
-      </div>
-    );
+  const note =
+    problem !== null
+      ? `${problem.message} Press Enter to search all content.`
+      : found.length > 0
+        ? null
+        : isAnswered
+          ? `No results for “${search.trim()}”.`
+          : 'Searching…';
   if (found.length === 0)
     return (
       <div className={styles['panel']} role="status">
-        Nothing begins with that: no word of a presentation’s, a link’s, a contact’s or a person’s
-        name. Enter looks in the content list.
+        {note}
       </div>
     );
   const groups = Map.groupBy(found, ({ group }) => group);
   return (
-    <div className={styles['panel']} role="listbox" id={id} aria-label="Found">
+    <div className={styles['panel']} role="listbox" id={id} aria-label="Results">
+      {note === null ? null : (
+        <p className={styles['note']} role="status">
+          {note}
+        </p>
+      )}
       {[...groups].map(([group, items]) => (
         <div key={group} role="group" aria-label={group}>
           <p aria-hidden="true">{group}</p>

@@ -44,18 +44,14 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
         {isElsewhere ? (
           <Note
             isBad
-            title={
-              madeId === null
-                ? 'The team was not made'
-                : 'The team is made, but you are not there yet'
-            }
+            title={madeId === null ? 'Team not created' : 'Team created, but not switched yet'}
           >
             {problem.message}
           </Note>
         ) : null}
         <TextInput
           label="Name"
-          description={`It keeps time and speaks as ${currentTeam.name} does, until you choose otherwise.`}
+          description={`Starts with the time zone and language of ${currentTeam.name}.`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
           required
@@ -67,14 +63,14 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <p>
-          Content, links and people belong to one team. Invite your colleagues from there: who is in
-          a team of yours already is in at once.
+          Content, links and people belong to one team. Colleagues who already have an account join
+          right away when you invite them.
         </p>
         <footer>
-          <Button type="submit" variant="filled" loading={isBusy} disabled={name.trim() === ''}>
-            {madeId === null ? 'Make the team' : 'Go there'}
-          </Button>
           <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled" loading={isBusy} disabled={name.trim() === ''}>
+            {madeId === null ? 'Create team' : 'Switch to it'}
+          </Button>
         </footer>
       </form>
     </Modal>

@@ -48,7 +48,7 @@ test('the switcher lists the user’s teams with roles, and says which cannot be
       .getAllByRole('menuitemradio')
       .map((item) => [item.textContent, item.getAttribute('aria-checked')]),
   ).toEqual([
-    ['Halden InstrumentsAdministrator', 'true'],
+    ['Halden InstrumentsAdmin', 'true'],
     ['Halden NordicMember', 'false'],
   ]);
   await user.click(within(teams).getByRole('menuitemradio', { name: /^Halden Nordic/ }));
@@ -61,7 +61,7 @@ test('the switcher lists the user’s teams with roles, and says which cannot be
 test('a member of one team has its name there and nothing to choose', async () => {
   onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }) });
   renderApp('/nowhere');
-  await screen.findByRole('heading', { name: 'There is no page at this address' });
+  await screen.findByRole('heading', { name: 'Page not found' });
   expect(screen.queryByRole('button', { name: /: teams$/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Team settings' })).toBeNull();
   expect(screen.getAllByText('Halden Instruments')[0]).toBeVisible();
@@ -89,12 +89,12 @@ test('a team that was made and cannot be reached yet is not made twice', async (
   await user.click(await screen.findByRole('menuitem', { name: 'New team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New team' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Third');
-  await user.click(dialog.getByRole('button', { name: 'Make the team' }));
+  await user.click(dialog.getByRole('button', { name: 'Create team' }));
   expect(await dialog.findByText('Must be one line of text.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Make the team' }));
-  expect(await dialog.findByText('The team is made, but you are not there yet')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Go there' }));
-  expect(await dialog.findByText('The team is made, but you are not there yet')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Create team' }));
+  expect(await dialog.findByText('Team created, but not switched yet')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Switch to it' }));
+  expect(await dialog.findByText('Team created, but not switched yet')).toBeVisible();
   expect(sent).toEqual([{ name: 'Third' }, { name: 'Third' }]);
 });
 
@@ -116,7 +116,7 @@ test('a team that gets another name has it here, too', async () => {
     Shell: () => ({
       data: {
         viewer: aViewer({
-          currentTeam: { __typename: 'Team', id: 't1', name },
+          currentTeam: { __typename: 'Team', id: 't1', name, showsAppSettings: false },
           memberships: [membership('t1', name, 'TEAM_ADMIN', true)],
         }),
       },
@@ -133,7 +133,7 @@ test('a team that asks for a second factor says so, with the way to setting one 
   onGraphql(ofTwo());
   onRest('post', '/api/users/u1/teams/t2/switch', () =>
     json(403, {
-      message: 'Your team asks for a second factor. Please set one up first.',
+      message: 'Your team requires two-step sign-in. Please set one up first.',
       code: 'SECOND_FACTOR_REQUIRED',
     }),
   );
@@ -141,7 +141,7 @@ test('a team that asks for a second factor says so, with the way to setting one 
   await user.click(await screen.findByRole('button', { name: /^Halden Instruments.*teams$/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: /^Halden Nordic/ }));
   expect(
-    await screen.findByText('Your team asks for a second factor. Please set one up first.'),
+    await screen.findByText('Your team requires two-step sign-in. Please set one up first.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set it up' })).toBeVisible();
 });

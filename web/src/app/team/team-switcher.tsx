@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../account/role-name.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';

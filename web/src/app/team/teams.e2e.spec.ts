@@ -47,23 +47,20 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   const dialog = page.getByRole('dialog', { name: 'New team' });
   await dialog.getByLabel('Name').fill(nordic);
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make the team' }).click();
+  await dialog.getByRole('button', { name: 'Create team' }).click();
   await page.waitForURL('**/team');
   await teams(page, nordic).waitFor();
-  const general = page.getByRole('region', { name: 'General' });
-  const prompt = general.getByLabel('Ask for the customer after');
+  await page.getByRole('link', { name: 'Your own apps' }).click();
+  await page.getByRole('switch', { name: /^For your own apps/ }).check();
+  const apps = page.getByRole('region', { name: 'Your own apps' });
+  const prompt = apps.getByLabel('Ask for the customer after');
   expect(await prompt.inputValue()).toBe('10');
   await prompt.fill('45');
-  await general.getByLabel('Account manager').click();
+  await apps.getByLabel('Account owner').click();
   await page.getByRole('option', { name: new RegExp(admin.email) }).click();
-  await general.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The team is saved').waitFor();
   await page.getByRole('switch', { name: /^Fax/ }).check();
-  await page
-    .getByRole('region', { name: 'What the team uses' })
-    .getByRole('button', { name: 'Save' })
-    .click();
-  await page.getByText('The team is saved').waitFor();
+  await apps.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Team settings saved').waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await teams(tab, nordic).waitFor();
 

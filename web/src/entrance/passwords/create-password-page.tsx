@@ -39,7 +39,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
     return (
       <Frame
         title={`Join ${invitation.team_name}`}
-        lead="Your organization signs you in: there is no password to choose."
+        lead="You sign in with your organization’s account."
       >
         <form
           onSubmit={(event) => {
@@ -47,9 +47,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
             go(way);
           }}
         >
-          <Note title="Single sign-on enabled">
-            People of your domain sign in with their organization.
-          </Note>
+          <Note title="Single sign-on enabled">Your organization uses single sign-on.</Note>
           <Submit isBusy={false}>Continue</Submit>
         </form>
       </Frame>
@@ -57,13 +55,13 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   }
   if (invitation !== null && way === null)
     return (
-      <Frame title={`Join ${invitation.team_name}`} lead="Choose a password, and you are in.">
+      <Frame title={`Join ${invitation.team_name}`} lead="Choose a password to join.">
         <ChooseForm {...{ token, invitation, go }} />
       </Frame>
     );
   if (isLoading || invitation !== null)
     return (
-      <Frame title="Join the team" lead="Looking for your invitation.">
+      <Frame title="Join the team" lead="Loading your invitation.">
         <div class="late instead" role="status" aria-label="Loading">
           <i class="bone" style={{ height: 40 }} />
         </div>
@@ -72,25 +70,23 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   const isGone = problem?.code === 'NOT_FOUND' || token === '';
   return (
     <Frame
-      title={isGone ? 'This invitation is not valid any more' : 'Join the team'}
+      title={isGone ? 'This invitation is no longer valid' : 'Join the team'}
       lead={
-        isGone
-          ? 'It was used, replaced or revoked, or it is older than a week.'
-          : 'Your invitation could not be read.'
+        isGone ? 'It was used, replaced, revoked or has expired.' : 'Couldn’t load your invitation.'
       }
     >
       <div class="instead">
         {isGone ? (
-          <Note title="Please ask for a new one">
-            Whoever invited you can send another mail from the page People. If you have chosen a
-            password already,{' '}
+          <Note title="Ask for a new one">
+            The person who invited you can send another email from the People page. If you already
+            have a password,{' '}
             <a class="act" href="/login">
               sign in
             </a>
             .
           </Note>
         ) : (
-          <Note isBad title="This did not work" onRetry={retry}>
+          <Note isBad title="Something went wrong" onRetry={retry}>
             {problem?.message}
           </Note>
         )}
@@ -117,14 +113,13 @@ function ChooseForm({
   return (
     <form {...form} noValidate>
       {isGeneral && (
-        <Note isBad title="You are not in yet">
+        <Note isBad title="Couldn’t sign you in">
           {problem.message}
         </Note>
       )}
       {invitation.has_lost_role && (
-        <Note title="You come in as a member">
-          The role that you were invited with is not what it was. An administrator can give you
-          another one once you are in.
+        <Note title="You’ll join as a member">
+          The role in your invitation has changed. An admin can assign you another one.
         </Note>
       )}
       <Field
@@ -149,7 +144,7 @@ function ChooseForm({
         problem={messages['password']}
       />
       <RepeatPasswordField
-        label="Password, once more"
+        label="Confirm password"
         password={password}
         problem={messages['password_confirmation']}
       />

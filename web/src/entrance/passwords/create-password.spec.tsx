@@ -53,15 +53,15 @@ test('an invited person sees who they are, chooses a password and comes to the c
   expect(screen.getByText('3 more characters')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set password and sign in' })).toBeDisabled();
   await user.type(screen.getByLabelText('Password'), ' no longer');
-  const again = screen.getByLabelText('Password, once more');
+  const again = screen.getByLabelText('Confirm password');
   await user.type(again, 'too short no longe');
-  expect(screen.queryByText('The two passwords are not the same.')).toBeNull();
+  expect(screen.queryByText('The passwords don’t match.')).toBeNull();
   await user.tab();
-  expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
+  expect(screen.getByText('The passwords don’t match.')).toBeVisible();
   await user.type(again, 'r');
-  expect(screen.queryByText('The two passwords are not the same.')).toBeNull();
+  expect(screen.queryByText('The passwords don’t match.')).toBeNull();
   await user.type(again, 'r{Enter}');
-  expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
+  expect(await screen.findByText('The passwords don’t match.')).toBeVisible();
   await waitFor(() => expect(again).toHaveFocus());
   await user.type(again, '{Backspace}');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
@@ -79,28 +79,28 @@ test('an invited person sees who they are, chooses a password and comes to the c
 test('who was invited with a role that is no more is told that they come in without it', async () => {
   check(() => json(200, { data: { ...invitation, has_lost_role: true } }));
   renderEntrance(`/password/create#${token}`);
-  expect(await screen.findByText('You come in as a member')).toBeVisible();
+  expect(await screen.findByText('You’ll join as a member')).toBeVisible();
 });
 
 test('a link that is worth nothing says what to do', async () => {
   check(() =>
     json(404, {
-      message: 'This invitation is not valid any more. Please ask for a new one.',
+      message: 'This invitation is no longer valid. Ask for a new one.',
       code: 'NOT_FOUND',
     }),
   );
   renderEntrance(`/password/create#${token}`);
   expect(
-    await screen.findByRole('heading', { name: 'This invitation is not valid any more' }),
+    await screen.findByRole('heading', { name: 'This invitation is no longer valid' }),
   ).toBeVisible();
-  expect(screen.getByText('Please ask for a new one')).toBeVisible();
+  expect(screen.getByText('Ask for a new one')).toBeVisible();
   expect(screen.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login');
 });
 
 test('so does a link without a token', async () => {
   renderEntrance('/password/create');
   expect(
-    await screen.findByRole('heading', { name: 'This invitation is not valid any more' }),
+    await screen.findByRole('heading', { name: 'This invitation is no longer valid' }),
   ).toBeVisible();
 });
 
@@ -122,16 +122,14 @@ test('an invitation that was used meanwhile says so over the form', async () => 
   check(() => json(200, { data: invitation }));
   onRest('post', '/password/create', () =>
     json(422, {
-      message: 'This invitation is not valid any more. Please ask for a new one.',
+      message: 'This invitation is no longer valid. Ask for a new one.',
       code: 'INVALID',
-      errors: { token: ['This invitation is not valid any more. Please ask for a new one.'] },
+      errors: { token: ['This invitation is no longer valid. Ask for a new one.'] },
     }),
   );
   const { user } = renderEntrance(`/password/create#${token}`);
   await user.type(await screen.findByLabelText('Password'), 'too short no longer');
-  await user.type(screen.getByLabelText('Password, once more'), 'too short no longer');
+  await user.type(screen.getByLabelText('Confirm password'), 'too short no longer');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This invitation is not valid any more.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is no longer valid.');
 });

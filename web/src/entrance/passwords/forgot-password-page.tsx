@@ -25,15 +25,12 @@ export function ForgotPasswordPage() {
   });
   if (sentTo !== null) {
     return (
-      <Frame
-        title="We have your request"
-        lead="The link works once, for one hour; a newer one takes its place."
-      >
+      <Frame title="Check your email" lead="The link works once and expires after an hour.">
         <FocusedMessage>
-          <Note title="What happens now">{sentTo}</Note>
+          <Note title="Next step">{sentTo}</Note>
           {way !== null && (
             <Note title="Single sign-on enabled">
-              People of your domain sign in with their organization.{' '}
+              Your organization uses single sign-on.{' '}
               <a class="act" href={way}>
                 Continue
               </a>
@@ -41,7 +38,8 @@ export function ForgotPasswordPage() {
           )}
           <p class="ways">
             <button type="button" class="act" onClick={() => setSentTo(null)}>
-              Ask for another link
+              {' '}
+              Send again{' '}
             </button>
             <a class="act" href="/login">
               Back to sign in
@@ -53,16 +51,13 @@ export function ForgotPasswordPage() {
   }
   const general = generalOf(problem, ['email']);
   return (
-    <Frame
-      title="Forgot your password?"
-      lead="Say who you are, and choose another with the link of a mail."
-    >
+    <Frame title="Forgot your password?" lead="We’ll email you a reset link.">
       <form {...form} noValidate>
         {general && (
-          <Note isBad title="No mail was sent">
+          <Note isBad title="No email was sent">
             {waitOf(general) === null
               ? general.message
-              : `Too many requests. Wait ${waitOf(general)} and try again; until then the last link may still be good.`}
+              : `Too many requests. Wait ${waitOf(general)} and try again. Your last link may still work.`}
           </Note>
         )}
         <EmailField isFirst problem={messages['email']} />

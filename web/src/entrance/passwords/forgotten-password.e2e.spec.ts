@@ -43,13 +43,13 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   // Keyboard only, on a phone.
   const phone = await windows.newPage(375);
   await phone.goto(`${lectern.url}/login`);
-  await phone.getByRole('link', { name: 'Forgot Your Password?' }).focus();
+  await phone.getByRole('link', { name: 'Forgot your password?' }).focus();
   await phone.keyboard.press('Enter');
   await phone.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
   await phone.keyboard.type(admin.email);
   await phone.keyboard.press('Enter');
-  await phone.getByText('This server sends no mails').waitFor();
+  await phone.getByText('This server does not send emails yet').waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
   const link = await linkIn('Choose a new password for Lectern');
@@ -57,15 +57,15 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   await phone.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await phone.keyboard.type(admin.email);
   await phone.getByText('Too easy to guess').waitFor();
-  await phone.getByLabel('New password, once more').fill(admin.email);
+  await phone.getByLabel('Confirm new password').fill(admin.email);
   await phone.keyboard.press('Enter');
   await phone.getByText(/made of your own name, address or team/).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
   await phone.getByLabel('New password', { exact: true }).fill(next);
   await phone.getByText('Strong').waitFor();
-  await phone.getByLabel('New password, once more').fill(next);
+  await phone.getByLabel('Confirm new password').fill(next);
   await phone.getByRole('button', { name: 'Change password' }).click();
-  await phone.getByText('Your password is changed. Please sign in with it.').waitFor();
+  await phone.getByText('Your password was changed. Sign in with it.').waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
   await console.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page got the update.
@@ -77,9 +77,9 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   const again = await windows.newPage(1440);
   await again.goto(link);
   await again.getByLabel('New password', { exact: true }).fill(`${next}.`);
-  await again.getByLabel('New password, once more').fill(`${next}.`);
+  await again.getByLabel('Confirm new password').fill(`${next}.`);
   await again.keyboard.press('Enter');
-  await again.getByRole('heading', { name: 'This link is not valid any more' }).waitFor();
+  await again.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   expect(await faultsInBothThemes(again)).toEqual([]);
   await again.getByRole('link', { name: 'Ask for a new link' }).click();
   await again.getByRole('heading', { name: 'Forgot your password?' }).waitFor();

@@ -52,14 +52,14 @@ test('one asks for a link, and what the server says of it is shown, to screen re
   expect(await screen.findByText('Please enter an email address.')).toBeVisible();
   expect(email).toHaveAccessibleDescription('Please enter an email address.');
   await user.type(email, '@halden.example{Enter}');
-  expect(await screen.findByRole('heading', { name: 'We have your request' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   const note = screen
     .getByText('If there is an account with this address, a mail was written.')
     .closest('[role=status]');
   expect(note).toBeVisible();
   expect(note?.parentElement).toHaveFocus();
   expect(sent).toEqual([{ email: 'kim' }, { email: 'kim@halden.example' }]);
-  await user.click(screen.getByRole('button', { name: 'Ask for another link' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('with the link another password is chosen; what is wrong with it is said, a
     return sent.length === 1
       ? json(422, { message: errors.password[0]!, code: 'INVALID', errors })
       : json(200, {
-          message: 'Your password is changed. Please sign in with it.',
+          message: 'Your password was changed. Sign in with it.',
           destination: '/admin',
         });
   });
@@ -105,16 +105,13 @@ test('with the link another password is chosen; what is wrong with it is said, a
   expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
   await user.type(password, '4');
   expect(await screen.findByText('Too easy to guess')).toBeVisible();
-  await user.type(screen.getByLabelText('New password, once more'), 'password1234{Enter}');
+  await user.type(screen.getByLabelText('Confirm new password'), 'password1234{Enter}');
   expect(await screen.findByText('This password is in the lists of stolen ones.')).toBeVisible();
   await user.clear(password);
   await user.type(password, 'seven slow green trains');
   expect(await screen.findByText('Strong')).toBeVisible();
-  await user.clear(screen.getByLabelText('New password, once more'));
-  await user.type(
-    screen.getByLabelText('New password, once more'),
-    'seven slow green trains{Enter}',
-  );
+  await user.clear(screen.getByLabelText('Confirm new password'));
+  await user.type(screen.getByLabelText('Confirm new password'), 'seven slow green trains{Enter}');
   await waitFor(() => expect(left).toEqual(['/login?done=password&next=%2Fadmin']));
   expect(sent[1]).toEqual({
     token,
@@ -138,19 +135,16 @@ test('a password of one’s own address is easy to guess, and nobody else’s', 
 test('a link that is worth nothing says so, and leads to another', async () => {
   onRest('post', '/password/reset', () =>
     json(422, {
-      message: 'This link is not valid any more. Please ask for a new one.',
+      message: 'This link is no longer valid. Ask for a new one.',
       code: 'INVALID',
-      errors: { token: ['This link is not valid any more. Please ask for a new one.'] },
+      errors: { token: ['This link is no longer valid. Ask for a new one.'] },
     }),
   );
   const { user } = renderEntrance(link);
   await user.type(await screen.findByLabelText('New password'), 'seven slow green trains');
-  await user.type(
-    screen.getByLabelText('New password, once more'),
-    'seven slow green trains{Enter}',
-  );
+  await user.type(screen.getByLabelText('Confirm new password'), 'seven slow green trains{Enter}');
   expect(
-    await screen.findByRole('heading', { name: 'This link is not valid any more' }),
+    await screen.findByRole('heading', { name: 'This link is no longer valid' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
@@ -161,7 +155,7 @@ test('a link that is worth nothing says so, and leads to another', async () => {
 test('a link that a mail program cut off says so at once, and one without anything asks for the address', async () => {
   renderEntrance(`/password/reset#token=${token}`);
   expect(
-    await screen.findByRole('heading', { name: 'This link is not valid any more' }),
+    await screen.findByRole('heading', { name: 'This link is no longer valid' }),
   ).toBeVisible();
   renderEntrance('/password/reset');
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -173,10 +167,7 @@ test('a server that cannot be reached leaves what was typed', async () => {
   );
   const { user } = renderEntrance(link);
   await user.type(await screen.findByLabelText('New password'), 'seven slow green trains');
-  await user.type(
-    screen.getByLabelText('New password, once more'),
-    'seven slow green trains{Enter}',
-  );
+  await user.type(screen.getByLabelText('Confirm new password'), 'seven slow green trains{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This cannot be done right now.');
   expect(screen.getByLabelText('New password')).toHaveValue('seven slow green trains');
 });

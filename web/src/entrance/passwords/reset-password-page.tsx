@@ -37,10 +37,10 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
   if (messages['token'] !== undefined) return <InvalidLink />;
   const general = generalOf(problem, ['password', 'password_confirmation']);
   return (
-    <Frame title="Choose a new password" lead="Everywhere else you are signed out with it.">
+    <Frame title="Choose a new password" lead="You’ll be signed out everywhere else.">
       <form {...form} noValidate>
         {general && (
-          <Note isBad title="Your password is as it was">
+          <Note isBad title="Password not changed">
             {messages['email'] ?? general.message}
           </Note>
         )}
@@ -54,7 +54,7 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
           isFirst
         />
         <RepeatPasswordField
-          label="New password, once more"
+          label="Confirm new password"
           password={password}
           problem={messages['password_confirmation']}
         />
@@ -69,13 +69,10 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
 /** Used, replaced, expired or truncated; the page does not reveal which. */
 function InvalidLink() {
   return (
-    <Frame
-      title="This link is not valid any more"
-      lead="It was used, a newer one took its place, your password was changed, or it is older than an hour."
-    >
+    <Frame title="This link is no longer valid" lead="It was used, replaced or has expired.">
       <FocusedMessage>
         <Note title="Ask for a new one">
-          It is good for an hour. If you have chosen a password already, sign in with it.
+          Reset links expire after an hour. If you already changed your password, sign in with it.
         </Note>
         <p class="ways">
           <a class="act" href="/password/forgot">

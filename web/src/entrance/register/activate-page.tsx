@@ -22,16 +22,13 @@ export function ActivatePage({ address, go }: PageProps) {
   );
   if (found !== null)
     return (
-      <Frame
-        title={`Activate ${found.team_name}`}
-        lead="Enter the password that you chose, and your team is there."
-      >
+      <Frame title={`Activate ${found.team_name}`} lead="Enter the password you chose.">
         <ActivateForm {...{ token, go }} email={found.email} />
       </Frame>
     );
   if (isLoading)
     return (
-      <Frame title="Activate your account" lead="Looking for your registration.">
+      <Frame title="Activate your account" lead="Loading your registration.">
         <div class="late instead" role="status" aria-label="Loading">
           <i class="bone" style={{ height: 40 }} />
         </div>
@@ -39,9 +36,9 @@ export function ActivatePage({ address, go }: PageProps) {
     );
   if (problem?.code !== 'NOT_FOUND' && token !== '')
     return (
-      <Frame title="Activate your account" lead="Your registration could not be read.">
+      <Frame title="Activate your account" lead="Couldn’t load your registration.">
         <div class="instead">
-          <Note isBad title="This did not work" onRetry={retry}>
+          <Note isBad title="Something went wrong" onRetry={retry}>
             {problem?.message}
           </Note>
         </div>
@@ -64,7 +61,7 @@ function ActivateForm({
   });
   if (messages['token'] !== undefined)
     return (
-      <Note title="This link is not valid any more">
+      <Note title="This link is no longer valid">
         {messages['token']}{' '}
         <a class="act" href="/login">
           Sign in
@@ -75,10 +72,10 @@ function ActivateForm({
   return (
     <form {...form} noValidate>
       {general && (
-        <Note isBad title="You are not in yet">
+        <Note isBad title="Couldn’t sign you in">
           {waitOf(general) === null
             ? general.message
-            : `Too many tries. Wait ${waitOf(general)} and try again.`}
+            : `Too many attempts. Wait ${waitOf(general)} and try again.`}
         </Note>
       )}
       <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
@@ -98,13 +95,10 @@ function ActivateForm({
 /** Used, expired or truncated, or the account exists by now. */
 function InvalidLink() {
   return (
-    <Frame
-      title="This link is not valid any more"
-      lead="It was used, it was cut off, or it is older than a day."
-    >
+    <Frame title="This link is no longer valid" lead="It was used, is incomplete or has expired.">
       <div class="instead">
         <Note title="Sign in, or register again">
-          If you have activated your account already, it is there.
+          If you already activated your account, sign in.
         </Note>
         <p class="ways">
           <a class="act" href="/login">

@@ -61,7 +61,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   return (
     <form {...form} onFocusIn={() => botCheck.prepare()} noValidate>
       {general && (
-        <Note isBad title="Nothing was registered">
+        <Note isBad title="Couldn’t register">
           {waitOf(general) === null
             ? general.message
             : `Too many requests. Wait ${waitOf(general)} and try again.`}

@@ -19,10 +19,10 @@ export function RegisterPage({ address, go }: PageProps) {
   const isTrial = address.pathname.startsWith('/register/trial');
   if (isOpen === false) {
     return (
-      <Frame title="Registration is closed" lead="Companies cannot register themselves here.">
+      <Frame title="Registration is closed" lead="This server does not accept new companies.">
         <div class="instead">
           <Note title="Ask for an invitation">
-            An administrator of your team can send you one. If you have an account,{' '}
+            An admin of your team can invite you. If you have an account,{' '}
             <a class="act" href="/login">
               sign in
             </a>
@@ -35,7 +35,7 @@ export function RegisterPage({ address, go }: PageProps) {
   return (
     <Frame
       title={isTrial ? 'Start your free trial' : 'Register your company'}
-      lead="A team for your company, and you as its administrator."
+      lead="Create your company’s team. You’ll be its admin."
     >
       {isOpen && <RegisterForm {...{ address, go, isTrial }} />}
       <p class="ways">

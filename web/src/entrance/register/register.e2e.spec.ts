@@ -97,7 +97,7 @@ async function invites(desk: Page): Promise<void> {
   await desk.getByRole('link', { name: 'People' }).click();
   await desk.getByRole('button', { name: 'Invite people' }).first().click();
   const sheet = desk.getByRole('dialog', { name: 'Invite people' });
-  await sheet.getByLabel('Email addresses').fill(sam.email);
+  await sheet.getByLabel('Emails').fill(sam.email);
   await sheet.getByRole('checkbox', { name: 'Export data' }).check();
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
@@ -109,10 +109,10 @@ async function joinsWithPasskey(): Promise<Page> {
   await page.goto(await mailedLink(sam.email, '/password/create'));
   await page.getByLabel('Your name').fill('Sam Berg');
   await page.getByLabel('Password', { exact: true }).fill(sam.password);
-  await page.getByLabel('Password, once more').fill(sam.password);
+  await page.getByLabel('Confirm password').fill(sam.password);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await page.getByRole('button', { name: /Sam Berg: account/ }).click();
-  await page.getByRole('menuitem', { name: 'Signing in' }).click();
+  await page.getByRole('menuitem', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -120,7 +120,7 @@ async function joinsWithPasskey(): Promise<Page> {
   await codes.waitFor();
   expect(await codes.getByRole('listitem').count()).toBe(10);
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByRole('button', { name: /^Rename Chrome/ }).waitFor();
   await smtp.waitFor(
     ({ recipients, subject }) =>

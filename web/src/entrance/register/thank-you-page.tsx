@@ -11,16 +11,16 @@ export function ThankYouPage({ address }: PageProps) {
       title="Thank you"
       lead={
         isMailStored
-          ? 'One step is left: the link of a mail.'
-          : 'One step is left: the link of the mail that we sent you.'
+          ? 'One more step: open the link in the email.'
+          : 'One more step: open the link we emailed you.'
       }
     >
       <div class="instead">
-        <Note title={isMailStored ? 'Your mail was written' : 'Look into your mailbox'}>
+        <Note title={isMailStored ? 'Your email is ready' : 'Check your email'}>
           {isMailStored
-            ? 'This server sends no mails: whoever runs it finds it in the folder mail of its data.'
-            : 'The activation mail should arrive within 5 minutes. If it does not, look for it among the unwanted mails.'}{' '}
-          Its link activates your account; it works once, for 24 hours.
+            ? 'This server does not send emails yet. Its admin finds yours in the mail folder of its data.'
+            : 'The activation email should arrive within 5 minutes. If not, check your spam folder.'}{' '}
+          The link works once and expires after 24 hours.
         </Note>
         <p class="ways">
           <a class="act" href="/login">

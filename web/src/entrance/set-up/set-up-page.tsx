@@ -23,7 +23,12 @@ export function SetUpPage({ address, go }: PageProps) {
     try {
       const { destination } = await callEdge<{ destination?: string }>('/setup', {
         method: 'POST',
-        json: { ...(linkedCode !== '' && { code: linkedCode }), ...Object.fromEntries(typed) },
+        json: {
+          ...(linkedCode !== '' && { code: linkedCode }),
+          ...Object.fromEntries(typed),
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          locale: navigator.language,
+        },
       });
       go(destination ?? '/');
     } catch (error) {
@@ -42,10 +47,10 @@ export function SetUpPage({ address, go }: PageProps) {
   const knows = (field: string) => (value: string) =>
     setOwn((known) => ({ ...known, [field]: value }));
   return (
-    <Frame title="Welcome to Lectern" lead="A name for your team, and an account for you.">
+    <Frame title="Welcome to Lectern" lead="Name your team and create your account.">
       <form {...form} noValidate>
         {problem !== null && Object.keys(problem.fields).length === 0 && (
-          <Note isBad title="This did not work">
+          <Note isBad title="Something went wrong">
             {problem.message}
           </Note>
         )}
@@ -88,7 +93,7 @@ function CodeField({ messages }: { messages: Readonly<Record<string, string | un
     <Field
       name="code"
       label="One-time code"
-      description="The server prints it when it starts."
+      description="Printed by the server when it starts."
       autoComplete="one-time-code"
       isRequired
       problem={messages['code']}

@@ -29,6 +29,8 @@ test('the first administrator is made with the code of the log, and comes to the
     email: 'maya@halden.example',
     password: 'too short no longer',
     code: '123456',
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    locale: navigator.language,
   });
 });
 

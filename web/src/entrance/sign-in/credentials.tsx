@@ -31,9 +31,7 @@ export function Credentials({
         onLeave={(email) => void lookUp(email.trim())}
       />
       {goesOwnWay ? (
-        <Note title="Single sign-on enabled">
-          People of your domain sign in with their organization.
-        </Note>
+        <Note title="Single sign-on enabled">Your organization uses single sign-on.</Note>
       ) : (
         <>
           <PasswordField
@@ -44,7 +42,7 @@ export function Credentials({
             problem={messages['password']}
           />
           <a class="act" href="/password/forgot">
-            Forgot Your Password?
+            Forgot your password?
           </a>
           <Check name="remember">Stay signed in on this device</Check>
         </>

@@ -58,7 +58,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
   return (
     <form {...form} noValidate>
       {general && (
-        <Note isBad title="This could not be checked">
+        <Note isBad title="Couldn’t check this">
           {general.message}
         </Note>
       )}
@@ -68,7 +68,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
         autoComplete="off"
         isRequired
         isFirst
-        description="Or the whole address of your organization."
+        description="Or your organization’s full host name."
         start={saved?.subdomain ?? ''}
         placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'}
         problem={messages['domain']}
@@ -89,7 +89,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
           </div>
         </div>
       )}
-      <Submit isBusy={isBusy}>Go</Submit>
+      <Submit isBusy={isBusy}>Continue</Submit>
     </form>
   );
 }

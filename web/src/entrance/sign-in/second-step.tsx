@@ -8,8 +8,8 @@ export function SecondStep({ kinds, isFirst, problem }: SecondStepProps) {
   const hasApp = kinds.includes('totp');
   const label = hasApp ? 'Code' : 'Recovery code';
   const description = hasApp
-    ? 'Six digits from your app, or one of your recovery codes.'
-    : 'One of the ten that you kept.';
+    ? '6 digits from your app, or a recovery code.'
+    : 'One of your saved codes.';
   return (
     <Field
       key="code"

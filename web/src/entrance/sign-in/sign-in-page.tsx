@@ -19,10 +19,10 @@ import { Credentials } from './credentials.tsx';
 
 /** Notices from the previous page, by URL parameter. */
 const done: Record<string, { title: string; text: string }> = {
-  password: { title: 'Done', text: 'Your password is changed. Please sign in with it.' },
+  password: { title: 'Done', text: 'Your password was changed. Sign in with it.' },
   out: {
     title: 'You were signed out',
-    text: 'Your sign-in has ended, here or from elsewhere. Sign in again to go on.',
+    text: 'Your session has ended. Sign in again to continue.',
   },
 };
 
@@ -178,7 +178,7 @@ export function SignInPage(props: PageProps) {
       title={signIn.challenge ? 'One more step' : 'Sign in'}
       lead={
         signIn.challenge
-          ? 'Your password is right. Show that it is you.'
+          ? 'Enter your second step.'
           : 'Publish, share, and see which pages are read.'
       }
     >
@@ -274,13 +274,13 @@ function Notices({ signIn: { problem, goesOwnWay }, address }: NoticesProps) {
     <>
       {notice && problem === null && <Note title={notice.title}>{notice.text}</Note>}
       {refused && problem === null && !goesOwnWay && (
-        <Note isBad title="You are not signed in">
+        <Note isBad title="Couldn’t sign you in">
           {refused}
         </Note>
       )}
       {general && (
-        <Note isBad title="You are not signed in">
-          {wait === null ? general.message : `Too many tries. Wait ${wait} and try again.`}
+        <Note isBad title="Couldn’t sign you in">
+          {wait === null ? general.message : `Too many attempts. Wait ${wait} and try again.`}
         </Note>
       )}
     </>

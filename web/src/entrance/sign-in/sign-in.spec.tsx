@@ -99,11 +99,11 @@ test.each([
 test('who forgot the password is shown the way, and told once another was chosen', async () => {
   set();
   renderEntrance('/login?done=password');
-  expect(await screen.findByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',
     '/password/forgot',
   );
-  expect(screen.getByText('Your password is changed. Please sign in with it.')).toBeVisible();
+  expect(screen.getByText('Your password was changed. Sign in with it.')).toBeVisible();
 });
 
 test('before there is anybody, one comes to the set-up', async () => {

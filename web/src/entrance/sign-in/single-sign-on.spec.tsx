@@ -81,17 +81,17 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   );
   expect(organizations.getAllByRole('textbox')).toHaveLength(1);
   await user.type(organizations.getByRole('textbox', { name: 'Subdomain' }), 'ha lden');
-  await user.click(organizations.getByRole('button', { name: 'Go' }));
+  await user.click(organizations.getByRole('button', { name: 'Continue' }));
   expect(await organizations.findByText('This is no address of the provider.')).toBeVisible();
   await user.clear(organizations.getByRole('textbox', { name: 'Subdomain' }));
   await user.type(organizations.getByRole('textbox', { name: 'Subdomain' }), 'halden');
-  await user.click(organizations.getByRole('button', { name: 'Go' }));
+  await user.click(organizations.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>
     expect(left).toEqual(['/login/okta?domain=halden.oktapreview.com&next=%2Flinks']),
   );
   expect(requests).toEqual(['okta ha lden.oktapreview.com', 'okta halden.oktapreview.com']);
   await user.click(organizations.getByRole('button', { name: 'Okta' }));
-  await waitFor(() => expect(organizations.queryByRole('button', { name: 'Go' })).toBeNull());
+  await waitFor(() => expect(organizations.queryByRole('button', { name: 'Continue' })).toBeNull());
   await user.click(organizations.getByRole('button', { name: 'Okta' }));
   expect(await organizations.findByRole('textbox', { name: 'Subdomain' })).toHaveValue('halden');
   expect(organizations.getByRole('combobox', { name: 'Domain' })).toHaveValue('oktapreview.com');

@@ -24,7 +24,7 @@ export function ContactConsent({ id }: { id: string }) {
       {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}
     >
       {requests.length === 0 ? (
-        <p className="dim">No link that they opened asked for consent.</p>
+        <p className="dim">No consent requested.</p>
       ) : (
         <ul className={styles['consents']}>
           {requests.map(
@@ -34,11 +34,8 @@ export function ContactConsent({ id }: { id: string }) {
                 <li key={key} data-given={isGiven ?? undefined}>
                   <Sign className="icon" aria-hidden="true" />
                   <div>
-                    <b>
-                      {isGiven === null ? 'Asked, nothing chosen' : isGiven ? 'Given' : 'Declined'}
-                    </b>{' '}
-                    <Ago at={chosenAt ?? shownAt} /> through{' '}
-                    <ThroughLink of={visit} className="act" />
+                    <b>{isGiven === null ? 'No answer' : isGiven ? 'Given' : 'Declined'}</b>{' '}
+                    <Ago at={chosenAt ?? shownAt} /> via <ThroughLink of={visit} className="act" />
                     {mode === 'REQUIRED' ? ', required to read' : ''}
                     <small>“{statement}”</small>
                   </div>

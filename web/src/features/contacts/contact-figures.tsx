@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { VisitsLink } from '../../shared/readers/list-choice.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
@@ -13,16 +14,16 @@ export function ContactFigures({
   contact: ShownContact;
 }) {
   const figures = [
-    ['Views', views.toLocaleString('en'), null],
+    ['Views', views.toLocaleString(locale), null],
     ['Time read', span(timeMs), null],
-    ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
+    ['Presentations', presentations.length.toLocaleString(locale), '#presentations'],
     [
       'Completion',
       completion === null ? '–' : `${Math.round(100 * completion)} %`,
       '#presentations',
     ],
-    ['Downloads', downloads.toLocaleString('en'), downloads > 0 ? 'download' : 'nothing'],
-    ['Link clicks', linkClicks.toLocaleString('en'), linkClicks > 0 ? 'click' : 'nothing'],
+    ['Downloads', downloads.toLocaleString(locale), downloads > 0 ? 'download' : 'nothing'],
+    ['Link clicks', linkClicks.toLocaleString(locale), linkClicks > 0 ? 'click' : 'nothing'],
   ] as const;
   return (
     <dl className={styles['figures']} aria-label="Figures">

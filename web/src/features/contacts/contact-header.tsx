@@ -21,8 +21,7 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
         <h1>{readerLabel({ contact })}</h1>
         {isErased(contact) ? (
           <p className="dim">
-            This person was erased: no name and no address is kept. What was read stays in the
-            figures.
+            This person was erased. Their name and email are gone; page statistics remain.
           </p>
         ) : null}
         <ul aria-label="About the contact">
@@ -30,7 +29,7 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
             <li>
               <IconMail className="icon" aria-hidden="true" />
               <a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-                {contact.name === null ? 'Write to them' : email}
+                {contact.name === null ? 'Send email' : email}
               </a>
             </li>
           )}
@@ -47,7 +46,7 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
               <>
                 <IconClock className="icon" aria-hidden="true" />
                 {lastSeenAt === null ? (
-                  'Not seen as a person yet'
+                  'No views yet'
                 ) : (
                   <>
                     Last seen <Ago at={lastSeenAt} />

@@ -51,6 +51,7 @@ const aContact = (over: Partial<Contact> = {}): Contact => ({
         views: 3,
         timeMs: 381_000,
         completion: 0.33,
+        fileViews: 3,
         fileId: 'f1',
         filePageCount: null,
         isOfFormerFile: false,
@@ -132,15 +133,17 @@ test('a contact is shown with what they read, when, how much and how it goes on'
     'mailto:ana@acqua.example',
   );
   expect(screen.getByLabelText('Figures')).toHaveTextContent(
-    'Views3Time read6 min 21Presentations1Completion33 %Downloads1Link clicks2',
+    'Views3Time read6m 21sPresentations1Completion33 %Downloads1Link clicks2',
   );
   expect(
-    screen.getByRole('slider', { name: 'Views a day: 2 in four weeks, 2 in the four before' }),
+    screen.getByRole('slider', {
+      name: 'Views per day: 2 in the last 4 weeks, 2 in the previous 4',
+    }),
   ).toBeVisible();
   const read = within(screen.getByRole('region', { name: 'Presentations 1' }));
   expect(read.getByRole('link', { name: /Halden Flow 7/ })).toHaveAttribute('href', '/content/p1');
   expect(
-    read.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:41' }),
+    read.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:14' }),
   ).toBeVisible();
   const list = within(await screen.findByRole('region', { name: 'Visits 2 views' }));
   expect(
@@ -167,8 +170,8 @@ test('consent shows by link, the last choice first', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent!.replace(/ (just now|\d+ \w+|yesterday|\w+day)/, '')),
   ).toEqual([
-    expect.stringMatching(/^Declined.* through Acqua Norte“I agree to be measured.”$/),
-    expect.stringMatching(/^Asked, nothing chosen.* through Liguria tender/),
+    expect.stringMatching(/^Declined.* via Acqua Norte“I agree to be measured.”$/),
+    expect.stringMatching(/^No answer.* via Liguria tender/),
   ]);
 });
 
@@ -180,7 +183,7 @@ test('own team and bots are switched in with one click, for the figures and the 
     ContactVisits: ({ filter }) => (filters.push(filter), visits([])()),
   });
   const { router, user } = renderApp('/contacts/c1');
-  await user.click(await screen.findByRole('switch', { name: 'With own team and bots' }));
+  await user.click(await screen.findByRole('switch', { name: 'Include my team and bots' }));
   await waitFor(() =>
     expect(
       filters.filter((filter) => (filter as { includeBots: boolean }).includeBots),
@@ -243,8 +246,8 @@ test('a total opens the visits it is made of, each with its share, and all of th
   await user.click(
     within(screen.getByLabelText('Figures')).getAllByRole('link', { name: '1' }).at(-1)!,
   );
-  expect(await screen.findByText('Nobody downloaded')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear only who downloaded' }));
+  expect(await screen.findByText('No one downloaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear people who downloaded' }));
   expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1');
 });
@@ -252,8 +255,8 @@ test('a total opens the visits it is made of, each with its share, and all of th
 test('an erased person reads as such', async () => {
   onGraphql({ ...shown(aContact({ name: null, email: null })) });
   renderApp('/contacts/c1');
-  expect(await screen.findByRole('heading', { name: 'Somebody erased', level: 1 })).toBeVisible();
-  expect(screen.getByText(/no name and no address is kept/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Erased person', level: 1 })).toBeVisible();
+  expect(screen.getByText(/Their name and email are gone/)).toBeVisible();
 });
 
 test('one whose visits all were bots’ has nothing to show', async () => {
@@ -266,8 +269,8 @@ test('one whose visits all were bots’ has nothing to show', async () => {
     ContactVisits: visits([]),
   });
   renderApp('/contacts/c2');
-  expect(await screen.findByText('Not seen as a person yet')).toBeVisible();
-  expect(screen.getByText('None in the last eight weeks.')).toBeVisible();
+  expect(await screen.findByText('No views yet')).toBeVisible();
+  expect(screen.getByText('No views in the last 8 weeks.')).toBeVisible();
   expect(await screen.findByText('No visits to show')).toBeVisible();
 });
 
@@ -277,7 +280,7 @@ test('a contact on its way has its bones, one that is not there says so, one tha
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   onGraphql(shown(null));
   renderApp('/contacts/none');
-  expect(await screen.findByText('This contact is not here')).toBeVisible();
+  expect(await screen.findByText('Contact not found')).toBeVisible();
   let isBroken = true;
   onGraphql({
     ...shown(null),
@@ -287,7 +290,7 @@ test('a contact on its way has its bones, one that is not there says so, one tha
         : { data: { contact: aContact() } },
   });
   const { user } = renderApp('/contacts/c1');
-  expect(await screen.findByText('This contact could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this contact')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ana Ribeiro', level: 1 })).toBeVisible();

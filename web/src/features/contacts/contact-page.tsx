@@ -48,11 +48,8 @@ function Shown({ id }: { id: string }) {
   useLivePages({ isLive: (contact?.figures.liveSessions.length ?? 0) > 0, refetch });
   if (contact === null)
     return (
-      <NotFound
-        what="This contact is not here"
-        list={{ path: '/contacts', label: 'To the contacts' }}
-      >
-        They read nothing through a link of yours, or the address is not complete.
+      <NotFound what="Contact not found" list={{ path: '/contacts', label: 'Go to Contacts' }}>
+        They haven’t opened any of your links, or the link to this page is incomplete.
       </NotFound>
     );
   const name = readerLabel({ contact });
@@ -64,7 +61,7 @@ function Shown({ id }: { id: string }) {
       <ContactTrend days={contact.figures.viewsByDay} />
       <div className={styles['under']}>
         <span>
-          As of <Ago at={contact.figures.asOf} />
+          Updated <Ago at={contact.figures.asOf} />
         </span>
         <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
       </div>
@@ -72,7 +69,7 @@ function Shown({ id }: { id: string }) {
       <Boundary what="The visits" loading={<RowSkeletons />}>
         <ContactVisits id={id} filter={filter} />
       </Boundary>
-      <Boundary what="What was consented to" loading={null}>
+      <Boundary what="The consent" loading={null}>
         <ContactConsent id={id} />
       </Boundary>
     </Page>

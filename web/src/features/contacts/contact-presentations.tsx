@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { Link } from 'react-router';
 import { TableHead } from '../../shared/list/table-head.tsx';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
@@ -34,11 +35,13 @@ export function ContactPresentations({
     <div id="presentations">
       <Section
         title="Presentations"
-        {...(presentations.length === 0 ? {} : { hint: presentations.length.toLocaleString('en') })}
+        {...(presentations.length === 0
+          ? {}
+          : { hint: presentations.length.toLocaleString(locale) })}
       >
         {presentations.length === 0 ? (
-          <EmptyState title="Nothing read as a person">
-            What counts as own team or as a bot is shown with the switch above.
+          <EmptyState title="Nothing read yet">
+            Turn on the switch above to include your team and bots.
           </EmptyState>
         ) : (
           <table className={`${table['table']} ${table['tall']}`}>
@@ -134,14 +137,18 @@ function PresentationRow({
         <AttentionStrip
           attention={{
             pageCount: pagesIn(presentation, figures),
-            times: pages,
+            // Per view, so that the pages stay comparable however often they were read.
+            times: pages.map(({ page, timeMs: all }) => ({
+              page,
+              timeMs: all / Math.max(1, figures.fileViews),
+            })),
             livePages,
           }}
           {...(pictureOf === undefined ? {} : { pictureOf })}
         />
         <StripNote figures={figures} elsewhere={elsewhere} />
       </td>
-      <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
+      <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString(locale)}</td>
       <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
       <td className={table['num']}>
         {liveSessions.length > 0 ? (

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
@@ -34,7 +35,7 @@ export function ContactRow({
       </td>
       <td className={table['wide']}>
         {last === null ? (
-          <span className="dim">nothing in this range</span>
+          <span className="dim">no views in this range</span>
         ) : (
           <AttentionStrip
             attention={{
@@ -55,7 +56,9 @@ export function ContactRow({
           </Link>
         )}
       </td>
-      <td className={`${table['num']} ${table['medium']}`}>{figures.views.toLocaleString('en')}</td>
+      <td className={`${table['num']} ${table['medium']}`}>
+        {figures.views.toLocaleString(locale)}
+      </td>
       <td className={`${table['num']} ${table['large']}`}>{span(figures.timeMs)}</td>
       <td className={table['num']}>
         {last === null ? '–' : last.isLive ? <LiveBadge /> : <Ago at={last.lastSeenAt} />}

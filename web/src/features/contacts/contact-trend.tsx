@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { AreaChart, type Moment } from '../../shared/charts/area-chart.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -9,8 +10,8 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
   if (sum(days) === 0)
     return (
-      <Section title="Views a day">
-        <p className="dim">None in the last eight weeks.</p>
+      <Section title="Views per day">
+        <p className="dim">No views in the last 8 weeks.</p>
       </Section>
     );
   const date = (back: number) => {
@@ -18,10 +19,10 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
     day.setDate(day.getDate() - back);
     return day;
   };
-  const short = (day: Date) => day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  const short = (day: Date) => day.toLocaleDateString(locale, { day: 'numeric', month: 'short' });
   const long = (day: Date) =>
     day
-      .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+      .toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })
       .replace(',', '');
   const moments = now.map((value, index): Moment => {
     const back = now.length - 1 - index;
@@ -36,11 +37,11 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
     };
   });
   return (
-    <Section title="Views a day" hint="four weeks, against the four before">
+    <Section title="Views per day" hint="last 4 weeks vs previous 4">
       <AreaChart
         moments={moments}
         unit="views"
-        label={`Views a day: ${sum(now)} in four weeks, ${sum(before)} in the four before`}
+        label={`Views per day: ${sum(now)} in the last 4 weeks, ${sum(before)} in the previous 4`}
       />
     </Section>
   );

@@ -18,7 +18,7 @@ import type { Question } from './use-contact-filters.ts';
 
 const columns = [
   ['Read'],
-  ['Through', 'large'],
+  ['Via', 'large'],
   ['Pages, by time'],
   ['Time', 'num', 'medium'],
   ['When', 'num'],
@@ -40,10 +40,10 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
     >
       {total === 0 ? (
         emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>In the visits that the figures count.</EmptyState>
+          <EmptyState title={emptyTitle}>In the visits counted here.</EmptyState>
         ) : (
           <EmptyState title="No visits to show">
-            Each time they open a link it appears here, page by page.
+            Visits appear here each time they open a link.
           </EmptyState>
         )
       ) : (

@@ -68,9 +68,19 @@ function Placeholder(props: ChunkRoom & { children?: ReactNode }) {
   );
 }
 
+/** The server sorts by when the last view began; this column says when it ended, or that it goes on. */
+function lastSeenFirst(items: readonly ContactRowFragment[]) {
+  const seen = ({ lastSession }: ContactRowFragment) =>
+    lastSession === null ? 0 : lastSession.isLive ? Infinity : Date.parse(lastSession.lastSeenAt);
+  return items.toSorted((one, other) => {
+    const [first, second] = [seen(one), seen(other)];
+    return first === second ? 0 : second - first;
+  });
+}
+
 function Rows({ items, onMeasured }: Measure & { items: readonly ContactRowFragment[] }) {
   const first = useRowHeight(items.length, onMeasured);
-  return items.map((contact, index) => (
+  return lastSeenFirst(items).map((contact, index) => (
     <ContactRow key={contact.id} contact={contact} rowRef={index === 0 ? first : undefined} />
   ));
 }

@@ -2,19 +2,18 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 
-export function ContactsEmpty({ withOthers }: { withOthers: boolean }) {
+export function ContactsEmpty() {
   return (
     <EmptyState
       level="h2"
-      title="Nobody is known by name yet"
+      title="No contacts yet"
       action={
         <Button mt={16} component={Link} to="/content">
           Choose what to share
         </Button>
       }
     >
-      Whoever proves an address at a link, or is its only recipient, appears here with all that they
-      read.{withOthers ? '' : ' Own team and bots are not counted.'}
+      People who confirm their email, or are a link’s only recipient, appear here.
     </EmptyState>
   );
 }
@@ -29,12 +28,12 @@ export function NoContactsFound({
   return (
     <EmptyState
       level="h2"
-      title={search === null ? 'Nobody was here in that time' : `Nobody is called “${search}”`}
-      action={<Button onClick={onClear}>Show everybody</Button>}
+      title={search === null ? 'No contacts in this period' : `No results for “${search}”`}
+      action={<Button onClick={onClear}>Show everyone</Button>}
     >
       {search === null
-        ? 'Choose a longer time.'
-        : 'Contacts are found by the beginning of any word of their name or address.'}
+        ? 'Choose a longer period.'
+        : 'Search matches the beginning of any word in a name or email.'}
     </EmptyState>
   );
 }

@@ -59,11 +59,11 @@ test('each contact stands with what they read last, how much and when; the side 
   expect(
     ana.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:41' }),
   ).toBeVisible();
-  expect(ana.getByText('6 min 21')).toBeInTheDocument();
+  expect(ana.getByText('6m 21s')).toBeInTheDocument();
   expect(
     within(screen.getByText('tom@severn.example').closest('tr')!).getByText('now'),
   ).toBeVisible();
-  expect(screen.getByText('Somebody erased')).toBeVisible();
+  expect(screen.getByText('Erased person')).toBeVisible();
   expect(screen.getByText('3 contacts')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contacts' })).toHaveAttribute('aria-current', 'page');
 });
@@ -79,7 +79,7 @@ test('what narrows the list stands in the address and goes to the server', async
   });
   const { router, user } = renderApp('/contacts');
   await screen.findByText('1 contact');
-  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await user.click(screen.getByRole('switch', { name: 'Include my team and bots' }));
   await waitFor(() =>
     expect(requests.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }),
   );
@@ -91,9 +91,9 @@ test('what narrows the list stands in the address and goes to the server', async
     ).toBeGreaterThan(28 * 86_400_000),
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find contacts' }), 'tom');
-  expect(await screen.findByText('Nobody is called “tom”')).toBeVisible();
+  expect(await screen.findByText('No results for “tom”')).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1&seen=30d&search=tom');
-  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
   expect(await screen.findByText('1 contact')).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
@@ -138,7 +138,7 @@ test('a long list asks for each of its further parts once', async () => {
 test('without contacts it says how they come; bones and failures keep the page', async () => {
   onGraphql({ Shell, ContactsPage: () => found([]) });
   renderApp('/contacts');
-  expect(await screen.findByText('Nobody is known by name yet')).toBeVisible();
+  expect(await screen.findByText('No contacts yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose what to share' })).toHaveAttribute(
     'href',
     '/content',
@@ -148,5 +148,5 @@ test('without contacts it says how they come; bones and failures keep the page',
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   onGraphql({ Shell, ContactsPage: () => problem('UNAVAILABLE', 'Analytics did not answer.') });
   renderApp('/contacts?seen=90d');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The contacts could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the contacts');
 });

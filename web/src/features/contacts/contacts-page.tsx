@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -38,7 +39,7 @@ export function ContactsPage() {
 }
 
 function Contacts({
-  filters: { question, search, seen, withOthers, clear },
+  filters: { question, search, seen, clear },
 }: {
   filters: Filters;
 }) {
@@ -56,7 +57,7 @@ function Contacts({
   useLivePages({ isLive: items.some(({ lastSession }) => lastSession?.isLive), refetch });
   if (total === 0)
     return search === null && seen === null ? (
-      <ContactsEmpty withOthers={withOthers} />
+      <ContactsEmpty />
     ) : (
       <NoContactsFound search={search} onClear={clear} />
     );
@@ -64,10 +65,10 @@ function Contacts({
     <>
       <p className={styles['under']}>
         <span role="status">
-          {total === 1 ? '1 contact' : `${total.toLocaleString('en')} contacts`}
+          {total === 1 ? '1 contact' : `${total.toLocaleString(locale)} contacts`}
         </span>
         <span>
-          As of <Ago at={asOf} />
+          Updated <Ago at={asOf} />
           {can('can_export_data') ? (
             <ExportButton
               isSmall

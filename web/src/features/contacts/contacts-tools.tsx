@@ -43,7 +43,7 @@ export function ContactsTools({
             ref={input}
             type="search"
             defaultValue={search ?? ''}
-            placeholder="Name or address"
+            placeholder="Name or email"
             autoComplete="off"
             enterKeyHint="search"
             onChange={({ currentTarget: { value } }) => searchSoon(value)}

@@ -73,6 +73,7 @@ export const ContactPageQuery = graphql(`
           views
           timeMs
           completion
+          fileViews
           fileId
           filePageCount
           isOfFormerFile

@@ -48,7 +48,7 @@ test('a list that could not be read says why, and comes when tried again', async
   });
   const { user } = renderApp('/content');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The presentations could not be read');
+  expect(note).toHaveTextContent('Couldn’t load the presentations');
   expect(note).toHaveTextContent('Content did not answer within 10 seconds.');
   expect(screen.getByRole('heading', { name: 'Content' })).toBeVisible();
   await user.click(within(note).getByRole('button', { name: 'Try again' }));

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { Spark } from '../../shared/charts/spark.tsx';
@@ -69,16 +70,16 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
           label={
             days <= sparkDays
               ? `${viewsInLabel(views)}, by day`
-              : `${drawn.toLocaleString('en')} of ${viewsInLabel(views)}, in the last ${sparkDays} days of the range`
+              : `${drawn.toLocaleString(locale)} of ${viewsInLabel(views)}, in the last ${sparkDays} days of the range`
           }
         />
       </td>
       <td className={table['num']}>
         {to === null ? (
-          views.toLocaleString('en')
+          views.toLocaleString(locale)
         ) : (
           <Link to={`${to}#visits`} aria-label={`${viewsInLabel(views)} of ${name}: show each`}>
-            {views.toLocaleString('en')}
+            {views.toLocaleString(locale)}
           </Link>
         )}
       </td>

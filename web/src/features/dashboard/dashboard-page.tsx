@@ -47,10 +47,10 @@ export function DashboardPage() {
           </Boundary>
         </div>
         <aside aria-label="Now">
-          <Boundary what="Who is reading" loading={<RowSkeletons count={2} />}>
+          <Boundary what="the live readers" loading={<RowSkeletons count={2} />}>
             <LiveFeed />
           </Boundary>
-          <Boundary what="What needs attention" loading={null}>
+          <Boundary what="the notices" loading={null}>
             <NeedsAttention />
           </Boundary>
         </aside>
@@ -108,7 +108,7 @@ function Overview() {
       <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
         <span>
-          As of <Ago at={dashboard.asOf} />
+          Updated <Ago at={dashboard.asOf} />
         </span>
         <InternalVisitsSwitch isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>

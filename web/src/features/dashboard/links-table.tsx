@@ -18,8 +18,8 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
   } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <EmptyState title="No link was opened in this range">
-        Choose a longer range, or send a link to somebody.
+      <EmptyState title="No links opened in this range">
+        Choose a longer range, or share a link.
       </EmptyState>
     );
   return (
@@ -33,8 +33,8 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
                 <ActivityRow
                   key={place}
                   to={null}
-                  name="Somebody else’s link"
-                  about="You may not see it any more"
+                  name="Someone else’s link"
+                  about="You no longer have access"
                   presentation={null}
                   figures={figures}
                   days={days}
@@ -43,7 +43,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
             const { id, isVisible, name, presentation, recipients, userName } = sharedLink;
             const whose = isVisible
               ? recipientsLabel(recipients)
-              : `of ${userName ?? 'somebody who left'}`;
+              : `of ${userName ?? 'a former member'}`;
             const to = isVisible ? `/links/${id}` : `/content/${presentation.id}`;
             return (
               <ActivityRow
@@ -70,5 +70,5 @@ function recipientsLabel(
 ): string {
   const [first] = recipients;
   if (first === undefined) return 'Anyone with the link';
-  return `${first.name ?? first.email ?? 'Somebody erased'}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
+  return `${first.name ?? first.email ?? 'Erased person'}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
 }

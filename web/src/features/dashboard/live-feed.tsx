@@ -13,7 +13,7 @@ import { DashboardFeedQuery } from './live-feed.graphql.ts';
 
 const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
 
-/** Who is reading which page now, and who read today. */
+/** the live readers which page now, and who read today. */
 export function LiveFeed() {
   const since = startOfToday();
   const {
@@ -40,9 +40,7 @@ export function LiveFeed() {
           </span>
         </div>
         {liveSessions.length === 0 ? (
-          <p className="dim">
-            Nobody at the moment. Whoever opens a link appears here, page by page.
-          </p>
+          <p className="dim">No one is reading right now. You’ll see readers here live.</p>
         ) : (
           <ul className={styles['feed']} aria-live="polite">
             {liveSessions.slice(0, 5).map((session) => (
@@ -79,11 +77,9 @@ function LiveEntry({ session }: { session: FeedSessionFragment }) {
           <Link to={`/visits/${id}`}>
             <b>{readerLabel(session)}</b>
           </Link>
-          {sharedLink?.name == null ? null : (
-            <span className="dim"> through {sharedLink.name}</span>
-          )}
+          {sharedLink?.name == null ? null : <span className="dim"> via {sharedLink.name}</span>}
         </p>
-        <span className={styles['for']}>for {span(elapsedMs)}</span>
+        <span className={styles['for']}>{span(elapsedMs)}</span>
         <q title={presentation.name}>{presentation.name}</q>
       </div>
       <div className={styles['pages']}>
@@ -130,10 +126,10 @@ function EarlierEntry({ session }: { session: FeedSessionFragment }) {
               <span>
                 {pages.length} of {all} pages
               </span>
-              <span>read for {span(elapsedMs)}</span>
+              <span>{span(elapsedMs)}</span>
             </>
           ) : (
-            <span>Left within a second</span>
+            <span>Left right away</span>
           )}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { IconAlertTriangle, IconClock, IconMessageQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -37,9 +38,7 @@ export function NeedsAttention() {
         <span>{count === 0 ? '' : count}</span>
       </div>
       {count === 0 ? (
-        <p className="dim">
-          Nothing. Links that end soon and people who ask for access appear here.
-        </p>
+        <p className="dim">You’re all caught up. Expiring links and access requests appear here.</p>
       ) : (
         <ul className={styles['needs']}>
           {first === undefined ? null : (
@@ -53,14 +52,14 @@ export function NeedsAttention() {
                   : `${countLabel(total)} shared links expire within a week`
               }
             >
-              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
+              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'}: `}${new Date(first.expiresAt ?? soon).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
             </Notice>
           )}
           {notices.map(({ id, kind, title, message, presentation, sharedLink }) => (
             <Notice
               key={id}
               title={title}
-              act={kind === 'ACCESS_ASKED' ? 'Answer' : 'Look'}
+              act={kind === 'ACCESS_ASKED' ? 'Review' : 'Open'}
               to={
                 kind === 'ACCESS_ASKED' && sharedLink !== null
                   ? `/links/${sharedLink.id}`

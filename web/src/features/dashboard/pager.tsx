@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import styles from './dashboard.module.css';
@@ -28,7 +29,7 @@ export function Pager({
       </Button>
       <span className="dim">
         {(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of{' '}
-        {total.toLocaleString('en')}
+        {total.toLocaleString(locale)}
       </span>
       <Button size="xs" disabled={page === last} onClick={() => setPage(page + 1)}>
         Next

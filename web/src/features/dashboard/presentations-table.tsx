@@ -18,8 +18,8 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
   } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <EmptyState title="Nothing was read in this range">
-        Choose a longer range, or share something.
+      <EmptyState title="Nothing read in this range">
+        Choose a longer range, or share a link.
       </EmptyState>
     );
   return (

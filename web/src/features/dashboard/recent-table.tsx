@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { TableHead } from '../../shared/list/table-head.tsx';
-import { VisitAttention, VisitMoment } from '../../shared/readers/visit-cells.tsx';
+import { VisitAttention } from '../../shared/readers/visit-cells.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../shared/presentation/device.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { throughLabel } from '../../shared/readers/through-link.tsx';
 import { readerLabel, readerName } from '../../shared/readers/reader-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Ago } from '../../ui/format/ago.tsx';
+import { LiveBadge } from '../../ui/live-badge.tsx';
 import { span } from '../../ui/format/duration.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import table from '../../ui/table.module.css';
@@ -19,7 +21,7 @@ const columns = [
   ['Pages, by time'],
   ['Read', 'large'],
   ['Time', 'num', 'medium'],
-  ['When', 'num'],
+  ['Started', 'num'],
 ] as const;
 
 /** Each view of the range, newest first. */
@@ -35,7 +37,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
   if (total === 0)
     return (
       <EmptyState title="No views in this range">
-        Choose a longer range, or send a link to somebody.
+        Choose a longer range, or share a link.
       </EmptyState>
     );
   return (
@@ -80,7 +82,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>
                 <td className={table['num']}>
-                  <VisitMoment visit={view} />
+                  {view.isLive ? <LiveBadge /> : <Ago at={view.startedAt} />}
                 </td>
               </tr>
             );

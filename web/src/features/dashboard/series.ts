@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import type { Moment } from '../../shared/charts/area-chart.tsx';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 
@@ -19,17 +20,17 @@ const long: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
   MONTH: { month: 'long', year: 'numeric' },
 };
 const units: Record<Answer['step'], string> = {
-  HOUR: 'an hour',
-  DAY: 'a day',
-  WEEK: 'a week',
-  MONTH: 'a month',
+  HOUR: 'per hour',
+  DAY: 'per day',
+  WEEK: 'per week',
+  MONTH: 'per month',
 };
 
 /** Converts the series for the chart. */
 export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[] {
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
   const formatter = (how: typeof short) => {
-    const format = new Intl.DateTimeFormat('en-GB', how[step]);
+    const format = new Intl.DateTimeFormat(locale, how[step]);
     return (at: number) =>
       `${how === long && step === 'WEEK' ? 'Week of ' : ''}${format.format(at).replace(',', '')}`;
   };
@@ -55,8 +56,8 @@ export function sentenceOf(answer: Answer): string {
     (top, moment) => (top === null || moment.value > top.value ? moment : top),
     null,
   );
-  const summary = `Views ${units[answer.step]}, against the range before.`;
+  const summary = `Views ${units[answer.step]}, compared with the previous period.`;
   return highest === null || highest.value === 0
     ? `${summary} None yet.`
-    : `${summary} Highest: ${highest.value.toLocaleString('en')}, ${highest.long}.`;
+    : `${summary} Highest: ${highest.value.toLocaleString(locale)}, ${highest.long}.`;
 }

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import type { RefObject } from 'react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -138,7 +139,7 @@ function TabList({ list, id, tab, open, onKeyDown, totals }: TabListProps) {
           onClick={() => open(each)}
           onKeyDown={onKeyDown}
         >
-          {labels[each]} <em>{totals[each].toLocaleString('en')}</em>
+          {labels[each]} <em>{totals[each].toLocaleString(locale)}</em>
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { Tooltip } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
@@ -24,16 +25,16 @@ export function Totals({
   const figures = [
     [
       'Views',
-      views.now.toLocaleString('en'),
+      views.now.toLocaleString(locale),
       share(views),
-      'One opening that passed what stood before the first page',
+      'One open that reached the first page',
       'views',
     ],
     [
       'Unique visitors',
-      uniqueVisitors.now.toLocaleString('en'),
+      uniqueVisitors.now.toLocaleString(locale),
       share(uniqueVisitors),
-      'By their address where it is known, else by browser, so that there may be fewer',
+      'By email where known, otherwise by browser, so the real number may be lower',
       'visitors',
     ],
     ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views'],
@@ -44,7 +45,7 @@ export function Totals({
         now: views.now === 0 ? null : completion.now,
         before: views.before === 0 ? null : completion.before,
       }),
-      'Distinct pages seen, of all pages, averaged over views',
+      'Share of pages seen, averaged over views',
       'views',
     ],
   ] as const;

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import type { DashboardVisitorsQuery as Answer } from '../../gql/graphql.ts';
 import { Link } from 'react-router';
 import { TableHead } from '../../shared/list/table-head.tsx';
@@ -29,8 +30,8 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
   } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
   if (total === 0)
     return (
-      <EmptyState title="Nobody has read in this range">
-        Choose a longer range, or send a link to somebody.
+      <EmptyState title="No visitors in this range">
+        Choose a longer range, or share a link.
       </EmptyState>
     );
   return (
@@ -73,7 +74,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
                   </span>
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>
-                  {views.toLocaleString('en')}
+                  {views.toLocaleString(locale)}
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
                 <td className={table['num']}>

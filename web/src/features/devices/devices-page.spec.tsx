@@ -50,7 +50,7 @@ test('the devices of a team stand there with whose they are, are searched, and o
   const { user } = open();
   expect(await screen.findByRole('row', { name: /Claire Dubois.*iPad.*iOS.*4\.2/ })).toBeVisible();
   expect(
-    screen.getByRole('row', { name: /Somebody who was erased.*Another device.*Not said/ }),
+    screen.getByRole('row', { name: /Erased user.*Another device.*Unknown/ }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke Claire’s iPad of Claire Dubois' }));
   const dialog = await screen.findByRole('dialog', { name: 'Revoke Claire’s iPad?' });
@@ -63,7 +63,9 @@ test('the devices of a team stand there with whose they are, are searched, and o
   expect(screen.queryByRole('row', { name: /Claire/ })).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.type(screen.getByRole('searchbox', { name: 'Search devices' }), 'zebra');
-  expect(await screen.findByRole('heading', { name: 'No device matches this' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'No devices match your search' }),
+  ).toBeVisible();
 });
 
 test('a team without devices sees how they get here', async () => {
@@ -71,12 +73,12 @@ test('a team without devices sees how they get here', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
   expect(
-    screen.getByText(/an app that says which iPad, iPhone, Mac or PC it runs on/),
+    screen.getByText(/Devices signed in with your apps appear here/),
   ).toBeVisible();
 });
 
 test('without permission the page says who has it', async () => {
   onGraphql({});
   open(aViewer({ currentTeamRole: 'TEAM_MEMBER' }));
-  expect(await screen.findByText('You cannot see the devices of this team')).toBeVisible();
+  expect(await screen.findByText('You cannot see this team’s devices')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { PeopleTabs } from '../../shared/people/people-tabs.tsx';
 import { PageButtons } from '../../shared/list/page-buttons.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -25,14 +26,14 @@ export function DevicesPage() {
     <Page title="Devices">
       <Crumbs above={[{ to: '/people', label: 'People' }]} here="Devices" />
       <PageHead title="Devices" />
+      <PeopleTabs />
       {can('can_edit_devices') ? (
         <Boundary what="The devices" loading={<RowSkeletons count={5} />}>
           <Devices />
         </Boundary>
       ) : (
-        <Note title="You cannot see the devices of this team">
-          Its administrators can, and decide who else may. Your own are in your profile, under
-          Signing in.
+        <Note title="You cannot see this team’s devices">
+          Ask an admin for the permission to edit devices. Your own devices are under Security.
         </Note>
       )}
     </Page>
@@ -57,9 +58,7 @@ function Devices() {
   if (total === 0 && search === null)
     return (
       <EmptyState level="h2" title="No devices yet">
-        Whoever signs in with an app that says which iPad, iPhone, Mac or PC it runs on stands here
-        with it, and can be signed out there. Whatever else people are signed in with,
-        administrators find on the page of each, under Sign-ins.
+        Devices signed in with your apps appear here. Browser sign-ins are on each person’s page.
       </EmptyState>
     );
   return (
@@ -76,15 +75,14 @@ function Devices() {
       {total === 0 ? (
         <EmptyState
           level="h2"
-          title="No device matches this"
+          title="No devices match your search"
           action={
             <Button mt={16} onClick={() => change('search', null)}>
               Show all
             </Button>
           }
         >
-          Devices are found by the beginning of any word: of whose they are, what they are called,
-          and what runs on them.
+          Search matches the beginning of any word: person, device name or system.
         </EmptyState>
       ) : (
         <DevicesTable devices={items} refetch={refetch} />

@@ -26,7 +26,7 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
         <DevicesHead />
         <tbody>
           {devices.map((device) => {
-            const name = device.user?.name ?? device.user?.email ?? 'Somebody who was erased';
+            const name = device.user?.name ?? device.user?.email ?? 'Erased user';
             return (
               <tr key={device.id}>
                 <td>
@@ -47,8 +47,8 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
                     <span>{typeOf(device)}</span>
                   </span>
                 </td>
-                <td className={table['large']}>{systemOf(device) ?? 'Not said'}</td>
-                <td className={table['large']}>{device.appVersion ?? 'Not said'}</td>
+                <td className={table['large']}>{systemOf(device) ?? 'Unknown'}</td>
+                <td className={table['large']}>{device.appVersion ?? 'Unknown'}</td>
                 <td className={table['medium']}>
                   <Ago at={device.lastSeenAt} />
                 </td>

@@ -1,20 +1,21 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { locale } from '../../ui/format/locale.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import styles from './event-stream.module.css';
 import type { FeedEvent } from './read-events.ts';
 
 const time = (at: string) =>
-  new Date(at).toLocaleTimeString('en-GB', {
+  new Date(at).toLocaleTimeString(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
   });
 const day = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  new Date(at).toLocaleDateString(locale, { day: 'numeric', month: 'short' });
 
 /** One event in a line; it opens to the full event. */
-export function EventRow({ event }: { event: FeedEvent }) {
+export function EventRow({ event, about }: { event: FeedEvent; about: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const json = isOpen ? JSON.stringify(event, null, 2) : '';
   return (
@@ -30,8 +31,8 @@ export function EventRow({ event }: { event: FeedEvent }) {
           <span>{day(event.time)}</span> {time(event.time)}
         </time>
         <b>{event.type}</b>
-        <small className="cut">
-          {event.subject.split('/')[0]} {event.subject.split('/').at(-1)}
+        <small className="cut" title={about} dir="auto">
+          {about}
         </small>
       </button>
       {isOpen ? (

@@ -57,11 +57,11 @@ test('events come as they happen, each can be opened as JSON, and the command go
   const { asked, say } = stream();
   onGraphql({ Shell });
   const { user } = renderApp('/events');
-  expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
-  await screen.findByText('Listening');
+  expect(await screen.findByRole('heading', { name: 'No new events' })).toBeVisible();
+  await screen.findByText('Live');
   expect(asked.at(-1)?.searchParams.get('after')).toBe('end');
   say('SharedLinkCreated');
-  const list = await screen.findByRole('list', { name: 'Events, the newest first' });
+  const list = await screen.findByRole('list', { name: 'Events, newest first' });
   await user.click(within(list).getByRole('button', { name: /SharedLinkCreated/ }));
   expect(screen.getByText(/"name": "Acqua Norte"/)).toBeVisible();
   expect(screen.getByText(new RegExp(`curl -N .*after=c${count}`))).toHaveTextContent(
@@ -73,12 +73,12 @@ test('a pause holds back what comes, and lets it in afterwards', async () => {
   const { say } = stream();
   onGraphql({ Shell });
   const { user } = renderApp('/events');
-  await screen.findByText('Listening');
+  await screen.findByText('Live');
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   say('SignedIn');
   expect(await screen.findByText('Paused, 1 held back')).toBeVisible();
   expect(screen.queryByRole('button', { name: /SignedIn/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByRole('button', { name: /SignedIn/ })).toBeVisible();
 });
 
@@ -116,5 +116,5 @@ test('a user without export permission sees who can grant it', async () => {
     }),
   });
   renderApp('/events');
-  expect(await screen.findByRole('heading', { name: 'You may not export data' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You can’t export data' })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useViewer } from '../../account/viewer.ts';
-import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
@@ -12,23 +11,26 @@ import { Curl } from './curl.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './event-stream.module.css';
 import { TypeFilter } from './type-filter.tsx';
+import { useEventNames } from './use-event-names.ts';
 import { useTail } from './use-tail.ts';
 
-const statuses = { connecting: 'Connecting', open: 'Listening', cut: 'Cut off, tries again' };
+/** Rows at once. */
+const step = 100;
+
+const statuses = { connecting: 'Connecting', open: 'Live', cut: 'Reconnecting' };
 
 /** Every event of the team as it arrives, for debugging integrations. */
 export function EventStreamPage() {
   const { can } = useViewer();
   return (
     <Page title="Event stream">
-      <Crumbs above={[]} here="Event stream" />
       {can('can_export_data') ? (
         <EventStream />
       ) : (
         <>
           <PageHead title="Event stream" />
-          <EmptyState level="h2" title="You may not export data">
-            An administrator can give you the permission, on the page People.
+          <EmptyState level="h2" title="You can’t export data">
+            An admin can grant the permission on the People page.
           </EmptyState>
         </>
       )}
@@ -42,6 +44,8 @@ function EventStream() {
   const types = (search.get('type') ?? '').split(',').filter(Boolean);
   const from = search.get('from') === 'start' ? null : 'end';
   const { events, heldBack, cursor, status, problem, retry } = useTail({ from, types, isPaused });
+  const nameOf = useEventNames(events);
+  const [shown, setShown] = useState(step);
   return (
     <>
       <PageHead title="Event stream">
@@ -58,7 +62,7 @@ function EventStream() {
           }
           onClick={() => setIsPaused(!isPaused)}
         >
-          {isPaused ? 'Go on' : 'Pause'}
+          {isPaused ? 'Resume' : 'Pause'}
         </Button>
       </PageHead>
       <div className={styles['tools']}>
@@ -67,8 +71,8 @@ function EventStream() {
           value={from ?? 'start'}
           onChange={(value) => change('from', value === 'start' ? 'start' : null)}
           options={[
-            { value: 'end', label: 'From now on' },
-            { value: 'start', label: 'From the beginning' },
+            { value: 'end', label: 'New' },
+            { value: 'start', label: 'All' },
           ]}
         />
         <TypeFilter
@@ -77,29 +81,34 @@ function EventStream() {
         />
       </div>
       {problem === null ? null : (
-        <Note isBad title="The event stream was refused" onRetry={retry}>
+        <Note isBad title="The event stream stopped" onRetry={retry}>
           {problem.fields['type']?.[0] ?? problem.message}
         </Note>
       )}
       {events.length === 0 && problem === null ? (
         <EmptyState
           level="h2"
-          title={status === 'cut' ? 'The server does not answer' : 'Nothing new yet'}
+          title={status === 'cut' ? 'The server did not answer' : 'No new events'}
         >
           {status === 'cut'
-            ? 'This goes on by itself once it does.'
-            : 'Open a link, or change something: it is here within a second. All that was before comes from the beginning.'}
+            ? 'It reconnects by itself.'
+            : 'Open a link or change something, and it appears here.'}
         </EmptyState>
       ) : null}
       {events.length === 0 ? null : (
-        <ol className={styles['events']} aria-label="Events, the newest first">
-          {events.map((event) => (
+        <ol className={styles['events']} aria-label="Events, newest first">
+          {events.slice(0, shown).map((event) => (
             <li key={event.cursor}>
-              <EventRow event={event} />
+              <EventRow event={event} about={nameOf(event)} />
             </li>
           ))}
         </ol>
       )}
+      {events.length > shown ? (
+        <Button mt={16} onClick={() => setShown(shown + step)}>
+          Show more
+        </Button>
+      ) : null}
       <Curl after={cursor ?? from} types={types} />
     </>
   );

@@ -36,7 +36,7 @@ export function TypeFilter({
       <Menu position="bottom-start" width={280}>
         <Menu.Target>
           <button type="button" className={parts['chip']} disabled={others.length === 0}>
-            {chosen.length === 0 ? 'All events' : 'And'}
+            {chosen.length === 0 ? 'All events' : 'Add'}
             <IconChevronDown aria-hidden="true" />
           </button>
         </Menu.Target>

@@ -70,17 +70,17 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
           onSearch={setSearch}
         />
         {problem === null ? null : (
-          <Note isBad title="Not everybody was added">
+          <Note isBad title="Not everyone was added">
             {problem}
           </Note>
         )}
         {error !== undefined && found === undefined ? (
-          <Note isBad title="The team could not be read" onRetry={() => void refetch()}>
+          <Note isBad title="Couldn’t load the team" onRetry={() => void refetch()}>
             {problemOf(error).message}
           </Note>
         ) : null}
         {found !== undefined && total === 0 ? (
-          <p role="status">Nobody of the team matches this.</p>
+          <p role="status">No one matches your search.</p>
         ) : null}
         <ul aria-label="People">
           {people.map((person) => (

@@ -41,10 +41,10 @@ export function DeleteGroupDialog({
     >
       <p>
         {memberCount === 0
-          ? 'Nobody is in it.'
-          : `${memberCount === 1 ? 'One person is' : `${countLabel(memberCount)} people are`} in it; they stay in the team.`}{' '}
-        What is open to this group alone stays closed to everybody but those who edit presentations,
-        until it is opened to others.
+          ? 'No one is in it.'
+          : `${memberCount === 1 ? '1 person is' : `${countLabel(memberCount)} people are`} in it; they stay in the team.`}{' '}
+        Presentations limited to this group stay hidden from everyone except people who can edit
+        presentations.
       </p>
     </ConfirmDialog>
   );

@@ -25,7 +25,7 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
     return (
       <EmptyState
         level="h2"
-        title="Nobody is in this group yet"
+        title="No one is in this group yet"
         action={
           mayEdit ? (
             <Button variant="filled" mt={16} onClick={onAdd}>
@@ -34,7 +34,7 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
           ) : null
         }
       >
-        What is open to this group is seen by whoever is in it.
+        Members see presentations limited to this group.
       </EmptyState>
     );
   }
@@ -89,14 +89,14 @@ function Members({
     return (
       <EmptyState
         level="h2"
-        title="Nobody in this group is called so"
+        title="No results in this group"
         action={
           <Button mt={16} onClick={onAll}>
             Show all
           </Button>
         }
       >
-        Names and addresses are found by the beginning of any word.
+        Search matches the beginning of any word in a name or email.
       </EmptyState>
     );
   return (

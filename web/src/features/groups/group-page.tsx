@@ -49,11 +49,8 @@ function ShownGroup({ id }: { id: string }) {
   );
   if (group === null)
     return (
-      <NotFound
-        what="This group is not there"
-        list={{ path: '/people/groups', label: 'To the groups' }}
-      >
-        It was deleted, or belongs to another team.
+      <NotFound what="Group not found" list={{ path: '/people/groups', label: 'Go to Groups' }}>
+        It was deleted or belongs to another team.
       </NotFound>
     );
   async function named(name: string) {

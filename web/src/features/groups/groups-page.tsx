@@ -1,9 +1,10 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { PeopleTabs } from '../../shared/people/people-tabs.tsx';
 import { PageButtons } from '../../shared/list/page-buttons.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -30,6 +31,12 @@ export function GroupsPage() {
   const [isNaming, { open, close }] = useDisclosure(false);
   const [create] = useMutation(CreateGroupMutation);
   const navigate = useNavigate();
+  // The empty page has the button itself.
+  const { data: shown } = useQuery(GroupsPageQuery, {
+    variables: { search: null, page: 1, pageSize },
+    fetchPolicy: 'cache-only',
+  });
+  const isEmpty = shown?.groups.total === 0;
   async function named(name: string) {
     const { data } = await create({ variables: { name } });
     if (data) await navigate(`/people/groups/${data.createGroup.id}`);
@@ -42,7 +49,8 @@ export function GroupsPage() {
   return (
     <Page title="Groups">
       <Crumbs above={[{ to: '/people', label: 'People' }]} here="Groups" />
-      <PageHead title="Groups">{add}</PageHead>
+      <PageHead title="Groups">{isEmpty ? null : add}</PageHead>
+      <PeopleTabs />
       <Boundary what="The groups" loading={<RowSkeletons count={5} />}>
         <Groups add={add} />
       </Boundary>
@@ -76,8 +84,7 @@ function Groups({ add }: { add: ReactNode }) {
   if (total === 0 && search === null)
     return (
       <EmptyState level="h2" title="No groups yet" action={add}>
-        A presentation can be opened to groups alone: whoever is in one of them sees it, nobody else
-        does.
+        Limit a presentation to groups. Only members can see it.
       </EmptyState>
     );
   return (
@@ -94,14 +101,14 @@ function Groups({ add }: { add: ReactNode }) {
       {total === 0 ? (
         <EmptyState
           level="h2"
-          title="No group is called so"
+          title="No groups match your search"
           action={
             <Button mt={16} onClick={() => change('search', null)}>
               Show all
             </Button>
           }
         >
-          Groups are found by the beginning of any word of their name.
+          Search matches the beginning of any word in the name.
         </EmptyState>
       ) : (
         <GroupsTable groups={items} />

@@ -15,7 +15,7 @@ export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] })
         <col style={{ width: 112 }} />
         <col className={table['medium']} style={{ width: 168 }} />
       </colgroup>
-      <TableHead columns={[['Group'], ['People', 'num'], ['Made', 'medium']]} />
+      <TableHead columns={[['Group'], ['People', 'num'], ['Created', 'medium']]} />
       <tbody>
         {groups.map(({ id, name, memberCount, createdAt }) => (
           <tr key={id} className={styles['row']}>

@@ -63,7 +63,7 @@ test('a team without groups sees what they are for; a taken name shows under its
   expect(await screen.findByText('Another group has this name.')).toBeVisible();
   expect(name).toHaveValue('Field sales');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody is in this group yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No one is in this group yet' })).toBeVisible();
   expect(made).toEqual(['Field sales', 'Field sales']);
 });
 
@@ -167,7 +167,7 @@ test('a group is deleted once it was said what that means', async () => {
   const { user } = renderApp('/people/groups/g1');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Field sales?' });
-  expect(dialog).toHaveTextContent('One person is in it; they stay in the team.');
+  expect(dialog).toHaveTextContent('1 person is in it; they stay in the team.');
   expect(isDeleted).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Delete group' }));
   expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();

@@ -2,7 +2,7 @@ import { roleNameOf } from '../../account/role-name.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 
 export const personName = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) =>
-  name ?? email ?? 'Somebody who was erased';
+  name ?? email ?? 'Erased user';
 
 export function roleOf(person: GroupPersonFragment): string {
   if (person.status === 'INVITED') return 'Invited';

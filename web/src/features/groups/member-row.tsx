@@ -36,7 +36,7 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
         toast({
           text: (
             <>
-              <b>{name}</b> is not in this group any more
+              <b>{name}</b> removed from this group
             </>
           ),
           about: person.id,

@@ -47,10 +47,10 @@ function NameForm({
       />
       {children}
       <div>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="filled" loading={isBusy}>
           {verb}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );

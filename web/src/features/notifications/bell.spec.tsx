@@ -116,7 +116,7 @@ test('nothing yet is said in words, and a failure with the way to try again', as
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The notifications could not be read');
+  expect(note).toHaveTextContent('Couldn’t load the notifications');
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
 });

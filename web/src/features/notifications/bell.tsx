@@ -59,7 +59,7 @@ export function Bell() {
         {isOpen ? (
           <div tabIndex={-1} data-autofocus className={styles['panel']}>
             <Boundary what="The notifications" loading={<RowSkeletons count={3} />}>
-              <NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} />
+              <NotificationsPanel close={() => setIsOpen(false)} />
             </Boundary>
           </div>
         ) : null}

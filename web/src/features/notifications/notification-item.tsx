@@ -56,7 +56,7 @@ export function NotificationItem({
         </Link>
       )}
       {onMute === undefined ? null : (
-        <Tooltip label="No more mails about this link">
+        <Tooltip label="Mute this link">
           <ActionIcon variant="subtle" aria-label={`Mute this link: ${title}`} onClick={onMute}>
             <IconBellOff size={16} aria-hidden="true" />
           </ActionIcon>

@@ -7,8 +7,8 @@ export const BellQuery = graphql(`
 `);
 
 export const NotificationsQuery = graphql(`
-  query Notifications($first: Int!) {
-    notifications(first: $first) {
+  query Notifications($first: Int!, $after: ID) {
+    notifications(first: $first, after: $after) {
       unreadCount
       endCursor
       items {

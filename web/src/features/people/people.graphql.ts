@@ -33,6 +33,17 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment ListedPerson on User {
+    ...Person
+    lastSeenAt
+    works {
+      presentations
+      sharedLinks
+    }
+  }
+`);
+
 export const PeoplePageQuery = graphql(`
   query PeoplePage(
     $search: String
@@ -58,7 +69,7 @@ export const PeoplePageQuery = graphql(`
     ) {
       total
       items {
-        ...Person
+        ...ListedPerson
       }
     }
   }

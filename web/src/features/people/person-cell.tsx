@@ -1,7 +1,6 @@
 import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
-import { roleNameOf } from '../../account/role-name.ts';
+import { roleLabels, roleNameOf } from '../../account/role-name.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';

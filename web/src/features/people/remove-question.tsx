@@ -49,7 +49,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
           : `They own ${owned}, which stay and become somebody else’s.`}
       </p>
       {error !== undefined && data === undefined ? (
-        <Note isBad title="What they own could not be read" onRetry={() => void refetch()}>
+        <Note isBad title="Couldn’t load what they own" onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       ) : null}

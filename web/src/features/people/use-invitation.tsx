@@ -47,7 +47,7 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
       run(revoke, {
         text: (
           <>
-            The invitation of <b>{name}</b> is revoked
+            The invitation of <b>{name}</b> revoked
           </>
         ),
       }),

@@ -115,8 +115,8 @@ test('figures that do not answer leave the links and the rest of the page', asyn
     }),
   });
   renderApp('/content/p1');
-  expect(await screen.findByText('The figures could not be read')).toBeVisible();
-  expect(await screen.findByText('The visits could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the figures')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the visits')).toBeVisible();
   expect(screen.getByText('Acqua Norte')).toBeVisible();
 });
 

@@ -251,7 +251,7 @@ test('settings that do not come are on their way, then say so', async () => {
   expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
   isFailing = true;
   renderApp('/content/p1/settings');
-  expect(await screen.findByText('The settings could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the settings')).toBeVisible();
 });
 
 const actor = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
@@ -375,6 +375,6 @@ test('a history that does not answer says so alone', async () => {
     PresentationHistory: () => problem('UNAVAILABLE', 'Content does not answer.'),
   });
   renderApp('/content/p1/history');
-  expect(await screen.findByText('The history could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the history')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Service tiers 2027' })).toBeVisible();
 });

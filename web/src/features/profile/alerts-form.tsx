@@ -7,11 +7,11 @@ import { textOf } from '../../typed/text-of.ts';
 import { useEdit } from './use-edit.ts';
 
 const levels = [
-  ['1', 'On first opening', 'One mail when a link is opened for the first time.'],
-  ['2', 'On every visit', 'One mail for each visit.'],
-  ['3', 'Weekly', 'One mail with what was read in the week.'],
-  ['4', 'Monthly', 'One mail with what was read in the month.'],
-  ['0', 'Not at all', 'The console still shows everything.'],
+  ['1', 'First view', 'One email when a link is first opened.'],
+  ['2', 'Every visit', 'One email per visit.'],
+  ['3', 'Weekly', 'A summary every week.'],
+  ['4', 'Monthly', 'A summary every month.'],
+  ['0', 'Never', 'You still see everything here.'],
 ] as const;
 
 type Settings = Omit<
@@ -35,7 +35,7 @@ export function AlertsForm({
     <SaveForm form={edited} className={styles['form']}>
       <Radio.Group
         name="level"
-        label="New links of yours tell you"
+        label="Default for new links"
         defaultValue={String(notificationLevel)}
         error={messages['notificationLevel']}
       >
@@ -51,10 +51,10 @@ export function AlertsForm({
           locale={locale}
           messages={messages}
           onChange={touch}
-          withoutZone="As your team"
+          withoutZone="Team default"
           hints={{
-            timeZone: 'Times in mails stand in it.',
-            locale: 'For the apps on your devices.',
+            timeZone: 'Used in emails.',
+            locale: 'For emails and apps.',
           }}
         />
       </div>

@@ -9,9 +9,9 @@ import { Page, PageHead } from '../../ui/page.tsx';
 export function OwnHistoryPage() {
   const { viewer } = useViewer();
   return (
-    <Page title="Your history">
-      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="History" />
-      <PageHead title="Your history" />
+    <Page title="Your activity">
+      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="Activity" />{' '}
+      <PageHead title="Your activity" />
       <Boundary what="Your history" loading={<RowSkeletons count={6} />}>
         <PersonChanges userId={viewer.id} />
       </Boundary>

@@ -20,12 +20,12 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
     await callEdge('/api/user/password', { method: 'PUT', json: Object.fromEntries(form) });
     setPassword('');
     setRound(round + 1); // Clears the fields.
-    toast({ text: 'Your password is changed; other sign-ins have ended', about: 'password' });
+    toast({ text: 'Password changed. Other sessions are signed out', about: 'password' });
   });
   return (
     <form key={round} className={styles['form']} onSubmit={submit} noValidate>
       {problem !== null && Object.keys(messages).length === 0 ? (
-        <Note isBad title="Your password is as it was">
+        <Note isBad title="Password not changed">
           {problem.message}
         </Note>
       ) : null}
@@ -45,7 +45,7 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
         error={messages['password']}
       />
       <RepeatPasswordField
-        label="New password, once more"
+        label="Confirm new password"
         password={password}
         error={messages['password_confirmation']}
       />

@@ -57,12 +57,11 @@ test('the account menu leads to one’s own profile', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Maya Lindqvist');
   expect(
-    screen.getByText('maya@halden.example · Administrator of Halden Instruments'),
+    screen.getByText('maya@halden.example · Admin of Halden Instruments'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Passkeys, codes and sign-ins' })).toHaveAttribute(
-    'href',
-    '/profile/security',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Passkeys, two-step sign-in and sessions' }),
+  ).toHaveAttribute('href', '/profile/security');
 });
 
 test('while it is on its way the page stands; what could not be read says why', async () => {
@@ -75,7 +74,7 @@ test('while it is on its way the page stands; what could not be read says why', 
   });
   const { user } = renderApp('/profile');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('Your profile could not be read');
+  expect(note).toHaveTextContent('Couldn’t load your profile');
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Your profile' })).toBeVisible();
@@ -105,7 +104,7 @@ test('what is said about oneself is saved, and what is refused stands under its 
   await user.click(save());
   expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
   await user.click(save());
-  expect(await screen.findByText('Your profile is saved')).toBeVisible();
+  expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(sent[1]).toEqual({ name: 'Maya L', title: null, phone: null, signature: null });
 });
 
@@ -164,7 +163,7 @@ test('a language is found by its own name, a time zone by what its time is calle
     ]),
   );
   await user.click(zone);
-  await user.click(await screen.findByRole('option', { name: 'As your team' }));
+  await user.click(await screen.findByRole('option', { name: 'Team default' }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
   await waitFor(() => expect(sent[1]).toMatchObject({ timeZone: null }));
 });
@@ -207,16 +206,14 @@ test('a new password takes the old one', async () => {
   const { user } = renderApp('/profile');
   await user.type(await screen.findByLabelText('Current password'), 'measure every litre');
   await user.type(screen.getByLabelText('New password'), 'seven slow trains');
-  await user.type(screen.getByLabelText('New password, once more'), 'seven slow train');
+  await user.type(screen.getByLabelText('Confirm new password'), 'seven slow train');
   await user.tab();
-  expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
-  await user.type(screen.getByLabelText('New password, once more'), 's');
+  expect(screen.getByText('The passwords don’t match.')).toBeVisible();
+  await user.type(screen.getByLabelText('Confirm new password'), 's');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('This is not your password.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(
-    await screen.findByText('Your password is changed; other sign-ins have ended'),
-  ).toBeVisible();
+  expect(await screen.findByText('Password changed. Other sessions are signed out')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('');
   expect(sent[1]).toEqual({
     current_password: 'measure every litre',
@@ -232,7 +229,7 @@ test('single sign-on users need no password, and see how to get one', async () =
     ProfilePage: () => ({ data: { viewer: { ...viewer, hasPassword: false } } }),
   });
   renderApp('/profile');
-  expect(await screen.findByRole('link', { name: 'have a link mailed to you' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'get a link by email' })).toHaveAttribute(
     'href',
     '/password/forgot',
   );

@@ -4,7 +4,6 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { FormSkeleton } from '../../ui/states/form-skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AboutForm } from './about-form.tsx';
@@ -20,7 +19,6 @@ export function ProfilePage() {
   const skeleton = <FormSkeleton className={styles['bones']} />;
   return (
     <Page title="Your profile">
-      <Crumbs above={[]} here="Your profile" />
       <Boundary what="Your profile" head={head} loading={skeleton}>
         {head}
         <Profile />
@@ -45,13 +43,13 @@ function Profile() {
         title="About you"
         aside={
           <Link to="/profile/history" className={styles['more']}>
-            Your history in this team
+            Your activity
           </Link>
         }
       >
         <AboutForm viewer={viewer} />
       </Section>
-      <Section title="How you are told">
+      <Section title="Notifications" anchor="notifications">
         <AlertsForm
           settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }}
         />
@@ -61,14 +59,14 @@ function Profile() {
           title="Password"
           aside={
             <Link to="/profile/security" className={styles['more']}>
-              Passkeys, codes and sign-ins
+              Passkeys, two-step sign-in and sessions
             </Link>
           }
         >
           {viewer.hasPassword === false ? (
             <p className={styles['none']}>
-              You have none: you come in with your organization’s account. If you want one as well,{' '}
-              <a href="/password/forgot">have a link mailed to you</a>.
+              You sign in with your organization’s account. To add a password,{' '}
+              <a href="/password/forgot">get a link by email</a>.
             </p>
           ) : (
             <PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} />

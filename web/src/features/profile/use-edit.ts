@@ -10,6 +10,6 @@ export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
   const toast = useToast();
   return useSaveForm(async (form) => {
     await edit({ variables: { input: inputOf(form) } });
-    toast({ text: 'Your profile is saved', about: 'profile' });
+    toast({ text: 'Profile saved', about: 'profile' });
   });
 }

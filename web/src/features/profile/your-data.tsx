@@ -12,8 +12,8 @@ export function YourData({ id, name }: { id: string; name: string }) {
       <ExportData id={id} isSelf />
       <div className={styles['data']}>
         <p>
-          Erasing your account deletes the key of everything personal of you. Numbers stay, and what
-          you own becomes somebody else’s.
+          Deletes your personal data permanently. Statistics stay; your content goes to another
+          admin.
         </p>
         <Button className="destroy" onClick={open}>
           Erase your account…

@@ -32,15 +32,15 @@ export function OtherTeams({ teams, onGone }: OtherTeamsProps) {
   return (
     <Section title="Another team">
       {problem === null ? null : (
-        <Note isBad title="You are still here">
+        <Note isBad title="You’re still in this team">
           {problem}
         </Note>
       )}
       <div className={styles['row']}>
         <p>
           {teams.length === 1
-            ? 'You are in a team that does not ask for it.'
-            : 'You are in teams that do not ask for it.'}
+            ? 'One of your teams does not require it.'
+            : 'Some of your teams do not require it.'}
         </p>
         <div className={styles['acts']}>
           {teams.map(({ id, name }) => (

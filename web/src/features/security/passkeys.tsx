@@ -55,8 +55,8 @@ export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
       {factor.passkeys.length > 0 ? null : (
         <p className={styles['hint']}>
           {isPossible
-            ? 'Sign in with your finger, your face or the PIN of your device: no password to type, none to steal.'
-            : 'Passkeys need https and an address with a name, and a browser that can keep them.'}
+            ? 'Sign in with your fingerprint, face or device PIN. No password needed.'
+            : 'Passkeys need HTTPS, a domain name and a browser that supports them.'}
         </p>
       )}
       <ul className={styles['keys']}>

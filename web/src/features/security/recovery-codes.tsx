@@ -11,9 +11,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const heading = `Lectern recovery codes for ${window.location.host}`;
   return (
     <div className={styles['codes']} role="group" aria-label="Recovery codes">
-      <Note title="Keep these recovery codes">
-        Each of them signs you in once when you have lost your phone or your passkeys. They are not
-        shown again.
+      <Note title="Save these recovery codes">
+        Each works once if you lose your phone or passkeys. They are not shown again.
       </Note>
       <h3 className={styles['onPaper']}>{heading}</h3>
       <ul>
@@ -34,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
         <Button onClick={() => window.print()}>Print</Button>
         <Button variant="filled" onClick={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </div>

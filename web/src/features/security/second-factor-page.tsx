@@ -18,9 +18,9 @@ import styles from './security.module.css';
 
 /** Sets up a second factor for members of a team that requires one. */
 export function SecondFactorPage() {
-  const head = <PageHead title="Set up a second factor" />;
+  const head = <PageHead title="Set up two-step sign-in" />;
   return (
-    <StandalonePage title="Set up a second factor">
+    <StandalonePage title="Set up two-step sign-in">
       <Boundary what="How you sign in" head={head} loading={null}>
         {head}
         <SetUp />
@@ -38,19 +38,19 @@ function SetUp() {
   // Reloads, because refusals are cached for a while.
   if (!secondFactor.isRequired)
     return (
-      <Note title="Your team no longer asks for it">
-        You can go on without a second factor.{' '}
+      <Note title="No longer required">
+        Your team no longer requires two-step sign-in.{' '}
         <a className="act" href="/">
-          Go on to Lectern
+          {' '}
+          Continue to Lectern{' '}
         </a>
       </Note>
     );
   return (
     <div className={styles['security']}>
       <ConfirmationNote />
-      <Note title="Your team asks for it">
-        Beside your password everybody in your team needs a passkey or codes of an app. It takes a
-        minute, and then you are in.
+      <Note title="Your team requires two-step sign-in">
+        Set up a passkey or an authenticator app. It takes a minute.
       </Note>
       <SecondFactor
         factor={secondFactor}

@@ -73,16 +73,16 @@ test('codes of an app are turned on with the first of them, after the password w
   });
   const { user } = renderApp('/profile/security');
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Your password, once more' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your password' });
   await user.type(within(dialog).getByLabelText(/^Password/), 'measure every litre');
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('img', { name: 'For your app' })).toBeInTheDocument();
   expect(confirmed).toEqual([{ current_password: 'measure every litre' }]);
   expect(screen.getByRole('textbox', { name: 'Key for your app' })).toHaveValue('JBSWY3DPEHPK3PXP');
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await user.type(await screen.findByLabelText(/^Password/), 'measure every litre');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   const codes = await screen.findByRole('group', { name: 'Recovery codes' });
   const input = { secret: 'JBSWY3DPEHPK3PXP', ticket: 'ticket', code: '123456' };
   expect(turned).toEqual([input, input]);
@@ -100,19 +100,19 @@ test('codes of an app are turned on with the first of them, after the password w
   );
   await user.click(within(codes).getByRole('button', { name: 'Print' }));
   expect(prints).toBe(1);
-  await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+  await user.click(within(codes).getByRole('button', { name: 'I’ve saved them' }));
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
   expect(
-    screen.getByText('10 of 10 left. Each signs you in once when all else is lost.'),
+    screen.getByText('10 of 10 left. Each works once if you lose your other methods.'),
   ).toBeVisible();
   expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const question = within(
-    await screen.findByRole('dialog', { name: 'Turn off codes of the app?' }),
+    await screen.findByRole('dialog', { name: 'Turn off the authenticator app?' }),
   );
   expect(
     question.getByText(
-      /nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing/,
+      /your password or your organization’s sign-in is enough, and your recovery codes stop working/,
     ),
   ).toBeInTheDocument();
   expect(isOn).toBe(true);
@@ -121,8 +121,8 @@ test('codes of an app are turned on with the first of them, after the password w
 });
 
 test.each([
-  { hasPassword: false, title: 'Confirm that it is you' },
-  { hasPassword: true, title: 'Your password, once more' },
+  { hasPassword: false, title: 'Confirm it’s you' },
+  { hasPassword: true, title: 'Confirm your password' },
 ])(
   'whom an organization signed in goes there from “$title”, for the page that they are on',
   async ({ hasPassword, title }) => {
@@ -154,7 +154,7 @@ test.each([
 );
 
 test.each([
-  { label: 'yes', said: 'It is you' },
+  { label: 'yes', said: 'Confirmed' },
   { label: 'other_person', said: 'Not confirmed' },
 ])(
   'whoever comes back from there reads $said, and no page after it says so',
@@ -202,7 +202,7 @@ test.each([
   expect(
     [
       screen.queryAllByRole('button', { name: /^(Remove Mac|Turn off)$/ }),
-      screen.queryAllByText(/^Your team asks for a second factor\. This is your only one/),
+      screen.queryAllByText(/^Your team requires two-step sign-in\. Set up another/),
     ].map(({ length }) => length),
   ).toEqual([removable, said]);
 });
@@ -218,7 +218,7 @@ test('whoever comes back to the tab reads that the team no longer asks for it, a
           },
         };
   onGraphql({
-    Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'),
+    Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team requires two-step sign-in.'),
     SecondFactorPage,
   });
   const comesBackUntil = (isSeen: () => void) =>
@@ -230,7 +230,7 @@ test('whoever comes back to the tab reads that the team no longer asks for it, a
   await screen.findByRole('button', { name: 'Set up' });
   says = 'off';
   await comesBackUntil(() =>
-    expect(screen.getByRole('link', { name: 'Go on to Lectern' })).toHaveAttribute('href', '/'),
+    expect(screen.getByRole('link', { name: 'Continue to Lectern' })).toHaveAttribute('href', '/'),
   );
   says = 'out';
   await comesBackUntil(() => expect(router.state.location.pathname).toBe('/login'));
@@ -238,7 +238,7 @@ test('whoever comes back to the tab reads that the team no longer asks for it, a
 
 test('whoever’s team asks for a second factor is led to setting one up, wherever they wanted to go', async () => {
   onGraphql({
-    Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'),
+    Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team requires two-step sign-in.'),
     SecondFactorPage: () => ({
       data: {
         secondFactor: {
@@ -250,7 +250,7 @@ test('whoever’s team asks for a second factor is led to setting one up, wherev
     GoElsewhere: () => problem('NOT_FOUND', 'No such team.'),
   });
   const { router, user } = renderApp('/content');
-  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/second-factor');
   await user.click(screen.getByRole('button', { name: 'Go to Nordic' }));

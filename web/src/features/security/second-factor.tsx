@@ -25,8 +25,8 @@ type SecondFactorProps = {
 };
 
 const onlyFactorWords =
-  'It is your only second factor: from then on nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing.';
-const otherFactorWords = 'Your other second factor is asked for from then on.';
+  'This is your only second step. Without it, your password or your organization’s sign-in is enough, and your recovery codes stop working.';
+const otherFactorWords = 'You’ll use your other second step instead.';
 
 /** Passkeys, authenticator app and recovery codes. */
 export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
@@ -53,7 +53,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     setPrompt({
       title: `Remove ${name}?`,
       verb: 'Remove',
-      text: `${lastWords} The passkey may stay on your device; it signs you in here no more.`,
+      text: `${lastWords} The passkey may stay on your device, but it won’t work here any more.`,
       run,
     });
 
@@ -71,8 +71,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     <>
       {isNeeded ? (
         <p className={styles['hint']}>
-          Your team asks for a second factor. This is your only one: set up another before you take
-          it away.
+          Your team requires two-step sign-in. Set up another method before you remove this one.
         </p>
       ) : null}
       <Passkeys
@@ -141,19 +140,22 @@ function RecoveryCodesSection({ factor, setPrompt, setCodes, issue }: RecoveryCo
   return (
     <Section title="Recovery codes">
       <div className={styles['row']}>
-        <p>{factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.</p>
+        <p>
+          {factor.recoveryCodesLeft} of 10 left. Each works once if you lose your other methods.
+        </p>
         <Button
           onClick={() =>
             setPrompt({
-              title: 'Make new recovery codes?',
-              verb: 'Make new ones',
-              text: 'Those that you have kept sign you in no more.',
+              title: 'Generate new codes?',
+              verb: 'Generate new codes',
+              text: 'Your old codes stop working.',
               run: async () =>
                 setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null),
             })
           }
         >
-          Make new ones
+          {' '}
+          Generate new codes{' '}
         </Button>
       </div>
     </Section>
@@ -186,7 +188,7 @@ function TotpSection({
   start,
 }: TotpSectionProps) {
   return (
-    <Section title="Codes of an app">
+    <Section title="Authenticator app">
       {started !== null ? (
         <TotpSetup
           started={started}
@@ -195,14 +197,14 @@ function TotpSection({
         />
       ) : factor.hasTotp ? (
         <div className={styles['row']}>
-          <p>An app on your phone makes a code for each sign-in with your password.</p>
+          <p>Your authenticator app generates a code for each sign-in with your password.</p>
           {isNeeded ? null : (
             <Button
               onClick={() =>
                 setPrompt({
-                  title: 'Turn off codes of the app?',
+                  title: 'Turn off the authenticator app?',
                   verb: 'Turn off',
-                  text: `${lastWords} The app makes codes for nothing any more.`,
+                  text: `${lastWords} The codes in your app stop working.`,
                   run: async () => {
                     await turnOff();
                     await changed();
@@ -216,7 +218,7 @@ function TotpSection({
         </div>
       ) : (
         <div className={styles['row']}>
-          <p>An app on your phone makes a code that is asked for beside your password.</p>
+          <p>Enter a code from an app on your phone in addition to your password.</p>
           <Button
             onClick={() =>
               void act(async () => setStarted((await start()).data?.startTotp ?? null))

@@ -61,7 +61,7 @@ test('where one is signed in stands there with what is known of the place; any o
   });
   const { user } = renderApp('/profile/security');
   const list = await screen.findByRole('region', {
-    name: 'Where you are signed in Ends at once wherever you sign out',
+    name: 'Active sessions',
   });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('b')!.textContent)).toEqual([
@@ -76,7 +76,7 @@ test('where one is signed in stands there with what is known of the place; any o
   expect(rows[2]).toHaveTextContent('from an address that was not kept');
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
   expect(
-    within(screen.getByRole('region', { name: /^Your devices/ })).getByRole('listitem'),
+    within(screen.getByRole('region', { name: /^Devices/ })).getByRole('listitem'),
   ).toHaveTextContent('iPad · iOS · app 4.2');
   const everywhere = within(list).getByRole('button', { name: 'Sign out everywhere else' });
   await user.click(within(list).getByRole('button', { name: 'Sign out Maya’s iPad' }));

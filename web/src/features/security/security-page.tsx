@@ -15,7 +15,7 @@ import styles from './security.module.css';
 /** Sign-in methods and active sign-ins. */
 export function SecurityPage() {
   const { viewer } = useViewer();
-  const head = <PageHead title="Signing in" />;
+  const head = <PageHead title="Security" />;
   const skeleton = (
     <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
       <Skeleton width={160} />
@@ -24,8 +24,8 @@ export function SecurityPage() {
     </div>
   );
   return (
-    <Page title="Signing in">
-      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="Signing in" />
+    <Page title="Security">
+      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="Security" />
       {viewer.impersonation == null ? (
         <Boundary what="How you sign in" head={head} loading={skeleton}>
           {head}
@@ -34,8 +34,8 @@ export function SecurityPage() {
       ) : (
         <>
           {head}
-          <Note title="This is theirs alone">
-            Only {viewer.name ?? 'they themselves'} can see and change how they sign in.
+          <Note title="Only visible to its owner">
+            Only {viewer.name ?? 'the account’s owner'} can see and change these settings.
           </Note>
         </>
       )}
@@ -51,11 +51,11 @@ function Security() {
   return (
     <div className={styles['security']}>
       <SecondFactor factor={secondFactor} refetch={refetch} />
-      <Section title="Where you are signed in" hint="Ends at once wherever you sign out">
+      <Section title="Active sessions">
         <SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} />
       </Section>
       {viewer.devices && viewer.devices.length > 0 ? (
-        <Section title="Your devices" hint="With an app of yours on them">
+        <Section title="Devices">
           <DeviceList devices={viewer.devices} refetch={refetch} />
         </Section>
       ) : null}

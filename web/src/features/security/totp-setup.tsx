@@ -42,8 +42,7 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
         </div>
         <div className={styles['form']}>
           <p>
-            Take this picture with an app that makes codes, or type the key into it. Then type the
-            code that it shows.
+            Scan this with your authenticator app, or enter the key. Then enter the code it shows.
           </p>
           <Copyable text={secret} label="Key for your app" />
           {problem === null || messages['code'] !== undefined ? null : (

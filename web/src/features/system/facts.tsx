@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { IconHome, IconServer } from '@tabler/icons-react';
 import type { OperationsFragment, SystemPageQuery } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
@@ -14,7 +15,7 @@ export function Locality({ isLocal }: { isLocal: boolean }) {
   return (
     <span className={styles['badge']} data-local={isLocal || undefined}>
       <Icon className="icon" aria-hidden="true" />
-      {isLocal ? 'Everything is local' : 'On engines of your own'}
+      {isLocal ? 'Everything is local' : 'On your own engines'}
     </span>
   );
 }
@@ -38,18 +39,16 @@ export function Facts({
         </dd>
       </div>
       <div>
-        <dt>Waits to be read</dt>
-        <dd>{behind.toLocaleString('en')}</dd>
-        <dd>
-          {behind === 0 ? 'every figure is up to date' : 'records of the log; nothing is lost'}
-        </dd>
+        <dt>Backlog</dt>
+        <dd>{behind.toLocaleString(locale)}</dd>
+        <dd>{behind === 0 ? 'everything is up to date' : 'events still to process'}</dd>
       </div>
       <div>
         <dt>Files</dt>
         <dd>{blobBytes === null ? 'In S3' : size(blobBytes)}</dd>
         <dd>
           {blobCount === null
-            ? 'not counted there'
+            ? 'not counted'
             : `${countLabel(blobCount, 'file')} and pages of your team`}
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 /** `process-presentation` is “Process presentation”. */
 export function jobLabel(name: string): string {
   const words = name.replaceAll('-', ' ');
@@ -5,5 +6,5 @@ export function jobLabel(name: string): string {
 }
 
 export function countLabel(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+  return `${number.toLocaleString(locale)} ${number === 1 ? one : many}`;
 }

@@ -25,11 +25,11 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
   );
   const total = jobs.length + parked.length;
   return (
-    <Section title="Waits for somebody" hint={total === 0 ? undefined : total}>
+    <Section title="Needs action" hint={total === 0 ? undefined : total}>
       {total === 0 ? (
         <p className={styles['well']}>
           <IconCheck className="icon" aria-hidden="true" />
-          Nothing. No job was given up, and every event was processed.
+          All good. No failed jobs or events.
         </p>
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>
@@ -70,7 +70,7 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
         event={discarded}
         onClose={() => setDiscarded(null)}
         onDiscard={({ service, id, type }) =>
-          operate(service, 'DISCARD_PARKED', id, `${type} is given up`)
+          operate(service, 'DISCARD_PARKED', id, `${type} discarded`)
         }
       />
     </Section>
@@ -107,12 +107,7 @@ function ParkedRow({ event, setDiscarded, busyId, operate }: ParkedRowProps) {
             size="xs"
             loading={busyId === event.id}
             onClick={() =>
-              void operate(
-                event.service,
-                'REPLAY_PARKED',
-                event.id,
-                `${event.reader} has tried again`,
-              )
+              void operate(event.service, 'REPLAY_PARKED', event.id, `${event.reader} retried`)
             }
           >
             Replay
@@ -152,7 +147,7 @@ function JobRow({
         <div className={styles['what']}>
           <b>{jobLabel(kind)}</b>
           <small>
-            {failure ?? 'It did not work.'} {countLabel(attempts, 'try', 'tries')}, {service}.
+            {failure ?? 'It failed.'} {countLabel(attempts, 'try', 'tries')}, {service}.
           </small>
         </div>
       </td>
@@ -164,7 +159,7 @@ function JobRow({
           <Button
             size="xs"
             loading={busyId === id}
-            onClick={() => void operate(service, 'RETRY_JOB', id, `${jobLabel(kind)} runs again`)}
+            onClick={() => void operate(service, 'RETRY_JOB', id, `${jobLabel(kind)} restarted`)}
           >
             Try again
           </Button>
@@ -178,7 +173,7 @@ function NeedsActionHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">What, and why</th>
+        <th scope="col">Problem</th>
         <th scope="col" className={table['medium']}>
           Since
         </th>

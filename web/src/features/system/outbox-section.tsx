@@ -42,16 +42,12 @@ function Mails() {
   const [openId, setOpenId] = useState<string | null>(null);
   if (problem != null)
     return (
-      <Note isBad title="Mails do not go out">
+      <Note isBad title="Emails are not going out">
         {problem}
       </Note>
     );
   if (!isReadable)
-    return (
-      <p className={styles['well']}>
-        Mail goes out by your mail server. What was sent is to be found there.
-      </p>
-    );
+    return <p className={styles['well']}>Emails go out through your email server.</p>;
   return (
     <StoredMails
       items={items}
@@ -83,15 +79,15 @@ function StoredMails({
   const invitations = users.items.filter(({ invitationLink }) => invitationLink !== null);
   if (items.length === 0 && invitations.length === 0)
     return (
-      <EmptyState title="No mail yet">
-        No mail server is set, so mails are kept here to be read. Set LECTERN_MAIL to send them.
+      <EmptyState title="No emails yet">
+        No email server is set up, so emails are kept here. Set LECTERN_MAIL to send them.
       </EmptyState>
     );
   return (
     <>
       <p className={styles['words']}>
-        No mail server is set: mails are kept here, and nobody gets them. Set{' '}
-        <code>LECTERN_MAIL</code> to send them.
+        No email server is set up: emails are kept here and not sent. Set <code>LECTERN_MAIL</code>{' '}
+        to send them.
       </p>
       {invitations.length === 0 ? null : <Invitations invitations={invitations} />}
       {users.items.length >= users.total ? null : (

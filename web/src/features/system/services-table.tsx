@@ -1,3 +1,4 @@
+import { locale } from '../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { OperationsFragment } from '../../gql/graphql.ts';
@@ -14,7 +15,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** Services with their readers and jobs. */
 export function ServicesTable({ services, operating }: Props) {
   return (
-    <Section title="Services" hint="looked at every four seconds">
+    <Section title="Services" hint="refreshed every 4 s">
       <ul className={styles['services']}>
         {services.map((service) => (
           <li key={service.service}>
@@ -57,13 +58,13 @@ function Service({
             : rebuilding > 0
               ? 'Rebuilding'
               : behind > 0
-                ? `${behind.toLocaleString('en')} behind`
+                ? `${behind.toLocaleString(locale)} behind`
                 : 'Up to date'}
         </span>
         <span className={styles['dim']}>
           {running === 0 ? 'No job' : countLabel(running, 'job')} running,{' '}
-          {waiting === planned ? 'none' : (waiting - planned).toLocaleString('en')} waiting
-          {planned === 0 ? '' : `, ${planned.toLocaleString('en')} planned for later`}
+          {waiting === planned ? 'none' : (waiting - planned).toLocaleString(locale)} waiting
+          {planned === 0 ? '' : `, ${planned.toLocaleString(locale)} scheduled`}
         </span>
       </summary>
       {readers.length === 0 ? null : (
@@ -80,11 +81,11 @@ function Service({
           <li key={kind}>
             <span>{jobLabel(kind)}</span>
             <small>
-              {counts.running} running, {counts.waiting - plannedIn(kind)} waiting,{' '}
-              {plannedIn(kind)} planned for later, {counts.failed} failed
-              {counts.waitingSince == null ? null : (
+              {jobWords({ ...counts, planned: plannedIn(kind) })}
+              {counts.waitingSince == null || counts.waiting === plannedIn(kind) ? null : (
                 <>
-                  , oldest: <Ago at={counts.waitingSince} />
+                  {' '}
+                  · oldest <Ago at={counts.waitingSince} />
                 </>
               )}
             </small>
@@ -92,6 +93,32 @@ function Service({
         ))}
       </ul>
     </details>
+  );
+}
+
+/** “2 running · 1 scheduled”; what is zero is left out. */
+function jobWords({
+  running,
+  waiting,
+  planned,
+  failed,
+}: {
+  running: number;
+  waiting: number;
+  planned: number;
+  failed: number;
+}): string {
+  const words = [
+    [running, 'running'],
+    [waiting - planned, 'waiting'],
+    [planned, 'scheduled'],
+    [failed, 'failed'],
+  ] as const;
+  return (
+    words
+      .filter(([count]) => count > 0)
+      .map(([count, word]) => `${count.toLocaleString(locale)} ${word}`)
+      .join(' · ') || 'Idle'
   );
 }
 
@@ -125,7 +152,7 @@ function Reader({
             </>
           )
         ) : (
-          `${lag.toLocaleString('en')} behind`
+          `${lag.toLocaleString(locale)} behind`
         )}
       </span>
       {isProjection ? (
@@ -139,7 +166,7 @@ function Reader({
               service,
               'REBUILD',
               name,
-              `${name} is filled anew; the old one serves until then`,
+              `Rebuilding ${name}. The old one is used until then`,
             )
           }
         >

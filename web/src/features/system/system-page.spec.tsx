@@ -102,8 +102,8 @@ test('all is well: what it is, how much room is left, and that nothing waits', a
   expect(await screen.findByText('Everything is local')).toBeVisible();
   expect(screen.getByText('0.1.0')).toBeVisible();
   expect(screen.getByText('74 GB')).toBeVisible();
-  expect(screen.getByText(/Nothing. No job was given up/)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeVisible();
+  expect(screen.getByText(/All good. No failed jobs/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
   expect(screen.getByText(/npm run lectern -- backup/)).toBeVisible();
 });
 
@@ -115,8 +115,8 @@ test('of another team than the one that set it up administrators see their mails
     OutboxSection,
   });
   renderApp('/system');
-  expect(await screen.findByText(/looked after by the team that set it up/)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeVisible();
+  expect(await screen.findByText(/The team that set up this server manages it/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
   expect(screen.queryByText(/npm run lectern -- backup/)).not.toBeInTheDocument();
 });
 
@@ -157,7 +157,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
   expect(row).toHaveTextContent('The mail server refused it.');
   expect(screen.getByText('1 job failed')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Nothing. No job was given up/)).toBeVisible();
+  expect(await screen.findByText(/All good. No failed jobs/)).toBeVisible();
   expect(requests).toEqual([{ action: 'RETRY_JOB', id: 'j1' }]);
 });
 
@@ -239,10 +239,10 @@ test('jobs whose time has not come are planned, not waiting', async () => {
       }),
   });
   renderApp('/system');
-  expect(await screen.findByText('No job running, 1 waiting, 18 planned for later')).toBeVisible();
+  expect(await screen.findByText('No job running, 1 waiting, 18 scheduled')).toBeVisible();
   expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
-  expect(screen.getByText(/failed, oldest:/)).toHaveTextContent(
-    '0 running, 1 waiting, 18 planned for later, 0 failed, oldest: 3 min ago',
+  expect(screen.getByText(/· oldest/)).toHaveTextContent(
+    '1 waiting · 18 scheduled · oldest 3 min ago',
   );
 });
 
@@ -270,7 +270,7 @@ test('mails that lie here can be read', async () => {
   await user.click(await screen.findByRole('button', { name: /Your link/ }));
   expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
   expect(screen.queryByText(/withheld here/)).toBeNull();
-  expect(screen.getByText('On engines of your own')).toBeInTheDocument();
+  expect(screen.getByText('On your own engines')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /Choose a new password/ }));
   await waitFor(() => expect(screen.getByText(/the link or code is withheld here/)).toBeVisible());
@@ -334,7 +334,7 @@ test('invitations that no mail server takes out are listed, with the link to han
   expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue(
     'http://localhost:4000/password/create#token',
   );
-  expect(screen.queryByText('No mail yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('No emails yet')).not.toBeInTheDocument();
   expect(screen.getByText('1 of 51 invitations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Invitation of lee@halden.example')).toBeVisible();
@@ -355,7 +355,7 @@ test('while it is on its way the page stands; what failed says why, and comes wh
   });
   const { user } = renderApp('/system');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The system could not be read');
+  expect(note).toHaveTextContent('Couldn’t load the system');
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Everything is local')).toBeVisible();
 });
@@ -367,6 +367,6 @@ test('a skeleton shows while loading, and members see whose page it is', async (
   document.body.replaceChildren();
   onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }) });
   renderApp('/system');
-  expect(await screen.findByRole('heading', { name: 'This is for administrators' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Admins only' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'System' })).not.toBeInTheDocument();
 });

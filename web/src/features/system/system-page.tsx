@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Boundary } from '../../ui/states/boundary.tsx';
-import { Crumbs } from '../../ui/crumbs.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { BackupHint } from './backup-hint.tsx';
@@ -21,7 +20,6 @@ export function SystemPage() {
   const head = <PageHead title="System" />;
   return (
     <Page title="System">
-      <Crumbs above={[]} here="System" />
       {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
         <Boundary what="The system" head={head} loading={<SystemSkeleton />}>
           <OwnPart />
@@ -29,8 +27,8 @@ export function SystemPage() {
       ) : (
         <>
           {head}
-          <EmptyState level="h2" title="This is for administrators">
-            Ask one of your team to look here for you.
+          <EmptyState level="h2" title="Admins only">
+            Ask an admin of your team.
           </EmptyState>
         </>
       )}
@@ -47,8 +45,7 @@ function OwnPart(): ReactNode {
     <>
       <PageHead title="System" />
       <p className="dim">
-        What runs this Lectern is looked after by the team that set it up. Here is what is your
-        team’s.
+        The team that set up this server manages it. Your team’s emails are below.
       </p>
       <OutboxSection />
     </>

@@ -24,8 +24,8 @@ export function SecuritySwitch({
       toast({
         about: 'team',
         text: to
-          ? `Everybody in ${name} needs a second factor from now on`
-          : `A second factor is everybody’s own choice in ${name}`,
+          ? `Two-step sign-in is required in ${name}`
+          : `Two-step sign-in is optional in ${name}`,
       });
     } catch (error) {
       const isMissing = problemOf(error).code === 'CONFLICT';
@@ -41,8 +41,8 @@ export function SecuritySwitch({
   return (
     <Switch
       className={styles['switch'] ?? ''}
-      label="A second factor is required"
-      description="Everybody needs a passkey or codes of an app. Who has neither is led to setting one up, and can do nothing else until then."
+      label="Require two-step sign-in"
+      description="Everyone needs a passkey or an authenticator app. Anyone without one must set it up at next sign-in."
       labelPosition="left"
       checked={requiresSecondFactor}
       disabled={loading}

@@ -20,6 +20,7 @@ const aTeam = (over: Partial<Settings> = {}): Settings => ({
   sharingConsent: 'IMPLIED',
   privacyPolicyUrl: null,
   requiresSecondFactor: false,
+  showsAppSettings: false,
   mayEdit: true,
   accountManager: null,
   booking: null,
@@ -74,7 +75,7 @@ beforeEach(() => {
   );
 });
 
-test('what a team is called and who looks after it is saved by itself, and what is refused stands under its field', async () => {
+test('the general settings have only what acts here; leaving unsaved changes asks first', async () => {
   const sent: unknown[] = [];
   onGraphql({
     Shell,
@@ -88,90 +89,109 @@ test('what a team is called and who looks after it is saved by itself, and what 
         promoCode: 'AUTUMN26',
       },
     }),
-    SingleSignOn: never,
     ChangeTeam: ({ input }) => {
       sent.push(input);
-      if (sent.length === 1)
-        return problem('INVALID', 'Choose 1 to 1440 minutes.', {
-          promptForCustomerTimeout: ['Choose 1 to 1440 minutes.'],
-        });
-      return {
-        data: {
-          changeTeamSettings: aTeam({
-            name: 'Halden Nordic',
-            accountManager: lena,
-            promptForCustomerTimeout: 45,
-          }),
-        },
-      };
+      return { data: { changeTeamSettings: aTeam({ name: 'Halden Nordic' }) } };
     },
   });
-  const { user } = renderApp('/nowhere');
+  const { router, user } = renderApp('/nowhere');
   await user.click((await screen.findAllByRole('link', { name: 'Team settings' }))[0]!);
   const name = await screen.findByRole('textbox', { name: 'Name' });
-  const general = section('General');
   expect(
-    general.getByText(
-      /^Registered .*for the plan Enablement 300: 5 users, by the year, with the code AUTUMN26\.$/,
+    section('General').getByText(
+      /^Registered .*for the Enablement 300 plan: 5 users, billed yearly, promo code AUTUMN26\.$/,
     ),
   ).toBeVisible();
-  expect(general.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.queryByRole('textbox', { name: 'Channel' })).not.toBeInTheDocument();
   await user.clear(name);
   await user.type(name, 'Halden Nordic');
-  await user.type(general.getByRole('textbox', { name: 'Channel' }), ' Partners North ');
-  const prompt = general.getByRole('spinbutton', { name: 'Ask for the customer after' });
-  await user.clear(prompt);
-  await user.type(prompt, '4500');
-  await user.click(general.getByRole('combobox', { name: 'Account manager' }));
-  await user.click(await screen.findByRole('option', { name: /Lena Voss/ }));
-  await user.click(general.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Choose 1 to 1440 minutes.')).toBeVisible();
-  await user.clear(prompt);
-  await user.type(prompt, '45');
-  await user.click(general.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The team is saved')).toBeVisible();
-  expect(sent[1]).toEqual({
-    name: 'Halden Nordic',
-    channel: 'Partners North',
-    timeZone: 'Europe/Stockholm',
-    locale: 'sv',
-    type: 'CUSTOMER',
-    promptForCustomerTimeout: 45,
-    accountManagerId: 'u2',
-  });
-  // The place of the team in the sidebar is told, too.
+  await user.click(screen.getByRole('link', { name: 'Sharing' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/team');
+  await user.click(section('General').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Team settings saved')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Halden Nordic', timeZone: 'Europe/Stockholm', locale: 'sv' }]);
+  // The sidebar follows.
   expect(await screen.findByRole('button', { name: /^Halden Nordic.*teams$/ })).toBeVisible();
 });
 
-test('what recipients meet and what the team uses are saved each by itself', async () => {
+test('settings of the team’s own apps show once it says that it has some', async () => {
+  const sent: unknown[] = [];
+  let showsAppSettings = false;
+  onGraphql({
+    Shell: () => ({
+      data: { viewer: aViewer({ currentTeam: { ...aViewer().currentTeam, showsAppSettings } }) },
+    }),
+    TeamPage: () => TeamPage({ showsAppSettings })(),
+    ChangeTeam: ({ input }) => {
+      sent.push(input);
+      if (sent.length === 2)
+        return problem('INVALID', 'Choose 1 to 1440 minutes.', {
+          promptForCustomerTimeout: ['Choose 1 to 1440 minutes.'],
+        });
+      showsAppSettings = true;
+      return { data: { changeTeamSettings: aTeam({ showsAppSettings }) } };
+    },
+  });
+  const { user } = renderApp('/team/apps');
+  const own = await screen.findByRole('switch', { name: /^For your own apps/ });
+  expect(screen.queryByRole('switch', { name: /^Fax/ })).not.toBeInTheDocument();
+  await user.click(own);
+  await user.click(await screen.findByRole('switch', { name: /^Fax/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Channel' }), ' Partners North ');
+  await user.click(screen.getByRole('combobox', { name: 'Account owner' }));
+  await user.click(await screen.findByRole('option', { name: /Lena Voss/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Choose 1 to 1440 minutes.')).toBeVisible();
+  expect(sent).toEqual([
+    { showsAppSettings: true },
+    {
+      type: 'CUSTOMER',
+      promptForCustomerTimeout: 10,
+      channel: 'Partners North',
+      accountManagerId: 'u2',
+      features: {
+        spaces: true,
+        snippets: true,
+        emailPreviews: true,
+        emailVerification: false,
+        fax: true,
+        sinch: false,
+        haystack: false,
+        metabase: false,
+      },
+    },
+  ]);
+});
+
+test('sharing is saved as a whole', async () => {
   const sent: unknown[] = [];
   onGraphql({
     Shell,
     TeamPage: TeamPage(),
-    SingleSignOn: never,
     ChangeTeam: ({ input }) => (sent.push(input), { data: { changeTeamSettings: aTeam() } }),
   });
-  const { user } = renderApp('/team');
-  await user.click(await screen.findByRole('switch', { name: /^Fax/ }));
-  const forApps = within(screen.getByRole('group', { name: 'For your apps alone' }));
-  expect([
-    forApps.getByText(/Lectern has none of this itself yet/),
-    forApps.getAllByRole('switch').length,
-  ]).toEqual([expect.anything(), 8]);
-  await user.click(section('What the team uses').getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await user.click(screen.getByRole('radio', { name: 'Asked before anything is shown' }));
-  await user.click(screen.getByRole('switch', { name: /^Say who sent/ }));
-  await user.click(section('Recipients').getByRole('button', { name: 'Save' }));
+  const { user } = renderApp('/team/sharing');
+  await user.click(await screen.findByRole('radio', { name: 'Required' }));
+  await user.click(screen.getByRole('switch', { name: /^Show the sender/ }));
+  await user.click(screen.getByRole('switch', { name: /^Members can send email/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(sent[1]).toEqual({
-      displayUserInfo: false,
-      sharingConsent: 'REQUIRED',
-      privacyPolicyUrl: null,
-    }),
+    expect(sent).toEqual([
+      {
+        displayUserInfo: false,
+        sharingConsent: 'REQUIRED',
+        privacyPolicyUrl: null,
+        features: {
+          sharing: true,
+          presentationAlias: true,
+          sendingEmails: true,
+          membersCanSendEmails: false,
+        },
+      },
+    ]),
   );
-  const { __typename: _, ...features } = aTeam().features;
-  expect(sent[0]).toEqual({ features: { ...features, fax: true } });
 });
 
 test('requiring a second factor applies to everyone at once, and a refusal reverts the switch', async () => {
@@ -188,20 +208,20 @@ test('requiring a second factor applies to everyone at once, and a refusal rever
         : { data: { changeTeamSettings: aTeam({ requiresSecondFactor: true }) } }
     ),
   });
-  const { user, router } = renderApp('/team');
+  const { user, router } = renderApp('/team/security');
   const required = () =>
-    section('Security').getByRole('switch', { name: /^A second factor is required/ });
-  await screen.findByRole('region', { name: 'Security' });
+    section('Sign-in and security').getByRole('switch', { name: /^Require two-step sign-in/ });
+  await screen.findByRole('region', { name: 'Sign-in and security' });
   await user.click(required());
   expect(await screen.findByText('Set up your own second factor first.')).toBeVisible();
   expect(required()).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Set up yours' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
-  await router.navigate('/team');
-  await screen.findByRole('region', { name: 'Security' });
+  await router.navigate('/team/security');
+  await screen.findByRole('region', { name: 'Sign-in and security' });
   await user.click(required());
   expect(
-    await screen.findByText('Everybody in Halden Instruments needs a second factor from now on'),
+    await screen.findByText('Two-step sign-in is required in Halden Instruments'),
   ).toBeVisible();
   expect(required()).toBeChecked();
   expect(sent).toEqual([{ requiresSecondFactor: true }, { requiresSecondFactor: true }]);
@@ -218,7 +238,7 @@ test('a failed read says why, and users who may not change the team see that', a
   });
   const { user } = renderApp('/team');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The team could not be read');
+  expect(note).toHaveTextContent('Couldn’t load the team');
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You cannot change this team')).toBeVisible();
 });

@@ -1,27 +1,46 @@
+import type { ComponentType } from 'react';
+import { Navigate, NavLink, useLocation, useParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
+import type { TeamPageQuery as TeamPageData } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { FormSkeleton } from '../../ui/states/form-skeleton.tsx';
-import { Boundary } from '../../ui/states/boundary.tsx';
-import { Crumbs } from '../../ui/crumbs.tsx';
-import { Note } from '../../ui/states/note.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
-import { FeaturesForm } from './features-form.tsx';
+import { Boundary } from '../../ui/states/boundary.tsx';
+import { FormSkeleton } from '../../ui/states/form-skeleton.tsx';
+import { NotFound } from '../../ui/states/not-found.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import places from '../../ui/tabs.module.css';
+import { AppsTab } from './apps-tab.tsx';
 import { GeneralForm } from './general-form.tsx';
-import { RecipientsForm } from './recipients-form.tsx';
 import { SecuritySwitch } from './security-switch.tsx';
-import { SingleSignOn } from './single-sign-on/single-sign-on.tsx';
+import { SharingForm } from './sharing-form.tsx';
+import { DomainsTab, SingleSignOn } from './single-sign-on/single-sign-on.tsx';
 import { TeamPageQuery } from './team.graphql.ts';
 import styles from './team.module.css';
+
+type TabProps = {
+  team: TeamPageData['viewer']['currentTeam'];
+  managers: TeamPageData['accountManagers'];
+};
+type TeamTab = { path: string; label: string; isForAdmins?: true; Tab: ComponentType<TabProps> };
+
+const tabs: readonly TeamTab[] = [
+  { path: '', label: 'General', Tab: GeneralForm },
+  { path: 'sharing', label: 'Sharing', Tab: SharingForm },
+  { path: 'security', label: 'Sign-in and security', Tab: SecurityTab },
+  { path: 'domains', label: 'Domains', isForAdmins: true, Tab: DomainsTab },
+  { path: 'apps', label: 'Your own apps', Tab: AppsTab },
+];
 
 /** The team's settings. */
 export function TeamPage() {
   const head = <PageHead title="Team settings" />;
-  const skeleton = <FormSkeleton className={styles['bones']} />;
+  const { search, pathname } = useLocation();
+  // A test of single sign-on returns to the first tab.
+  if (pathname === '/team' && new URLSearchParams(search).has('sso'))
+    return <Navigate replace to={`/team/security${search}`} />;
   return (
     <Page title="Team settings">
-      <Crumbs above={[]} here="Team settings" />
-      <Boundary what="The team" head={head} loading={skeleton}>
+      <Boundary what="the team" head={head} loading={<FormSkeleton className={styles['bones']} />}>
         {head}
         <Settings />
       </Boundary>
@@ -30,7 +49,8 @@ export function TeamPage() {
 }
 
 function Settings() {
-  const { viewer } = useViewer();
+  const { isAdmin } = useViewer();
+  const { tab: path = '' } = useParams();
   const {
     data: {
       viewer: { currentTeam: team },
@@ -38,26 +58,35 @@ function Settings() {
     },
   } = usePageQuery(TeamPageQuery, {});
   if (!team.mayEdit)
-    return (
-      <Note title="You cannot change this team">
-        Its administrators can, and decide who else may.
-      </Note>
-    );
+    return <Note title="You cannot change this team">Ask an admin for the permission.</Note>;
+  const shown = tabs.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  const open = shown.find((each) => each.path === path);
   return (
-    <div className={styles['team']}>
-      <Section title="General">
-        <GeneralForm team={team} managers={accountManagers} />
-      </Section>
-      <Section title="Recipients">
-        <RecipientsForm team={team} />
-      </Section>
-      <Section title="Security">
-        <SecuritySwitch team={team} />
-      </Section>
-      {viewer.currentTeamRole === 'TEAM_ADMIN' ? <SingleSignOn managers={accountManagers} /> : null}
-      <Section title="What the team uses">
-        <FeaturesForm team={team} />
-      </Section>
-    </div>
+    <>
+      <nav className={places['tabs']} aria-label="Team settings">
+        {shown.map(({ path: to, label }) => (
+          <NavLink key={to} to={to === '' ? '/team' : `/team/${to}`} end>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <section className={styles['team']} aria-label={open?.label}>
+        {open === undefined ? (
+          <NotFound level="h2" />
+        ) : (
+          <open.Tab key={path} team={team} managers={accountManagers} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function SecurityTab({ team, managers }: TabProps) {
+  const { isAdmin } = useViewer();
+  return (
+    <>
+      <SecuritySwitch team={team} />
+      {isAdmin ? <SingleSignOn managers={managers} /> : null}
+    </>
   );
 }

@@ -13,6 +13,7 @@ graphql(`
     sharingConsent
     privacyPolicyUrl
     requiresSecondFactor
+    showsAppSettings
     mayEdit
     accountManager {
       id

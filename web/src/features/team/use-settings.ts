@@ -10,6 +10,6 @@ export function useSettings(inputOf: (form: FormData) => ChangeTeamSettingsInput
   const toast = useToast();
   return useSaveForm(async (form) => {
     await change({ variables: { input: inputOf(form) } });
-    toast({ text: 'The team is saved', about: 'team' });
+    toast({ text: 'Team settings saved', about: 'team' });
   });
 }

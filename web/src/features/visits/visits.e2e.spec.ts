@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test('a visit grows under one’s eyes, and whoever is said to be a bot leaves the contacts until it is taken back', async () => {
-  await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No contacts yet' }).waitFor();
   const presentationId = await api.publish(
     await aPdf({ pages: 6, title: 'Solar roofs' }),
     'Solar roofs.pdf',
@@ -68,7 +68,7 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contacts' })
     .click();
-  await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No contacts yet' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('button', { name: 'Undo change' }).click();

@@ -1,7 +1,7 @@
 import type { Point } from './shape.ts';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './charts.module.css';
-import { areaUnder, height, lineThrough, scaleOf, toPoints, width } from './shape.ts';
+import { areaUnder, height, lineThrough, scaleOf, stepsThrough, toPoints, width } from './shape.ts';
 import { locale } from '../../ui/format/locale.ts';
 
 export interface Moment {
@@ -21,6 +21,8 @@ export interface Moment {
 type AreaChartProps = { moments: readonly Moment[]; /** “views”. */ unit: string; label: string };
 
 const maxLabels = 7;
+/** Up to here values are drawn as steps: a curve would show views that nobody made. */
+const maxSteps = 8;
 
 /**
  * A chart over time with the previous range as a ghost; unfinished values are dashed. Arrow keys
@@ -28,9 +30,8 @@ const maxLabels = 7;
  */
 export function AreaChart({ moments, unit, label }: AreaChartProps) {
   const [at, setAt] = useState<number | null>(null);
-  const { top, ticks } = scaleOf(
-    moments.reduce((highest, { value, before }) => Math.max(highest, value, before), 0),
-  );
+  const highest = moments.reduce((most, { value, before }) => Math.max(most, value, before), 0);
+  const { top, ticks } = scaleOf(highest);
   const points = toPoints(
     moments.map(({ value }) => value),
     top,
@@ -93,7 +94,10 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
         onPointerLeave={() => setAt(null)}
         aria-hidden="true"
       >
-        <Curves ticks={ticks} top={top} whole={whole} ghost={ghost} open={open} points={points} />
+        <Curves
+          line={highest <= maxSteps ? stepsThrough : lineThrough}
+          {...{ ticks, top, whole, ghost, open, points }}
+        />
         {moment === undefined || point === undefined ? null : (
           <Tip point={point} moment={moment} unit={unit} />
         )}
@@ -151,6 +155,7 @@ function Tip({ point, moment, unit }: TipProps) {
 }
 
 type CurvesProps = {
+  line: (points: readonly Point[]) => string;
   ticks: number[];
   top: number;
   whole: readonly Point[];
@@ -159,7 +164,7 @@ type CurvesProps = {
   points: readonly Point[];
 };
 
-function Curves({ ticks, top, whole, ghost, open, points }: CurvesProps) {
+function Curves({ line, ticks, top, whole, ghost, open, points }: CurvesProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
       {ticks.map((tick) => (
@@ -172,14 +177,11 @@ function Curves({ ticks, top, whole, ghost, open, points }: CurvesProps) {
           y2={height - (height * tick) / top}
         />
       ))}
-      <path className={styles['area']} d={areaUnder(whole)} />
-      <path className={styles['ghost']} d={lineThrough(ghost)} />
-      <path className={styles['line']} d={lineThrough(whole)} />
+      <path className={styles['area']} d={areaUnder(whole, line)} />
+      <path className={styles['ghost']} d={line(ghost)} />
+      <path className={styles['line']} d={line(whole)} />
       {open === 1 ? (
-        <path
-          className={`${styles['line']} ${styles['unfinished']}`}
-          d={lineThrough(points.slice(-2))}
-        />
+        <path className={`${styles['line']} ${styles['unfinished']}`} d={line(points.slice(-2))} />
       ) : null}
     </svg>
   );

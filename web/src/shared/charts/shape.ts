@@ -45,11 +45,22 @@ export function lineThrough(points: readonly Point[]): string {
   return `M${of(first.x)} ${of(first.y)}${parts.join('')}`;
 }
 
-export function areaUnder(points: readonly Point[]): string {
+/** Steps that change half-way between neighbours: small counts have nothing in between. */
+export function stepsThrough(points: readonly Point[]): string {
+  const [first] = points;
+  if (!first) return '';
+  const steps = pairs(points).map(
+    ([from, to]) => `H${of((from.x + to.x) / 2)}V${of(to.y)}H${of(to.x)}`,
+  );
+  return `M${of(first.x)} ${of(first.y)}${steps.join('')}`;
+}
+
+export function areaUnder(
+  points: readonly Point[],
+  line: (points: readonly Point[]) => string = lineThrough,
+): string {
   const [first, last] = [points[0], points.at(-1)];
-  return first && last
-    ? `${lineThrough(points)}L${of(last.x)} ${height}L${of(first.x)} ${height}Z`
-    : '';
+  return first && last ? `${line(points)}L${of(last.x)} ${height}L${of(first.x)} ${height}Z` : '';
 }
 
 /** Each point with the next. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { areaUnder, lineThrough, scaleOf, toPoints } from './shape.ts';
+import { areaUnder, lineThrough, scaleOf, stepsThrough, toPoints } from './shape.ts';
 
 test('a scale reaches the highest value in few whole steps', () => {
   fc.assert(
@@ -36,6 +36,10 @@ test('a line goes through its points and between neighbours never beyond them', 
       });
     }),
   );
+});
+
+test('steps keep each value until half-way to the next', () => {
+  expect(stepsThrough(toPoints([0, 2, 1], 2))).toBe('M0 200H250V0H500H750V100H1000');
 });
 
 test('one value is a point in the middle, none is nothing', () => {

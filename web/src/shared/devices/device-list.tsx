@@ -12,10 +12,7 @@ type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () =>
 /** A person's devices, with a button to revoke each. */
 export function DeviceList({ devices, refetch }: DeviceListProps) {
   const [revoked, setRevoked] = useState<DeviceEntryFragment | null>(null);
-  if (devices.length === 0)
-    return (
-      <p className={styles['none']}>No app has signed in yet that says which device it runs on.</p>
-    );
+  if (devices.length === 0) return <p className={styles['none']}>No devices yet.</p>;
   return (
     <>
       <ul className={styles['list']}>

@@ -21,7 +21,7 @@ export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
       about: device.id,
       text: (
         <>
-          <b>{titleOf(device)}</b> is revoked
+          <b>{titleOf(device)}</b> revoked
         </>
       ),
     });
@@ -37,8 +37,8 @@ export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
       onConfirm={confirmed}
     >
       <p>
-        Whoever uses it is signed out with the next thing they do, and no messages go to it any
-        more. With the password it can be signed in on again.
+        It is signed out and gets no more messages. The user can sign in on it again with their
+        password.
       </p>
     </ConfirmDialog>
   );

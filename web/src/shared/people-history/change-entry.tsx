@@ -79,7 +79,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
         </p>
         {fields.length === 0 ? null : <FieldChanges fields={fields} />}
         <small title={`Request ${requestId}`}>
-          {actorName === null ? 'By themselves' : `By ${actorName}`}
+          {actorName === null ? 'Self' : `By ${actorName}`}
           {onBehalfOf == null ? '' : `, as ${personName(onBehalfOf)}`}
           {from === null ? '' : ` · ${from}`}
         </small>
@@ -129,9 +129,9 @@ function ChangeActions({
         <Link
           className="act"
           to={`/people/${personId}${asOf(at)}`}
-          aria-label={`See it then: ${personName(person)}, as of ${dateTimeLabel(at)}`}
+          aria-label={`View this version: ${personName(person)}, as of ${dateTimeLabel(at)}`}
         >
-          See it then
+          View this version
         </Link>
       ) : null}
       {canBeUndone && can('can_edit_users') && personId !== viewer.id ? (
@@ -157,12 +157,12 @@ function FieldChanges({ fields }: { fields: PersonChangeEntryFragment['fields'] 
           <dd>
             <del>
               <span className="sr">from </span>
-              {before ?? 'nothing'}
+              {before ?? '(empty)'}
             </del>
             <span aria-hidden="true">→</span>
             <ins>
               <span className="sr">to </span>
-              {after ?? 'nothing'}
+              {after ?? '(empty)'}
             </ins>
           </dd>
         </div>

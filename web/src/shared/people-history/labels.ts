@@ -20,7 +20,7 @@ export const kindLabels = {
 } as const satisfies Record<PersonChangeEntryFragment['kind'], string>;
 
 export const personName = (person: Person): string =>
-  person?.name ?? person?.email ?? 'Somebody who was erased';
+  person?.name ?? person?.email ?? 'Erased user';
 
 /** A permission's label; other fields keep their name. */
 export function fieldLabel(name: string): string {

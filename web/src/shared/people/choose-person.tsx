@@ -73,7 +73,7 @@ export function ChoosePerson({
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         {error !== undefined && data === undefined ? (
-          <Note isBad title="The team could not be read" onRetry={() => void refetch()}>
+          <Note isBad title="Couldn’t load the team" onRetry={() => void refetch()}>
             {problemOf(error).message}
           </Note>
         ) : null}

@@ -10,7 +10,7 @@ import styles from './people.module.css';
 const pageSize = 50;
 
 export type Person = { id: string; name: string | null; email: string | null };
-export const personName = ({ name, email }: Person) => name ?? email ?? 'Somebody';
+export const personName = ({ name, email }: Person) => name ?? email ?? 'Unnamed';
 
 /** Team members by name; loads only if `isWanted`. */
 export function usePeople(isWanted: boolean, search = '') {

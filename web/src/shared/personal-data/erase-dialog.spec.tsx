@@ -71,12 +71,12 @@ test('erasing a person asks for their name and the password, hands their things 
   expect(await dialog.findByText('Please type their name as it is written above.')).toBeVisible();
   await user.type(dialog.getByLabelText('Type Claire Dubois'), ' Dubois');
   await user.click(erase);
-  const password = within(await screen.findByRole('dialog', { name: 'Your password, once more' }));
+  const password = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
   await user.type(
     password.getByLabelText('Password', { exact: false, selector: 'input' }),
     'secret',
   );
-  await user.click(password.getByRole('button', { name: 'Go on' }));
+  await user.click(password.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText(/The receipt was not mailed: keep the file\./)).toBeVisible();
   const input = { userId: 'u2', name: 'Claire Dubois', handOverTo: 'u1' };
   expect(sent).toEqual([{ ...input, name: 'Claire' }, input, 'confirmed', input]);

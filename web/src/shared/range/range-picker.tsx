@@ -1,9 +1,10 @@
 import { Button, Menu, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { keysOf } from '../../typed/keys-of.ts';
-import { textOf } from '../../typed/text-of.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { addDays, today } from '../../ui/form/days.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './range.module.css';
 import { inView, ranges, type Range, type RangeName } from './range.ts';
@@ -11,7 +12,7 @@ import { inView, ranges, type Range, type RangeName } from './range.ts';
 type RangePickerProps = { range: Range; setRange: (range: Range) => void };
 
 const rare = keysOf(ranges).filter((name) => !inView.includes(name));
-const labelOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : ranges[range.name]);
+const labelOf = (range: Range) => (range.name === 'custom' ? 'Custom range' : ranges[range.name]);
 
 /** Common ranges as buttons; the others and custom days in a menu. */
 export function RangePicker({ range, setRange }: RangePickerProps) {
@@ -60,7 +61,7 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
                 {isNarrow ? inView.map(named) : null}
                 {rare.map(named)}
                 <Menu.Divider />
-                <Menu.Item onClick={() => setIsPicking(true)}>Choose days …</Menu.Item>
+                <Menu.Item onClick={() => setIsPicking(true)}>Custom range…</Menu.Item>
               </Menu.Dropdown>
             </Menu>
           </span>
@@ -80,30 +81,28 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
 }
 
 function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => void }) {
-  const today = new Date().toLocaleDateString('sv');
-  const chosen = range.name === 'custom' ? range : { from: '', to: today };
-  const [problem, setProblem] = useState<string | null>(null);
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const days = new FormData(event.currentTarget);
-    const [from, to] = [textOf(days, 'from'), textOf(days, 'to')];
-    if (from === '' || to === '') return setProblem('Choose both days.');
-    if (from > to) return setProblem('The first day is after the last.');
-    return onChosen({ name: 'custom', from, to });
-  }
+  const [from, setFrom] = useState(range.name === 'custom' ? range.from : addDays(today(), -6));
+  const [to, setTo] = useState(range.name === 'custom' ? range.to : today());
+  const problem =
+    from === '' || to === '' ? null : from > to ? 'The first day is after the last.' : null;
   return (
-    <form className={styles['days']} onSubmit={choose} noValidate>
-      <label>
-        First day
-        <input type="date" name="from" defaultValue={chosen.from} max={today} />
-      </label>
-      <label>
-        Last day
-        <input type="date" name="to" defaultValue={chosen.to} max={today} />
-      </label>
+    <form
+      className={styles['days']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChosen({ name: 'custom', from, to });
+      }}
+      noValidate
+    >
+      <DateField label="From" value={from} onChange={setFrom} max={today()} />
+      <DateField label="To" value={to} onChange={setTo} max={today()} />
       {problem === null ? null : <p role="alert">{problem}</p>}
-      <Button type="submit" variant="filled">
-        Show
+      <Button
+        type="submit"
+        variant="filled"
+        disabled={from === '' || to === '' || problem !== null}
+      >
+        Apply
       </Button>
     </form>
   );

@@ -24,7 +24,7 @@ export function PersonSignIns({ userId }: { userId: string }) {
       ) : error ? (
         <Note
           isBad
-          title="Where they are signed in could not be read"
+          title="Couldn’t load the sign-ins"
           onRetry={() => void refetch()}
         >
           {problemOf(error).message}

@@ -9,7 +9,7 @@ export function clientLabel({
 }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'> &
   Partial<Pick<SignInEntryFragment, 'impersonation'>>): string {
   if (impersonation != null)
-    return `${impersonation.impersonator?.name ?? 'An administrator'}, acting in their place`;
+    return `${impersonation.impersonator?.name ?? 'An admin'}, acting in their place`;
   return deviceName ?? deviceOf(userAgent ?? null);
 }
 

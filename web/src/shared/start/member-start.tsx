@@ -39,15 +39,15 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
   );
   const lead =
     total === 0
-      ? `Nothing of ${teamName} is ready to be sent yet. As soon as it is, it stands here: you make a link of it, and see which pages are read.`
-      : `Choose what to send, make a link of it, and see here who reads which pages. The figures of your links are for you, and for those who may see all figures.`;
+      ? `${teamName} has nothing ready to share yet. Once it does, you can create a link here and see which pages are read.`
+      : `Choose what to share, create a link, and see who reads which pages. Only you and people who can see all analytics see your links’ figures.`;
   return (
     <div className={styles['start']} data-start>
       <h1>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
       {total === 0 ? null : (
         <>
-          <ul className={styles['ready']} aria-label={`Ready to be sent by ${teamName}`}>
+          <ul className={styles['ready']} aria-label={`Ready to share from ${teamName}`}>
             {items.map(({ id, name, thumbnailUrl, pageCount }) => (
               <li key={id}>
                 <Link to={`/content/${id}`}>
@@ -66,7 +66,7 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
             <Button variant="filled" component={Link} to="/content">
               {total > items.length
                 ? `Choose from all ${countLabel(total)}`
-                : 'Choose what to send'}
+                : 'Choose what to share'}
             </Button>
           </p>
         </>

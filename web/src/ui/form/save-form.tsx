@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { FormProblem } from './form-problem.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 
 /** A form that can be saved once something has changed. */
 export function useSaveForm(save: (form: FormData) => Promise<void>) {
@@ -26,6 +27,7 @@ export function SaveForm({ form, className, children }: SaveFormProps) {
     <form className={className} onSubmit={submit} onChange={touch} noValidate>
       {Object.keys(messages).length === 0 ? <FormProblem problem={problem} /> : null}
       {children}
+      {isDirty ? <LeaveGuard /> : null}
       <div>
         <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
           Save

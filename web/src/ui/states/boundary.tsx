@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { onBack } from '../../edge/connection.ts';
 import { isSignedOut, needsSetUp, problemOf } from '../../edge/problem.ts';
 import { AttemptContext } from '../../graphql/use-page-query.ts';
 import { Note } from './note.tsx';
@@ -15,12 +16,30 @@ function ToSignIn() {
   return <Navigate replace to={`/login?next=${encodeURIComponent(pathname + search)}`} />;
 }
 
+/** “Couldn’t load the team”. */
+const failureTitle = (what: string) =>
+  `Couldn’t load ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+
 class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; attempt: number }> {
   override state: { error: unknown; attempt: number } = { error: null, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
+
+  #stop: (() => void) | undefined;
+
+  override componentDidMount() {
+    this.#stop = onBack(() => {
+      if (problemOf(this.state.error).code === 'UNREACHABLE') this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.#stop?.();
+  }
+
+  retry = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));
 
   override render() {
     const { error, attempt } = this.state;
@@ -29,11 +48,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; atte
     if (isSignedOut(error)) return <ToSignIn />;
     if (needsSetUp(error)) return <Navigate replace to="/second-factor" />;
     const note = (
-      <Note
-        isBad
-        title={`${this.props.what} could not be read`}
-        onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}
-      >
+      <Note isBad title={failureTitle(this.props.what)} onRetry={this.retry}>
         {problemOf(error).message}
       </Note>
     );
@@ -49,8 +64,8 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; atte
 }
 
 /**
- * Handles loading and failure of its content. `what` is the subject of “… could not be read”; the
- * rest of the page stays.
+ * Handles loading and failure of its content. `what` completes “Couldn’t load …”; the rest
+ * of the page stays. What the server could not be reached for is read again once it can.
  */
 export function Boundary({ what, loading, head, children }: BoundaryProps) {
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Crumbs } from '../crumbs.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Page } from '../page.tsx';
 
@@ -13,17 +12,16 @@ type NotFoundProps = {
   list?: { path: string; label: string };
 };
 
-const content = { path: '/content', label: 'To the content' };
+const content = { path: '/content', label: 'Go to Content' };
 
 export function NotFound({
-  what = 'There is no page at this address',
-  children = 'It may have been moved or deleted, or the address is not complete.',
+  what = 'Page not found',
+  children = 'It may have been moved or deleted, or the link is incomplete.',
   level = 'h1',
   list = content,
 }: NotFoundProps) {
   return (
     <Page title="Not found">
-      {level === 'h1' ? <Crumbs above={[]} here="Not found" /> : null}
       <EmptyState
         level={level}
         title={what}

@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast: Toast) => {
       const id = next.current++;
       setShown((all) => [
-        ...all.filter(({ about }) => about === undefined || about !== toast.about).slice(-2),
+        ...all.filter(({ about }) => about === undefined || about !== toast.about).slice(-1),
         { ...toast, id },
       ]);
       setTimeout(() => remove(id), toast.action === undefined && !toast.isBad ? 2000 : 8000);

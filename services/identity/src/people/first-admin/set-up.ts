@@ -7,7 +7,9 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assertPasswordAllowed } from '../../sign-in/passwords/assert-password-allowed.ts';
 import { newPassword } from '../../sign-in/passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../sign-in/passwords/password-hash.ts';
+import { localeName, timeZoneName } from '../../reference/regional-input.ts';
 import { registerTeam } from '../team/register-team.ts';
+import { newSettings } from '../team/settings.ts';
 import { user } from '../user/user.ts';
 import type { RegisteredUser } from '../user/state.ts';
 import { isSetUp } from './is-set-up.ts';
@@ -26,8 +28,11 @@ const setUpInput = z.object({
     .string()
     .trim()
     .max(254, 'Must be at most 254 characters.')
-    .pipe(z.email('Please enter an email address.')),
+    .pipe(z.email('Enter a full email, such as you@company.com.')),
   password: newPassword,
+  /** Of the browser. One that is not known here leaves the default. */
+  timeZone: timeZoneName.nullish().catch(null),
+  locale: localeName.nullish().catch(null),
 });
 
 export type SetUp = z.input<typeof setUpInput>;
@@ -42,7 +47,7 @@ export async function setUp(
   context: ServiceContext,
   input: SetUp,
 ): Promise<{ userId: string; user: RegisteredUser }> {
-  const { teamName, name, email, password } = parseInput(setUpInput, input);
+  const { teamName, name, email, password, timeZone, locale } = parseInput(setUpInput, input);
   if (await isSetUp(context)) throw alreadySetUp();
   await assertPasswordAllowed(password, [email, name, teamName]);
   const person = {
@@ -62,7 +67,14 @@ export async function setUp(
       teamName,
     });
     if (state.status === 'none') throw new Error('A registered user has a state');
-    await registerTeam(context, { teamId, name: teamName });
+    await registerTeam(context, {
+      teamId,
+      name: teamName,
+      settings: {
+        timeZone: timeZone ?? newSettings.timeZone,
+        locale: locale ?? newSettings.locale,
+      },
+    });
     return { userId: person.userId, user: state };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'CONFLICT' && (await isSetUp(context)))

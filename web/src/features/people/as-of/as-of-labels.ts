@@ -1,6 +1,6 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
-import { allPermissions, isAdmin } from '../roles/permissions.ts';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { isAdmin, permissionKeys, permissionLabel } from '../roles/permissions.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
 
 /** In the shape of `RoleCell`. */
@@ -13,9 +13,7 @@ export const membershipAsOf = ({ status, role, customRoleName }: PersonAsOfFragm
 /** All permissions in words. */
 export function mayLabel(role: TeamRole, permissions: readonly string[]): string {
   if (isAdmin({ currentTeamRole: role })) return 'Everything';
-  const words = allPermissions
-    .filter(({ key }) => permissions.includes(key))
-    .map(({ label }) => label);
+  const words = permissionKeys.filter((key) => permissions.includes(key)).map(permissionLabel);
   return words.length === 0 ? 'Nothing' : words.join(', ');
 }
 
@@ -27,7 +25,7 @@ export function placeLabel({
   role?: TeamRole | null;
   status?: MemberStatus | null;
 }): string {
-  if (role == null || status == null || status === 'REMOVED') return 'Not in it';
+  if (role == null || status == null || status === 'REMOVED') return 'Not a member';
   return status === 'ACTIVE'
     ? roleLabels[role]
     : `${roleLabels[role]}, ${statusLabels[status].toLowerCase()}`;

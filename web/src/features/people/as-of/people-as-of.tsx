@@ -21,7 +21,7 @@ import { FilterChip } from '../filter-chip.tsx';
 import styles from '../people.module.css';
 import { personName } from '../roles/permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import { PeopleThenQuery } from './as-of.graphql.ts';
 import { listLabel, mayLabel, membershipAsOf } from './as-of-labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';

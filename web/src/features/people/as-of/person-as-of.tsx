@@ -34,7 +34,7 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
   const person = before ?? now;
   const name =
     person === null
-      ? 'Somebody'
+      ? 'Unnamed'
       : personName({ name: person.name ?? null, email: person.email ?? null });
   return (
     <Page title={`${name}, as of ${dateTimeLabel(at)}`}>

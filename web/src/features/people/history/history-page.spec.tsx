@@ -127,13 +127,13 @@ test('a change says of whom, by whom, from where and what it was before; it is u
     HTMLElement,
   ];
   expect(ofTeam).toHaveTextContent(
-    'Account manager changed.Account managerfrom nothing→to Claire DuboisBy Maya Lindqvist',
+    'Account manager changed.Account managerfrom (empty)→to Claire DuboisBy Maya Lindqvist',
   );
   expect(first).toHaveTextContent(
     'Claire Dubois Permissions changed.May edit filesfrom No→to YesBy Maya Lindqvist · Chrome on Mac, from the internet, signed in from 203.0.113.7',
   );
   expect(second).toHaveTextContent('Came into a group. Field sales');
-  expect(second).toHaveTextContent('By themselves');
+  expect(second).toHaveTextContent('Self');
   expect(requests).toEqual([
     {
       filter: { personId: null, actorId: 'u1', kind: 'PERMISSIONS', from: null, to: null },
@@ -146,7 +146,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
     await screen.findByText('Removed from the team.').then((text) => text.closest('li')!),
   );
   expect(left.getByText('By Lectern')).toBeVisible();
-  expect(left.getByText('Somebody who was erased')).toBeVisible();
+  expect(left.getByText('Erased user')).toBeVisible();
   const undo = screen.getByRole('button', { name: 'Undo: Claire Dubois, Permissions changed.' });
   await user.click(undo);
   expect(await screen.findByText('This was changed again since.')).toBeVisible();
@@ -158,6 +158,6 @@ test('a change says of whom, by whom, from where and what it was before; it is u
 test('without permission the page says whom to ask, and requests nothing', async () => {
   open('', aViewer({ currentTeamRole: 'TEAM_MEMBER' }));
   expect(
-    await screen.findByRole('heading', { name: 'This history is not yours to see' }),
+    await screen.findByRole('heading', { name: 'You cannot see the team’s activity' }),
   ).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Changes, chunk, type FoundChanges } from '../../../shared/people-history/changes.tsx';
 import { PeopleChangesQuery } from '../../../shared/people-history/people-history.graphql.ts';
+import { PeopleTabs } from '../../../shared/people/people-tabs.tsx';
 import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
@@ -17,15 +18,14 @@ export function PeopleHistoryPage() {
   const filters = useHistoryFilters();
   if (!can('can_edit_users'))
     return (
-      <NotFound what="This history is not yours to see">
-        Ask an administrator of your team for the permission to edit users. What became of yourself
-        stands in your profile.
+      <NotFound what="You cannot see the team’s activity">
+        Ask an admin for the permission to edit users. Your own history is in your profile.
       </NotFound>
     );
   return (
-    <Page title="History of team and people">
-      <Crumbs above={[{ to: '/people', label: 'People' }]} here="History" />
-      <PageHead title="History of team and people">
+    <Page title="Activity">
+      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Activity" />
+      <PageHead title="Activity">
         {can('can_export_data') ? (
           <ExportButton
             path="/api/users/history/export"
@@ -35,10 +35,11 @@ export function PeopleHistoryPage() {
           />
         ) : null}
       </PageHead>
+      <PeopleTabs />
       <HistoryTools filters={filters} />
       <Boundary
         key={JSON.stringify(filters.question)}
-        what="The history"
+        what="The activity"
         loading={<RowSkeletons count={8} />}
       >
         <Found question={filters.question} />
@@ -57,5 +58,5 @@ function Found({ question: filter }: { question: HistoryQuestion }) {
     } = usePageQuery(PeopleChangesQuery, { filter, first: chunk, after });
     return { items, endCursor: endCursor ?? null, refetch };
   }
-  return <Changes useChanges={useChanges} isNamed empty="No change matches this." />;
+  return <Changes useChanges={useChanges} isNamed empty="No changes match these filters." />;
 }

@@ -1,5 +1,6 @@
 import { useViewer } from '../../../account/viewer.ts';
 import { kindLabels } from '../../../shared/people-history/labels.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { FilterChip } from '../filter-chip.tsx';
 import people from '../people.module.css';
@@ -27,16 +28,6 @@ export function HistoryTools({
   filters: HistoryFilters;
 }) {
   const kinds = useKinds();
-  const day = (name: 'from' | 'to', word: string, value: string | null) => (
-    <label>
-      {word}
-      <input
-        type="date"
-        value={value ?? ''}
-        onChange={({ currentTarget }) => change(name, currentTarget.value || null)}
-      />
-    </label>
-  );
   return (
     <div className={people['tools']}>
       <ChipRow>
@@ -50,8 +41,12 @@ export function HistoryTools({
         />
       </ChipRow>
       <div className={styles['days']}>
-        {day('from', 'From', from)}
-        {day('to', 'To', to)}
+        <DateField
+          label="From"
+          value={from ?? ''}
+          onChange={(day) => change('from', day || null)}
+        />
+        <DateField label="To" value={to ?? ''} onChange={(day) => change('to', day || null)} />
       </div>
     </div>
   );

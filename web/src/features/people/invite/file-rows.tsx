@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
   const bad = people.filter(({ row }) => verdicts.get(row)?.isBad === true);
   const rows = { all: people, good, bad }[shown];
   const counted = (word: string, { length }: readonly unknown[]) =>
-    `${word} ${length.toLocaleString('en')}`;
+    `${word} ${length.toLocaleString(locale)}`;
   return (
     <>
       <Segments<Shown>
@@ -47,7 +48,7 @@ export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
       </ul>
       {rows.length > limit ? (
         <Button onClick={() => setLimit(limit + step)}>
-          Show {Math.min(step, rows.length - limit)} more of {rows.length.toLocaleString('en')}
+          Show {Math.min(step, rows.length - limit)} more of {rows.length.toLocaleString(locale)}
         </Button>
       ) : null}
     </>
@@ -66,16 +67,16 @@ function Row({
     <li data-bad={verdict?.isBad || undefined}>
       <Icon className="icon" aria-hidden="true" />
       <span>
-        <b>{email || 'No address'}</b>
+        <b>{email || 'No email'}</b>
         <small>
           Row {row}
           {name === null ? '' : `, ${name}`}
-          {role === 'TEAM_ADMIN' ? ', administrator' : ''}
+          {role === 'TEAM_ADMIN' ? ', admin' : ''}
           {customRole === null ? '' : `, ${customRole.name}`}
         </small>
-        <small>{verdict?.words ?? 'Not looked at yet.'}</small>
+        <small>{verdict?.words ?? 'Not checked yet.'}</small>
         {verdict?.link == null ? null : (
-          <Copyable text={verdict.link} label={`Invitation of ${email}`} />
+          <Copyable text={verdict.link} label={`Invitation link for ${email}`} />
         )}
       </span>
     </li>

@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
@@ -5,7 +6,6 @@ import { Note } from '../../../ui/states/note.tsx';
 import { resultsCsvOfRows } from './results-csv.ts';
 import { type ListedPerson } from './people-csv.ts';
 import styles from '../people.module.css';
-import { PermissionBoxes } from '../roles/permission-boxes.tsx';
 import { SaveResults } from './save-results.tsx';
 import { useBatches } from '../use-batches.ts';
 import { type Verdict } from './verdicts.ts';
@@ -19,9 +19,9 @@ export function FileChooser({ readFile }: FileChooserProps) {
   return (
     <div className={styles['file']}>
       <p>
-        A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member,
-        Administrator, or one of your own roles); only the first is needed. At most 10,000 rows. You
-        see what will happen before anybody gets a mail.
+        A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member, Admin or a
+        custom role). Only <b>email</b> is required. Up to 10,000 rows. You can review everything
+        before emails are sent.
       </p>
       <input
         ref={input}
@@ -54,19 +54,21 @@ export function BatchProgress({ isChecking, progress, restart }: BatchProgressPr
   return (
     <div className={styles['progress']}>
       <progress
-        aria-label={isChecking ? 'Looked through' : 'Invited'}
+        aria-label={isChecking ? 'Checked' : 'Invited'}
         max={progress.total}
         value={progress.done}
       />
       <p>
-        {isChecking ? 'Looked through' : 'Invited'}: {progress.done.toLocaleString('en')} of{' '}
-        {progress.total.toLocaleString('en')}
+        {isChecking ? 'Checked' : 'Invited'}: {progress.done.toLocaleString(locale)} of{' '}
+        {progress.total.toLocaleString(locale)}
       </p>
       {progress.problem === null ? null : (
         <Note
           isBad
           title={
-            isChecking ? 'The rest could not be looked through' : 'The rest is not invited yet'
+            isChecking
+              ? 'Couldn’t check the remaining rows'
+              : 'The remaining rows are not invited yet'
           }
           onRetry={restart}
         >
@@ -93,14 +95,4 @@ export function SentButtons({ onMore, people, verdicts }: SentButtonsProps) {
       <SaveResults answers={() => resultsCsvOfRows(people, verdicts)} />
     </>
   );
-}
-
-type SendButtonsProps = {
-  permissions: ReadonlySet<string>;
-  can: (permission: string) => boolean;
-  setPermissions: (value: ReadonlySet<string>) => void;
-};
-
-export function SendButtons({ permissions, can, setPermissions }: SendButtonsProps) {
-  return <PermissionBoxes granted={permissions} mayChange={can} onChange={setPermissions} />;
 }

@@ -43,7 +43,7 @@ async function openFile() {
   const { user } = renderApp('/people');
   await user.click((await screen.findAllByRole('button', { name: 'Invite people' }))[0]!);
   const sheet = within(await screen.findByRole('dialog', { name: 'Invite people' }));
-  await user.click(sheet.getByRole('button', { name: 'From a CSV file' }));
+  await user.click(sheet.getByRole('button', { name: 'Import CSV' }));
   const choose = (text: string) =>
     user.upload(
       sheet.getByLabelText('CSV file of people'),
@@ -72,19 +72,20 @@ test('a file is looked through row by row before anybody is invited, and only th
   );
   const send = await sheet.findByRole('button', { name: 'Send 2 invitations' });
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'kim@x.exampleRow 2, Kim, EditorGets an invitation.',
+    'kim@x.exampleRow 2, Kim, EditorWill be invited.',
     'claire@x.exampleRow 3, ClaireThis person is in the team already.',
-    'wei@x.exampleRow 4, Wei, administratorIs invited already, and gets another mail.',
+    'wei@x.exampleRow 4, Wei, adminAlready invited; gets another email.',
     'Kim@x.exampleRow 5, KimStands in row 2 already.',
-    'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Administrator, or one of your own roles.',
+    'lee@x.exampleRow 6, LeeThere is no role “Owner”. Use Member or Admin, or a custom role.',
   ]);
   await user.click(sheet.getByRole('button', { name: 'Not invited 3' }));
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
   await user.click(sheet.getByRole('button', { name: 'All 5' }));
+  await user.click(sheet.getByText('Fine-tune permissions'));
   await user.click(sheet.getByRole('checkbox', { name: 'Labels' }));
   expect(sent).toEqual([]);
   await user.click(send);
-  expect(await sheet.findAllByText('Invited. The mail is on its way.')).toHaveLength(2);
+  expect(await sheet.findAllByText('Invited. The email is on its way.')).toHaveLength(2);
   expect(sent).toEqual([
     [
       {
@@ -125,13 +126,13 @@ test('a long file goes in parts; one that fails goes on from there', async () =>
   await choose(['email', ...emails].join('\n'));
   await user.click(await sheet.findByRole('button', { name: 'Send 52 invitations' }));
   const note = await sheet.findByRole('alert');
-  expect(note).toHaveTextContent('The rest is not invited yet');
+  expect(note).toHaveTextContent('The remaining rows are not invited yet');
   expect(sheet.getByText('Invited: 50 of 52')).toBeVisible();
   isDown = false;
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
   await sheet.findByRole('button', { name: 'Done' });
   expect(sent).toEqual(emails);
-  expect(sheet.getAllByText('Invited. The mail is on its way.')).toHaveLength(52);
+  expect(sheet.getAllByText('Invited. The email is on its way.')).toHaveLength(52);
 });
 
 test('a file that cannot be used says why, another can be chosen, and leaving is asked about', async () => {
@@ -142,9 +143,9 @@ test('a file that cannot be used says why, another can be chosen, and leaving is
   await choose('email;Rolle\nkim@x.example;Admin\n');
   await sheet.findByRole('button', { name: 'Send invitation' });
   expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
-  expect(sheet.getByText(/^Nothing is taken from “Rolle”/)).toBeVisible();
+  expect(sheet.getByText(/^Ignored: “Rolle”/)).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
-  expect(await sheet.findByText('Leave without inviting?')).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Leave' }));
+  expect(await sheet.findByText('Discard these invitations?')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

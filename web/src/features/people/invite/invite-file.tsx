@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
@@ -5,7 +6,9 @@ import { useIsMailStored } from '../../../shared/presentation/use-is-mail-stored
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../people.module.css';
 import { FileRows } from './file-rows.tsx';
-import { FileChooser, BatchProgress, SentButtons, SendButtons } from './invite-file-parts.tsx';
+import { FineTune } from './fine-tune.tsx';
+import { PermissionBoxes } from '../roles/permission-boxes.tsx';
+import { FileChooser, BatchProgress, SentButtons } from './invite-file-parts.tsx';
 import { useInviteFile, type InviteFileEvents } from './use-invite-file.ts';
 
 type InviteFileProps = InviteFileEvents & {
@@ -33,7 +36,7 @@ export function InviteFile(props: InviteFileProps) {
       <div>
         {file.step === 'choose' ? <FileChooser readFile={file.readFile} /> : null}
         {file.refusal === null ? null : (
-          <Note isBad title="This file cannot be used">
+          <Note isBad title="Couldn’t use this file">
             {file.refusal}
           </Note>
         )}
@@ -45,12 +48,13 @@ export function InviteFile(props: InviteFileProps) {
           />
         )}
         {file.step === 'sent' && isMailStored && file.invited.length > 0 ? (
-          <Note title="No mail server is set, so nobody gets a mail">
-            Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
+          <Note title="Emails can’t be sent yet">
+            No email server is set up, so share these links yourself. Each works once and expires
+            after 7 days.
           </Note>
         ) : null}
         {file.step !== 'look' || file.unread.length === 0 ? null : (
-          <Note title="Not every column is read">{`Nothing is taken from ${file.unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. What is read is called “email”, “name” or “first name” and “last name”, and “role”.`}</Note>
+          <Note title="Some columns are ignored">{`Ignored: ${file.unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. Supported columns: “email”, “name” or “first name” and “last name”, and “role”.`}</Note>
         )}
         {file.step === 'choose' ? null : (
           <FileRows people={file.people} verdicts={file.verdicts} isSent={file.step === 'sent'} />
@@ -59,14 +63,16 @@ export function InviteFile(props: InviteFileProps) {
         !file.isStarted &&
         file.invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
           <>
-            <p className={styles['forAll']}>
-              Choose what every member of this file may, beside what a role of theirs gives.
-            </p>
-            <SendButtons
-              permissions={file.permissions}
-              can={can}
-              setPermissions={file.setPermissions}
-            />
+            <FineTune count={file.permissions.size}>
+              <p className={styles['forAll']}>
+                For every member in this file, on top of their role.
+              </p>
+              <PermissionBoxes
+                granted={file.permissions}
+                mayChange={can}
+                onChange={file.setPermissions}
+              />
+            </FineTune>
           </>
         ) : null}
       </div>
@@ -98,17 +104,17 @@ function FileButtons({ file, onMore, onAddresses, onCancel }: FileButtonsProps) 
           disabled={isChecking || isStarted || invited.length === 0}
         >
           {invited.length === 0 && !isChecking
-            ? 'Nobody to invite'
+            ? 'No one to invite'
             : invited.length === 1
               ? 'Send invitation'
-              : `Send ${invited.length.toLocaleString('en')} invitations`}
+              : `Send ${invited.length.toLocaleString(locale)} invitations`}
         </Button>
       ) : null}
       {step === 'look' && !isStarted ? <Button onClick={onMore}>Another file</Button> : null}
       <Button onClick={onCancel}>Cancel</Button>
       {step === 'choose' ? (
         <Button variant="subtle" onClick={onAddresses}>
-          Type addresses
+          Enter emails instead
         </Button>
       ) : null}
     </>

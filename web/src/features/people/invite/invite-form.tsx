@@ -7,6 +7,7 @@ import { isEmail } from '../../../ui/format/email.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { InviteListedMutation, InvitePeopleMutation } from '../people.graphql.ts';
+import { FineTune } from './fine-tune.tsx';
 import { PermissionBoxes } from '../roles/permission-boxes.tsx';
 import { RoleSelect } from '../roles/role-select.tsx';
 import { RoleChoice } from '../roles/role-choice.tsx';
@@ -70,7 +71,7 @@ function useInviteForm({ onDone }: InviteFormProps) {
   });
   const isTooMany = emails.length > maxEmails;
   const refusal = isTooMany
-    ? `Please invite at most ${maxEmails} people at once.`
+    ? `Invite up to ${maxEmails} people at once, or use a CSV file.`
     : messages['emails'];
   return {
     viewer,
@@ -109,7 +110,7 @@ export function InviteForm(props: InviteFormProps) {
         form.refusal === undefined &&
         form.messages['name'] === undefined &&
         form.messages['customRoleId'] === undefined ? (
-          <Note isBad title="Nobody was invited">
+          <Note isBad title="No one was invited">
             {form.problem.message}
           </Note>
         ) : null}
@@ -129,25 +130,7 @@ export function InviteForm(props: InviteFormProps) {
         {form.viewer.currentTeamRole === 'TEAM_ADMIN' ? (
           <RoleChoice role={form.role} onChange={form.setRole} />
         ) : null}
-        {form.role === 'TEAM_MEMBER' ? (
-          <RoleSelect
-            value={form.customRoleId}
-            editor={{
-              id: form.viewer.id,
-              isAdmin: form.viewer.currentTeamRole === 'TEAM_ADMIN',
-              can: form.can,
-            }}
-            error={form.messages['customRoleId']}
-            onChange={form.setCustomRoleId}
-          />
-        ) : null}
-        {form.role === 'TEAM_MEMBER' ? (
-          <PermissionBoxes
-            granted={form.permissions}
-            mayChange={form.can}
-            onChange={form.setPermissions}
-          />
-        ) : null}
+        {form.role === 'TEAM_MEMBER' ? <MemberRights form={form} /> : null}
       </div>
       <footer>
         {question ?? (
@@ -162,6 +145,24 @@ export function InviteForm(props: InviteFormProps) {
         )}
       </footer>
     </form>
+  );
+}
+
+/** A member's custom role, and single permissions for who wants them. */
+function MemberRights({ form }: { form: ReturnType<typeof useInviteForm> }) {
+  const { viewer, can, permissions } = form;
+  return (
+    <>
+      <RoleSelect
+        value={form.customRoleId}
+        editor={{ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }}
+        error={form.messages['customRoleId']}
+        onChange={form.setCustomRoleId}
+      />
+      <FineTune count={permissions.size}>
+        <PermissionBoxes granted={permissions} mayChange={can} onChange={form.setPermissions} />
+      </FineTune>
+    </>
   );
 }
 
@@ -183,7 +184,7 @@ function InviteButtons({ isBusy, count, isTooMany, onCancel, text, onFile }: Inv
       <Button onClick={onCancel}>Cancel</Button>
       {text === '' ? (
         <Button variant="subtle" onClick={onFile}>
-          From a CSV file
+          Import CSV
         </Button>
       ) : null}
     </>
@@ -200,7 +201,7 @@ function NameField({ name, setOwnName, messages }: NameFieldProps) {
   return (
     <TextInput
       label="Name"
-      description="So that the mail greets them; they can change it."
+      description="Used in the invitation email. They can change it."
       maxLength={200}
       autoComplete="off"
       value={name}
@@ -234,18 +235,18 @@ function EmailsField({
 }: EmailsFieldProps) {
   return (
     <Textarea
-      label="Email addresses"
+      label="Emails"
       description={
         <>
-          {count > 1 ? `${count} addresses. ` : ''}
+          {count > 1 ? `${count} people. ` : ''}
           {wrong.length > 0 ? (
             <span className={styles['bad']} role="alert">
-              Not {wrong.length === 1 ? 'an address' : 'addresses'}: {wrong.join(', ')}
+              Not {wrong.length === 1 ? 'a valid email' : 'valid emails'}: {wrong.join(', ')}
             </span>
           ) : count > 1 ? (
-            `Each gets a link of their own${people.some((one) => one.name !== null) ? ', and is greeted by the name beside the address' : ''}.`
+            `Everyone gets their own link${people.some((one) => one.name !== null) ? ', addressed by name' : ''}.`
           ) : (
-            'One or several, as you have them. Each gets a link that works once, for a week.'
+            'Separate emails with commas. Links expire after 7 days.'
           )}
         </>
       }

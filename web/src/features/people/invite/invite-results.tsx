@@ -34,8 +34,9 @@ export function InviteResults({
     >
       <div>
         {isMailStored && isAnybodyInvited ? (
-          <Note title="No mail server is set, so nobody gets a mail">
-            Hand over the links yourself. Each works once, for a week, and lets whoever has it in.
+          <Note title="Emails can’t be sent yet">
+            No email server is set up, so share these links yourself. Each works once and expires
+            after 7 days.
           </Note>
         ) : null}
         <ul className={styles['results']} aria-label="Invitations">
@@ -49,7 +50,9 @@ export function InviteResults({
               <span>
                 <b>{email}</b>
                 <small>{words}</small>
-                {link === null ? null : <Copyable text={link} label={`Invitation of ${email}`} />}
+                {link === null ? null : (
+                  <Copyable text={link} label={`Invitation link for ${email}`} />
+                )}
               </span>
             </li>
           ))}

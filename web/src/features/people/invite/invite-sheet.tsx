@@ -102,19 +102,19 @@ function LeaveInviteQuestion({ state, setIsAsking, onClose }: LeaveInviteQuestio
       <p className={styles['question']} role="alert">
         {state === 'sending' ? (
           <>
-            <b>Stop inviting?</b> Whose turn has not come is not invited.
+            <b>Stop inviting?</b> Invitations not sent yet won’t be sent.
           </>
         ) : (
           <>
-            <b>Leave without inviting?</b> What you gave would be lost.
+            <b>Discard these invitations?</b> Nothing has been sent.
           </>
         )}
       </p>
       <Button onClick={() => setIsAsking(false)} autoFocus>
-        {state === 'sending' ? 'Go on' : 'Keep editing'}
+        {state === 'sending' ? 'Continue' : 'Keep editing'}
       </Button>
       <Button className="destroy" onClick={onClose}>
-        Leave
+        {state === 'sending' ? 'Stop' : 'Discard'}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import Papa from 'papaparse';
 import { parseRoleName, normalizeRoleName } from '@lectern/schemas/access/role-labels.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
@@ -89,7 +90,7 @@ export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): Liste
   if (listed.length === 0) throw new Error('There is nobody in this file.');
   if (listed.length > maxRows)
     throw new Error(
-      `This file has ${listed.length.toLocaleString('en')} rows. At most ${maxRows.toLocaleString('en')} can be invited at once.`,
+      `This file has ${listed.length.toLocaleString(locale)} rows. At most ${maxRows.toLocaleString(locale)} can be invited at once.`,
     );
   const first = new Map<string, number>();
   return listed.map(({ row, cells }) =>
@@ -166,7 +167,7 @@ function ownRolesNamed(wantedName: string, ownRoles: readonly OwnRole[]): OwnRol
 }
 
 function unknownRole(wantedName: string, { length }: readonly OwnRole[]): string {
-  return `There is no role “${wantedName.slice(0, 40)}”. Write Member or Administrator${length === 0 ? '' : ', or one of your own roles'}.`;
+  return `There is no role “${wantedName.slice(0, 40)}”. Use Member or Admin${length === 0 ? '' : ', or a custom role'}.`;
 }
 
 function problemOf({

@@ -43,7 +43,7 @@ test('an address that stands twice, an unknown role, a formula and what is missi
   expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
     [2, null],
     [3, 'Stands in row 2 already.'],
-    [4, 'There is no role “constructor”. Write Member or Administrator.'],
+    [4, 'There is no role “constructor”. Use Member or Admin.'],
     [5, 'The name is a formula.'],
     [6, 'The name is a formula.'],
     [7, 'There is no address in this row.'],
@@ -77,11 +77,7 @@ test('a role of the team’s own is written as it is called, and none that is go
   ).toEqual([
     ['TEAM_MEMBER', 'r1', null],
     ['TEAM_MEMBER', 'r2', null],
-    [
-      'TEAM_MEMBER',
-      null,
-      'There is no role “Caller”. Write Member or Administrator, or one of your own roles.',
-    ],
+    ['TEAM_MEMBER', null, 'There is no role “Caller”. Use Member or Admin, or a custom role.'],
     ['TEAM_ADMIN', null, null],
   ]);
 });

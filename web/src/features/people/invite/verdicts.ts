@@ -22,10 +22,10 @@ export function invalidRows(
 }
 
 const outlooks = {
-  NEW: 'Gets an invitation.',
-  AGAIN: 'Is invited already, and gets another mail.',
-  JOINS: 'Is in another team of yours, and in this one at once.',
-  REFUSED: 'Cannot be invited.',
+  NEW: 'Will be invited.',
+  AGAIN: 'Already invited; gets another email.',
+  JOINS: 'Has an account already; joins this team right away.',
+  REFUSED: 'Can’t be invited.',
 };
 
 export function outlookOf({
@@ -41,7 +41,7 @@ export function answered({ problem, user }: Results[number], isMailStored: boole
   if (user?.status === 'ACTIVE')
     return {
       isBad: false,
-      words: 'Is in the team. They find it in the menu at the top left.',
+      words: 'Joined the team. They can switch to it at the top left.',
       link: null,
     };
   return {
@@ -49,9 +49,9 @@ export function answered({ problem, user }: Results[number], isMailStored: boole
     words:
       link === null
         ? isMailStored
-          ? 'Invited. Administrators find the link in System.'
-          : 'Invited. The mail is on its way.'
-        : 'Invited. Give them this link:',
+          ? 'Invited. Admins find the link in System.'
+          : 'Invited. The email is on its way.'
+        : 'Invited. Share this link with them:',
     link,
   };
 }

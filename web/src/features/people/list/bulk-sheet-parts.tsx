@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Note } from '../../../ui/states/note.tsx';
@@ -18,7 +19,7 @@ export function ChangeProgress({ progress, resume }: ChangeProgressProps) {
     <div className={styles['progress']}>
       <progress aria-label="Changed" max={progress.total} value={progress.done} />
       <p>
-        {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+        {progress.done.toLocaleString(locale)} of {progress.total.toLocaleString(locale)}
       </p>
       {progress.problem === null ? null : (
         <Note isBad title="The rest is not changed yet" onRetry={() => void resume(progress.done)}>
@@ -34,7 +35,7 @@ export function UndoProgress({ undoing }: { undoing: { done: number; total: numb
     <div className={styles['progress']}>
       <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
       <p>
-        {undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back
+        {undoing.done.toLocaleString(locale)} of {undoing.total.toLocaleString(locale)} put back
       </p>
     </div>
   );
@@ -52,10 +53,13 @@ export function BulkResults({ went, permissions, left, failed }: BulkResultsProp
     <div className={styles['results']} role="status">
       <p>
         <b>
-          {went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {permissions}.
+          {went === 1 ? '1 person has' : `${went.toLocaleString(locale)} people have`} {permissions}
+          .
         </b>
-        {left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}
-        {failed.length === 0 ? '' : ` ${failed.length.toLocaleString('en')} could not be changed:`}
+        {left > 0 ? ` The other ${left.toLocaleString(locale)} have what they had.` : ''}
+        {failed.length === 0
+          ? ''
+          : ` ${failed.length.toLocaleString(locale)} could not be changed:`}
       </p>
       <ul>
         {failed.slice(0, 200).map(({ person, problem: why }) => (

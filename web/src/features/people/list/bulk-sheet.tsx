@@ -1,8 +1,9 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Drawer, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import { problemOf } from '../../../edge/problem.ts';
 import type {
   MemberRightsChangesInput,
@@ -190,7 +191,7 @@ function BulkForm(props: Omit<BulkSheetProps, 'isOpen'>) {
     <form onSubmit={(event) => void bulk.start(event)}>
       <div>
         {bulk.problem === null ? null : (
-          <Note isBad title="The list could not be read">
+          <Note isBad title="Couldn’t load the list">
             {bulk.problem}
           </Note>
         )}
@@ -212,7 +213,7 @@ function BulkForm(props: Omit<BulkSheetProps, 'isOpen'>) {
           />
         )}
         {bulk.read === null ? null : (
-          <p role="status">Reading the list: {bulk.read.toLocaleString('en')} so far</p>
+          <p role="status">Reading the list: {bulk.read.toLocaleString(locale)} so far</p>
         )}
         {bulk.progress === null || bulk.progress.isStopped ? null : (
           <ChangeProgress progress={bulk.progress} resume={bulk.resume} />

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import type { PersonFragment } from '../../../gql/graphql.ts';
@@ -6,28 +5,31 @@ import { SideScroll } from '../../../ui/side-scroll.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
 import styles from '../people.module.css';
 import {
-  allPermissions,
   isAdmin,
   mayGrant,
   personName,
-  permissionGroups,
-  titleOf,
+  usePermissionGroups,
   type Editor,
+  type PermissionGroup,
 } from '../roles/permissions.ts';
 import { PersonCell, RoleCell } from '../person-cell.tsx';
 import type { Changes } from './use-changes.ts';
+import { Select, SelectAll } from './select-all.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { permissionState } from '../roles/why.ts';
 
-const edges: ReadonlySet<string> = new Set(
-  permissionGroups.map(({ permissions }) => permissions[0]?.key ?? ''),
-);
-const edge = (key: string) => (edges.has(key) ? styles['edge'] : undefined);
+/** Whether the permission is the first of its group. */
+const edge = (groups: readonly PermissionGroup[], key: string) =>
+  groups.some(({ permissions }) => permissions[0]?.key === key) ? styles['edge'] : undefined;
 
-export const matrixColumns = allPermissions.length + 3;
+const fixedColumns = 3;
+export const columnsOf = (groups: readonly PermissionGroup[]) =>
+  groups.reduce((count, { permissions }) => count + permissions.length, fixedColumns);
 
 /** People down, permissions across; the header and names are sticky. */
 export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
+  const groups = usePermissionGroups();
+  const shown = groups.flatMap(({ permissions }) => permissions);
   return (
     <SideScroll
       className={styles['wrap'] ?? ''}
@@ -35,11 +37,15 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
       aria-label="Permissions"
       tabIndex={0}
     >
-      <table className={styles['matrix']} style={{ '--permissions': allPermissions.length }}>
+      <table
+        className={styles['matrix']}
+        data-roomy={shown.length <= 12 || undefined}
+        style={{ '--permissions': shown.length }}
+      >
         <colgroup>
           <col className={styles['nameWidth']} />
           <col className={styles['roleWidth']} />
-          {allPermissions.map(({ key }) => (
+          {shown.map(({ key }) => (
             <col key={key} className={styles['cellWidth']} />
           ))}
           <col />
@@ -48,7 +54,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
           <tr className={styles['groups']}>
             <td className={styles['first']} />
             <td className={styles['roleColumn']} />
-            {permissionGroups.map(({ label, permissions }) => (
+            {groups.map(({ label, permissions }) => (
               <th
                 key={label}
                 className={styles['edge']}
@@ -62,26 +68,18 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
           </tr>
           <tr className={styles['keys']}>
             <th className={styles['first']} scope="col">
-              <span className={styles['choice']}>
-                <Checkbox
-                  aria-label="Choose everybody in this list"
-                  checked={chosen.isAll}
-                  indeterminate={!chosen.isAll && chosen.count > 0}
-                  onChange={chosen.toggleAll}
-                />
-                Person
-              </span>
+              <SelectAll chosen={chosen} />
             </th>
             <th className={styles['roleColumn']} scope="col">
               Role
             </th>
-            {allPermissions.map((permission, index) => (
+            {shown.map((permission, index) => (
               <th
                 key={permission.key}
-                className={edge(permission.key)}
+                className={edge(groups, permission.key)}
                 data-for-apps={permission.isForApps}
                 scope="col"
-                title={`${titleOf(permission)} (${permission.key})`}
+                title={permission.does}
                 style={{ '--i': index + 1 }}
               >
                 <div>
@@ -101,17 +99,13 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
 type MatrixRowProps = { person: PersonFragment; editor: Editor; changes: Changes; chosen: Chosen };
 
 export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
+  const groups = usePermissionGroups();
   return (
     <tr data-faint={person.status !== 'ACTIVE' || undefined}>
       <th className={styles['first']} scope="row">
-        <span className={styles['choice']}>
-          <Checkbox
-            aria-label={`Choose ${personName(person)}`}
-            checked={chosen.has(person.id)}
-            onChange={() => chosen.toggle(person)}
-          />
+        <Select person={person} chosen={chosen}>
           <PersonCell person={person} />
-        </span>
+        </Select>
       </th>
       <td className={styles['roleColumn']}>
         {person.status === 'INVITED' ? (
@@ -123,23 +117,25 @@ export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
           <RoleCell person={person} />
         )}
       </td>
-      {allPermissions.map(({ key, label }) => {
-        const isChanged = changes.isChanged(person, key);
-        const isOn = (person.storedPermissions?.includes(key) ?? false) !== isChanged;
-        return (
-          <td key={key} className={edge(key)}>
-            <Cell
-              person={person}
-              permission={key}
-              label={label}
-              isOn={isOn}
-              isChanged={isChanged}
-              isFixed={!mayGrant(editor, person, key)}
-              onToggle={changes.toggle}
-            />
-          </td>
-        );
-      })}
+      {groups
+        .flatMap(({ permissions }) => permissions)
+        .map(({ key, label }) => {
+          const isChanged = changes.isChanged(person, key);
+          const isOn = (person.storedPermissions?.includes(key) ?? false) !== isChanged;
+          return (
+            <td key={key} className={edge(groups, key)}>
+              <Cell
+                person={person}
+                permission={key}
+                label={label}
+                isOn={isOn}
+                isChanged={isChanged}
+                isFixed={!mayGrant(editor, person, key)}
+                onToggle={changes.toggle}
+              />
+            </td>
+          );
+        })}
       <td className={styles['pad']} />
     </tr>
   );
@@ -175,7 +171,7 @@ const Cell = memo(
         <span
           className={styles['cell']}
           data-look={state}
-          title={`${title} You can only give and take what you may do yourself.`}
+          title={`${title} You can only grant and revoke permissions you have yourself.`}
         >
           {check}
           <span className="sr">{isOn || isOfRole ? 'yes' : 'no'}</span>

@@ -7,7 +7,7 @@ import {
   useChunkItems,
   type ChunkRoom,
 } from '../../../shared/list/chunk-parts.tsx';
-import type { PersonFragment } from '../../../gql/graphql.ts';
+import type { ListedPersonFragment } from '../../../gql/graphql.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
@@ -18,7 +18,7 @@ export const chunkSize = 25;
 
 type PlaceholderProps = ChunkRoom & { columns: number };
 type Shown = {
-  rows: (people: readonly PersonFragment[]) => ReactNode;
+  rows: (people: readonly ListedPersonFragment[]) => ReactNode;
   onMeasured: (rowHeight: number) => void;
   onFound: (page: number, rows: number) => void;
 };
@@ -26,7 +26,9 @@ type PeopleChunkProps = PlaceholderProps &
   Shown & {
     filters: PeopleFilters;
     page: number;
-    /** The page query brings the first chunk. */ known: readonly PersonFragment[] | undefined;
+    /** The page query brings the first chunk. */ known:
+      | readonly ListedPersonFragment[]
+      | undefined;
   };
 
 export function PeopleChunk({ known, ...chunk }: PeopleChunkProps) {
@@ -82,7 +84,7 @@ function Rows({
   rowHeight,
   rows,
   onMeasured,
-}: PlaceholderProps & Omit<Shown, 'onFound'> & { items: readonly PersonFragment[] }) {
+}: PlaceholderProps & Omit<Shown, 'onFound'> & { items: readonly ListedPersonFragment[] }) {
   const mark = useRef<HTMLTableCellElement>(null);
   const drawn = useDeferredValue(items.length, Math.min(items.length, rowsDrawnFirst));
   useEffect(() => {

@@ -1,44 +1,51 @@
-import type { Chosen } from './use-chosen.ts';
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { memo, useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import type { PersonFragment } from '../../../gql/graphql.ts';
+import type { ListedPersonFragment } from '../../../gql/graphql.ts';
 import { countLabel } from '../../../ui/format/count-label.ts';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
-import { EffectNote } from '../roles/effect-note.tsx';
-import { Matrix, matrixColumns, MatrixRow } from './matrix.tsx';
+import { usePermissionGroups } from '../roles/permissions.ts';
+import { columnsOf, Matrix, MatrixRow } from './matrix.tsx';
 import { chunkSize, PeopleChunk } from './people-chunk.tsx';
 import styles from '../people.module.css';
-import { PeopleTable, tableColumns, TableRow } from './people-table.tsx';
+import {
+  editorsColumns,
+  EditorsRow,
+  EditorsTable,
+  membersColumns,
+  MembersRow,
+  MembersTable,
+} from './people-table.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useChanges } from './use-changes.ts';
-import { useChosen } from './use-chosen.ts';
+import { useChosen, type Chosen } from './use-chosen.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
 
 type PeopleListProps = {
-  first: readonly PersonFragment[];
+  first: readonly ListedPersonFragment[];
   total: number;
   filters: PeopleFilters;
   mayEdit: boolean;
+  /** Whether permissions are shown as a matrix, where there is room. */
+  isMatrixChosen: boolean;
   refetch: () => Promise<unknown>;
 };
 
-/**
- * Rerenders for new results only, not for each typed letter. Editors get the permission matrix on
- * wide screens; everyone else gets the list.
- */
-export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: PeopleListProps) => {
+/** Rerenders for new results only, not for each typed letter. */
+export const PeopleList = memo((props: PeopleListProps) => {
+  const { first, total, filters, mayEdit, isMatrixChosen, refetch } = props;
   const { viewer, can } = useViewer();
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const [rowHeight, setRowHeight] = useState<number | null>(null);
   const [isBulk, bulk] = useDisclosure(false);
   const changes = useChanges();
   const chosen = useChosen(total);
+  const groups = usePermissionGroups();
   const editor = { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can };
-  const isMatrix = mayEdit && !isNarrow;
-  const rows = (people: readonly PersonFragment[]) =>
+  const isMatrix = mayEdit && isMatrixChosen && !isNarrow;
+  const rows = (people: readonly ListedPersonFragment[]) =>
     people.map((person) =>
       isMatrix ? (
         <MatrixRow
@@ -48,8 +55,10 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
           changes={changes}
           chosen={chosen}
         />
+      ) : mayEdit ? (
+        <EditorsRow key={person.id} person={person} chosen={chosen} />
       ) : (
-        <TableRow key={person.id} person={person} chosen={mayEdit ? chosen : null} />
+        <MembersRow key={person.id} person={person} />
       ),
     );
   const { chunks, onFound } = useChunks(total, chunkSize);
@@ -59,7 +68,7 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
       filters={filters}
       page={page}
       count={count}
-      columns={isMatrix ? matrixColumns : tableColumns}
+      columns={isMatrix ? columnsOf(groups) : mayEdit ? editorsColumns : membersColumns}
       known={page === 1 ? first : undefined}
       rows={rows}
       rowHeight={rowHeight}
@@ -71,14 +80,11 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
     <>
       {chosen.count > 0 ? <ChosenBar chosen={chosen} total={total} bulk={bulk} /> : null}
       {isMatrix ? (
-        <>
-          <div className={styles['legend']}>
-            <EffectNote />
-          </div>
-          <Matrix chosen={chosen}>{bodies}</Matrix>
-        </>
+        <Matrix chosen={chosen}>{bodies}</Matrix>
+      ) : mayEdit ? (
+        <EditorsTable chosen={chosen}>{bodies}</EditorsTable>
       ) : (
-        <PeopleTable mayEdit={mayEdit}>{bodies}</PeopleTable>
+        <MembersTable>{bodies}</MembersTable>
       )}
       {changes.list.length > 0 || changes.failures.length > 0 ? (
         <SaveBar changes={changes} />
@@ -105,17 +111,17 @@ type ChosenBarProps = {
 
 function ChosenBar({ chosen, total, bulk }: ChosenBarProps) {
   return (
-    <div className={styles['chosenBar']} role="region" aria-label="Chosen people">
+    <div className={styles['chosenBar']} role="region" aria-label="Selected people">
       <p role="status">
-        <b>{chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}</b> chosen
+        <b>{chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}</b> selected
       </p>
       {!chosen.isAll && chosen.count < total ? (
         <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>
-          Choose all {countLabel(total)}
+          Select all {countLabel(total)}
         </Button>
       ) : null}
       <Button size="xs" variant="subtle" onClick={chosen.clear}>
-        Choose none
+        Clear selection
       </Button>
       <Button size="xs" variant="filled" onClick={bulk.open}>
         Change role

@@ -23,23 +23,56 @@ const open = (search = '', viewer = aViewer()) =>
   renderPage({ path: '/people', element: <People /> }, `/people${search}`, viewer);
 const claire = () => screen.findByRole('link', { name: /^Claire Dubois/ });
 
-test('the team stands with what everybody may do, and leads to each; administrators may do everything', async () => {
-  onGraphql({ PeoplePage });
+test('the list says who may do what, when they were last here and how many links they made', async () => {
+  onGraphql({
+    PeoplePage: () =>
+      list(
+        me,
+        aPerson({
+          storedPermissions: ['can_edit_presentations', 'can_export_data', 'can_edit_faxes'],
+          works: { __typename: 'OwnedWorks', presentations: 2, sharedLinks: 12 },
+        }),
+        anInvited(),
+      ),
+  });
   open();
   expect(await claire()).toHaveAttribute('href', '/people/u2');
-  const [, , own, row, invited] = screen.getAllByRole('row');
+  const [, own, row, invited] = screen.getAllByRole('row');
+  expect(within(own!).getByText('Everything')).toBeVisible();
+  expect(within(row!).getByText('Share · edit presentations · export data')).toBeVisible();
+  expect(within(row!).getByRole('link', { name: '12 links of Claire Dubois' })).toHaveAttribute(
+    'href',
+    '/links?owner=u2',
+  );
+  expect(within(invited!).getByText('Invited')).toBeVisible();
+});
+
+test('the matrix has the permissions of Lectern itself, and those of the team’s own apps once it says so', async () => {
+  onGraphql({ PeoplePage });
+  open('?view=permissions');
+  await claire();
+  const [, , own, row] = screen.getAllByRole('row');
   expect(within(row!).getByRole('button', { name: 'Claire Dubois: Labels' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  expect(within(row!).getByRole('button', { name: 'Claire Dubois: Users' })).toHaveAttribute(
+  expect(within(row!).getByRole('button', { name: 'Claire Dubois: People' })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
-  expect(within(own!).getAllByText('yes')).toHaveLength(27);
+  expect(within(own!).getAllByText('yes')).toHaveLength(8);
   expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
-  expect(within(invited!).getByText('Invited')).toBeVisible();
-  expect(screen.getByText(/count in Lectern itself/)).toBeVisible();
+  open(
+    '?view=permissions',
+    aViewer({ currentTeam: { ...aViewer().currentTeam, showsAppSettings: true } }),
+  );
+  expect(await screen.findByRole('button', { name: 'Claire Dubois: Faxes' })).toBeVisible();
+});
+
+test('the filters stand above the list', async () => {
+  onGraphql({ PeoplePage });
+  open();
+  await claire();
   const chips = screen.getAllByText(/^(Role|Status|Permission|Group)$/, {
     selector: 'button *, button',
   });
@@ -54,8 +87,8 @@ test('the team stands with what everybody may do, and leads to each; administrat
 test('a team of one sees an invitation hint', async () => {
   onGraphql({ PeoplePage: () => list(me) });
   open();
-  expect(await screen.findByRole('heading', { name: 'Nobody else is here yet' })).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Invite people' })).toHaveLength(2);
+  expect(await screen.findByRole('heading', { name: 'You are the only one here' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Invite people' })).toHaveLength(1);
 });
 
 test('while the team is on its way the page stands, with bones; what could not be read says why, and comes when tried again', async () => {
@@ -67,7 +100,7 @@ test('while the team is on its way the page stands, with bones; what could not b
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   first.resolve(problem('UNAVAILABLE', 'Identity did not answer.'));
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The team could not be read');
+  expect(note).toHaveTextContent('Couldn’t load the team');
   isFirst = false;
   await user.click(within(note).getByText('Try again'));
   expect(await claire()).toBeVisible();
@@ -84,7 +117,7 @@ test('a member who may not edit sees who is here and nothing to press', async ()
   open('', aViewer({ id: 'u2', currentTeamRole: 'TEAM_MEMBER' }));
   await claire();
   const [, row, own] = screen.getAllByRole('row');
-  expect(within(row!).getByText('Administrator')).toBeVisible();
+  expect(within(row!).getByText('Admin')).toBeVisible();
   expect(within(own!).getByText('Analyst')).toBeVisible();
   expect(within(row!).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Invite people')).not.toBeInTheDocument();
@@ -93,7 +126,7 @@ test('a member who may not edit sees who is here and nothing to press', async ()
 test('who may edit users but is no administrator is offered only what they have themselves', async () => {
   onGraphql({ PeoplePage: () => list(aPerson(), aPerson({ id: 'u9', name: 'Noor' })) });
   open(
-    '',
+    '?view=permissions',
     aViewer({
       id: 'u9',
       currentTeamRole: 'TEAM_MEMBER',
@@ -142,15 +175,17 @@ test('chips and the search narrow the list in the address, and can be cleared', 
   });
   const { user, router } = open();
   await user.click(await screen.findByText('Role', { selector: 'button *, button' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Administrator' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
   await waitFor(() => expect(screen.queryByText('Claire Dubois')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?role=TEAM_ADMIN');
-  await user.click(screen.getByLabelText('Clear role Administrator'));
+  await user.click(screen.getByLabelText('Clear role Admin'));
   await claire();
   await user.click(screen.getByLabelText('Search people'));
   await user.paste('nobody');
-  expect(await screen.findByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
-  await user.click(screen.getByText('Show everybody'));
+  expect(
+    await screen.findByRole('heading', { name: 'No one matches these filters' }),
+  ).toBeVisible();
+  await user.click(screen.getByText('Show everyone'));
   await claire();
 });
 
@@ -180,7 +215,7 @@ test('who was removed is listed apart, with the days that are left; nobody resto
   expect(await screen.findAllByText('2 days left')).toHaveLength(2);
   expect(screen.getByText('Had more than you may give')).toBeVisible();
   await user.click(screen.getByLabelText('Restore Claire Dubois'));
-  expect(await screen.findByText('Nobody was removed in the last 30 days')).toBeVisible();
+  expect(await screen.findByText('No one was removed in the last 30 days')).toBeVisible();
 });
 
 test('the list refetches when a person in it changes', async () => {
@@ -284,7 +319,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   expect(row).toHaveTextContent('Files, LabelsNorthKeepers');
   expect(screen.queryByRole('button', { name: 'Invite people' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show who came later' }));
-  const gone = await screen.findByRole('link', { name: 'Somebody who was erased' });
+  const gone = await screen.findByRole('link', { name: 'Erased user' });
   expect(gone.closest('tr')).toHaveTextContent('Locked');
   expect(requests.at(-1)).toEqual({
     at: '2026-11-03T14:00:00.000Z',
@@ -294,7 +329,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
     after: 'c1',
   });
   await user.click(screen.getByRole('button', { name: 'Role' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Administrator' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
   await waitFor(() =>
     expect(requests.at(-1)).toEqual({
       at: '2026-11-03T14:00:00.000Z',
@@ -355,5 +390,5 @@ test('whoever is awaited is invited again, handed the link or not awaited any mo
   expect(await navigator.clipboard.readText()).toBe(link);
   await user.click(await more());
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke invitation' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody else is here yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You are the only one here' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { dateTimeLabel } from '../../../shared/as-of/local-moments.ts';
 import { useAsOf } from '../../../shared/as-of/use-as-of.ts';
 import { useViewer } from '../../../account/viewer.ts';
@@ -9,7 +10,6 @@ import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
-import { Crumbs } from '../../../ui/crumbs.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { PeopleAsOf } from '../as-of/people-as-of.tsx';
@@ -20,7 +20,7 @@ import { PeopleList } from './people-list.tsx';
 import { PeoplePageQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { PeopleTools } from './people-tools.tsx';
-import { PeopleLinks } from './people-links.tsx';
+import { PeopleTabs } from '../../../shared/people/people-tabs.tsx';
 import { RemovedTable } from './removed-table.tsx';
 import { statusLabels, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
 
@@ -40,6 +40,7 @@ export function PeoplePage() {
   const { can } = useViewer();
   const [isInviting, { open, close }] = useDisclosure(false);
   const mayEdit = can('can_edit_users');
+  useOpenByUrl(mayEdit, open);
   const invite = mayEdit ? (
     <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>
       Invite people
@@ -49,7 +50,6 @@ export function PeoplePage() {
   if (at !== null && mayEdit) {
     return (
       <Page title={`People, as of ${dateTimeLabel(at)}`}>
-        <Crumbs above={[]} here="People" />
         <Boundary
           what="The team of then"
           head={<PageHead title="People" />}
@@ -60,15 +60,17 @@ export function PeoplePage() {
       </Page>
     );
   }
-  const head = (more: ReactNode) => (
-    <PageHead title="People">
-      <PeopleLinks mayEdit={mayEdit} more={more} />
-      {invite}
-    </PageHead>
+  const head = (more: ReactNode, isAlone = false) => (
+    <>
+      <PageHead title="People">
+        {more}
+        {isAlone ? null : invite}
+      </PageHead>
+      <PeopleTabs />
+    </>
   );
   return (
     <Page title="People">
-      <Crumbs above={[]} here="People" />
       <Boundary what="The team" head={head(null)} loading={<PeopleSkeleton />}>
         <People
           head={head}
@@ -82,18 +84,29 @@ export function PeoplePage() {
   );
 }
 
+/** `?invite=1` opens the invitations. */
+function useOpenByUrl(mayEdit: boolean, open: () => void) {
+  const [params, setParams] = useSearchParams();
+  const isWanted = mayEdit && params.has('invite');
+  useEffect(() => {
+    if (!isWanted) return;
+    open();
+    setParams((all) => (all.delete('invite'), all), { replace: true });
+  }, [isWanted, open, setParams]);
+}
+
 function People({
   head,
   invite,
   mayEdit,
   mayExport,
 }: {
-  head: (more: ReactNode) => ReactNode;
+  head: (more: ReactNode, isAlone?: boolean) => ReactNode;
   invite: ReactNode;
   mayEdit: boolean;
   mayExport: boolean;
 }) {
-  const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
+  const { filters, chosen, isFiltered, isMatrixChosen, change, clear } = usePeopleFilters();
   const areRemoved = filters.status === 'REMOVED';
   const variables = useMemo(
     () => ({ ...filters, page: 1, pageSize: areRemoved ? 300 : chunkSize }),
@@ -106,6 +119,7 @@ function People({
     refetch,
   );
   const { items, total } = data.users;
+  const isAlone = total === 1 && !isFiltered && invite !== null;
   return (
     <>
       {head(
@@ -117,9 +131,11 @@ function People({
             body={exported(filters)}
           />
         ) : null,
+        isAlone,
       )}
       <Tools
         chosen={chosen}
+        isMatrixChosen={isMatrixChosen}
         total={total}
         mayEdit={mayEdit}
         change={change}
@@ -129,15 +145,7 @@ function People({
         <NobodyMatches clear={clear} />
       ) : null}
       {total === 0 && areRemoved && filters.search === null ? (
-        <EmptyState
-          level="h2"
-          title="Nobody was removed in the last 30 days"
-          action={
-            <Button mt={16} onClick={clear}>
-              Show everybody
-            </Button>
-          }
-        />
+        <NobodyRemoved clear={clear} />
       ) : null}
       {total === 0 ? null : areRemoved ? (
         <RemovedTable people={items} />
@@ -148,13 +156,14 @@ function People({
           total={total}
           filters={filters}
           mayEdit={mayEdit}
+          isMatrixChosen={isMatrixChosen}
           refetch={refetch}
         />
       )}
-      {total === 1 && !isFiltered && invite !== null ? (
+      {isAlone ? (
         <div className={styles['alone']}>
-          <EmptyState level="h2" title="Nobody else is here yet" action={invite}>
-            Whoever you invite opens a link, chooses a password and is in.
+          <EmptyState level="h2" title="You are the only one here" action={invite}>
+            Invitees set a password and they’re in.
           </EmptyState>
         </div>
       ) : null}
@@ -164,25 +173,35 @@ function People({
 
 type ToolsProps = {
   chosen: PeopleFilters;
+  isMatrixChosen: boolean;
   total: number;
   mayEdit: boolean;
   change: ReturnType<typeof usePeopleFilters>['change'];
   areRemoved: boolean;
 };
 
-function Tools({ chosen, total, mayEdit, change, areRemoved }: ToolsProps) {
+function Tools({ chosen, isMatrixChosen, total, mayEdit, change, areRemoved }: ToolsProps) {
   return (
     <PeopleTools
       filters={chosen}
+      isMatrixChosen={isMatrixChosen}
       total={total}
       mayEdit={mayEdit}
       onChange={change}
-      hint={
-        areRemoved
-          ? 'Can be restored for 30 days.'
-          : mayEdit
-            ? 'Administrators may do all of it.'
-            : null
+      hint={areRemoved ? 'You can restore people for 30 days.' : null}
+    />
+  );
+}
+
+function NobodyRemoved({ clear }: { clear: () => void }) {
+  return (
+    <EmptyState
+      level="h2"
+      title="No one was removed in the last 30 days"
+      action={
+        <Button mt={16} onClick={clear}>
+          Show everyone
+        </Button>
       }
     />
   );
@@ -192,14 +211,14 @@ function NobodyMatches({ clear }: { clear: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title="Nobody matches this"
+      title="No one matches these filters"
       action={
         <Button mt={16} onClick={clear}>
-          Show everybody
+          Show everyone
         </Button>
       }
     >
-      Names and addresses are found by the beginning of any word.
+      Search matches the beginning of any word in a name or email.
     </EmptyState>
   );
 }

@@ -1,19 +1,100 @@
-import { Checkbox } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { locale } from '../../../ui/format/locale.ts';
 import type { ReactNode } from 'react';
-import type { PersonFragment } from '../../../gql/graphql.ts';
+import { Link } from 'react-router';
+import type { ListedPersonFragment } from '../../../gql/graphql.ts';
+import { TableHead } from '../../../shared/list/table-head.tsx';
+import { Ago } from '../../../ui/format/ago.tsx';
 import table from '../../../ui/table.module.css';
 import { InvitationMenu } from './invitation-menu.tsx';
 import styles from '../people.module.css';
 import { PersonCell, RoleCell } from '../person-cell.tsx';
-import { allPermissions, isAdmin, personName } from '../roles/permissions.ts';
+import { personName, summaryOf, usePermissionGroups } from '../roles/permissions.ts';
+import { Select, SelectAll } from './select-all.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { permissionState } from '../roles/why.ts';
 
-export const tableColumns = 3;
+type TableProps = { children: ReactNode };
 
-/** The team as a list, for phones and viewers without edit rights. */
-export function PeopleTable({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
+/** The team for those who may edit users. */
+export function EditorsTable({ chosen, children }: TableProps & { chosen: Chosen }) {
+  return (
+    <table className={`${table['table']} ${table['tall']} ${styles['list']}`}>
+      <colgroup>
+        <col />
+        <col style={{ width: 152 }} />
+        <col className={table['large']} style={{ width: '30%' }} />
+        <col className={table['medium']} style={{ width: 112 }} />
+        <col className={table['medium']} style={{ width: 72 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <SelectAll chosen={chosen} />
+          </th>
+          <th scope="col">Role</th>
+          <th scope="col" className={table['large']}>
+            Can
+          </th>
+          <th scope="col" className={table['medium']}>
+            Last seen
+          </th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>
+            Links
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+export const editorsColumns = 5;
+
+export function EditorsRow({ person, chosen }: { person: ListedPersonFragment; chosen: Chosen }) {
+  const groups = usePermissionGroups();
+  const { status, lastSeenAt, works } = person;
+  const summary =
+    status === 'REMOVED'
+      ? ''
+      : summaryOf(groups, person, (key) => permissionState(person, key).may);
+  return (
+    <tr data-faint={status !== 'ACTIVE' || undefined}>
+      <td>
+        <Select person={person} chosen={chosen}>
+          <PersonCell person={person} />
+        </Select>
+      </td>
+      <td>
+        <span className={styles['awaited']}>
+          <RoleCell person={person} />
+          {status === 'INVITED' ? <InvitationMenu person={person} /> : null}
+        </span>
+      </td>
+      <td className={table['large']}>
+        <span className="cut dim" title={summary}>
+          {summary}
+        </span>
+      </td>
+      <td className={`${table['medium']} dim`}>
+        {lastSeenAt == null ? '–' : <Ago at={lastSeenAt} />}
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}>
+        {works == null || works.sharedLinks === 0 ? (
+          <span className="dim">–</span>
+        ) : (
+          <Link
+            to={`/links?owner=${person.id}`}
+            aria-label={`${works.sharedLinks.toLocaleString(locale)} links of ${personName(person)}`}
+          >
+            {works.sharedLinks.toLocaleString(locale)}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The team as its other members see it. */
+export function MembersTable({ children }: TableProps) {
   return (
     <table className={`${table['table']} ${table['tall']}`}>
       <colgroup>
@@ -21,56 +102,25 @@ export function PeopleTable({ mayEdit, children }: { mayEdit: boolean; children:
         <col className={table['medium']} style={{ width: '32%' }} />
         <col style={{ width: 168 }} />
       </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Person</th>
-          <th scope="col" className={table['medium']}>
-            {mayEdit ? 'May edit' : 'Title'}
-          </th>
-          <th scope="col">Role</th>
-        </tr>
-      </thead>
+      <TableHead columns={[['Person'], ['Title', 'medium'], ['Role']]} />
       {children}
     </table>
   );
 }
+export const membersColumns = 3;
 
-export function TableRow({ person, chosen }: { person: PersonFragment; chosen: Chosen | null }) {
+export function MembersRow({ person }: { person: ListedPersonFragment }) {
   return (
     <tr>
       <td>
-        <span className={styles['choice']}>
-          {chosen === null ? null : (
-            <Checkbox
-              aria-label={`Choose ${personName(person)}`}
-              checked={chosen.has(person.id)}
-              onChange={() => chosen.toggle(person)}
-            />
-          )}
-          <PersonCell person={person} />
-        </span>
+        <PersonCell person={person} />
       </td>
       <td className={table['medium']}>
-        <span className="cut dim">{chosen === null ? (person.title ?? '') : mayLabel(person)}</span>
+        <span className="cut dim">{person.title ?? ''}</span>
       </td>
       <td>
-        <span
-          style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}
-        >
-          <RoleCell person={person} />
-          {chosen !== null && person.status === 'INVITED' ? (
-            <InvitationMenu person={person} />
-          ) : (
-            <IconChevronRight className="icon dim" aria-hidden="true" />
-          )}
-        </span>
+        <RoleCell person={person} />
       </td>
     </tr>
   );
-}
-
-function mayLabel(person: PersonFragment): string {
-  if (isAdmin(person)) return 'Everything';
-  const count = allPermissions.filter(({ key }) => permissionState(person, key).may).length;
-  return count === 0 ? 'Nothing' : count === 1 ? '1 thing' : `${count} things`;
 }

@@ -1,17 +1,19 @@
 import { FindField } from '../../../ui/find-field.tsx';
 import { countLabel } from '../../../ui/format/count-label.ts';
+import { Segments } from '../../../ui/segments.tsx';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { AsOfChip } from '../as-of/as-of-chip.tsx';
 import { FilterChip } from '../filter-chip.tsx';
 import { GroupChip } from './group-chip.tsx';
 import styles from '../people.module.css';
-import { permissionGroups, permissionLabel } from '../roles/permissions.ts';
+import { permissionLabel, usePermissionGroups } from '../roles/permissions.ts';
 import { RoleChip } from './role-chip.tsx';
 import { sortLabels, statusLabels, type PeopleFilters } from './use-people-filters.ts';
 
-type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort';
+type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort' | 'view';
 type PeopleToolsProps = {
   filters: PeopleFilters;
+  isMatrixChosen: boolean;
   total: number;
   hint: string | null;
   mayEdit: boolean;
@@ -20,19 +22,19 @@ type PeopleToolsProps = {
 
 const entries = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
-const groups = permissionGroups.map(({ label, permissions }) => ({
-  label,
-  options: permissions.map((permission) => ({ value: permission.key, label: permission.label })),
-}));
-
 /** Filters and the number of results. */
 export function PeopleTools({
   filters: { search, role, customRoleId, status, permission, groupId, sort },
+  isMatrixChosen,
   total,
   hint,
   mayEdit,
   onChange,
 }: PeopleToolsProps) {
+  const groups = usePermissionGroups().map(({ label, permissions }) => ({
+    label,
+    options: permissions.map(({ key, label }) => ({ value: key, label })),
+  }));
   // A removed person has no role.
   const isShown = (set: string | null) => status !== 'REMOVED' || set !== null;
   return (
@@ -81,10 +83,23 @@ export function PeopleTools({
         />
         {mayEdit ? <AsOfChip /> : null}
       </ChipRow>
-      <p className={styles['hint']}>{hint}</p>
+      {hint === null ? null : <p className={styles['hint']}>{hint}</p>}
       <p className={styles['total']} role="status">
         {total === 1 ? '1 person' : `${countLabel(total)} people`}
       </p>
+      {mayEdit && status !== 'REMOVED' ? (
+        <div className={styles['views']}>
+          <Segments
+            label="View"
+            value={isMatrixChosen ? 'permissions' : 'list'}
+            options={[
+              { value: 'list', label: 'List' },
+              { value: 'permissions', label: 'Permissions' },
+            ]}
+            onChange={(view) => onChange('view', view === 'list' ? null : view)}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -32,20 +32,22 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   const console = await windows.newPage(1440);
   await signInAs(console, admin);
   await console.getByRole('link', { name: 'People' }).click();
-  await console.getByRole('heading', { name: 'Nobody else is here yet' }).waitFor();
+  await console.getByRole('heading', { name: 'You are the only one here' }).waitFor();
   await console.getByRole('button', { name: 'Invite people' }).first().click();
   const sheet = console.getByRole('dialog', { name: 'Invite people' });
-  await sheet.getByLabel('Email addresses').fill(kim.email);
+  await sheet.getByLabel('Emails').fill(kim.email);
   await sheet.getByLabel('Name').fill('Kim');
+  await sheet.getByText('Fine-tune permissions').click();
   await sheet.getByRole('checkbox', { name: 'Labels' }).check();
   expect(await faultsInBothThemes(console)).toEqual([]);
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
-  await sheet.getByText('Invited. The mail is on its way.').waitFor();
+  await sheet.getByText('Invited. The email is on its way.').waitFor();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await console
     .getByRole('row', { name: /kim@halden.example/ })
     .getByText('Invited')
     .waitFor();
+  await console.getByRole('button', { name: 'Permissions', exact: true }).click();
   // Everything is visible; on narrower windows a fade shows there is more.
   const matrix = console.getByRole('region', { name: 'Permissions' });
   const edges = (which: string) => console.locator(which).filter({ has: matrix }).waitFor();
@@ -63,7 +65,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   expect(await faultsInBothThemes(phone)).toEqual([]);
   await phone.getByLabel('Your name').fill('Kim Berg');
   await phone.getByLabel('Password', { exact: true }).fill(kim.password);
-  await phone.getByLabel('Password, once more').fill(kim.password);
+  await phone.getByLabel('Confirm password').fill(kim.password);
   await phone.getByRole('button', { name: 'Set password and sign in' }).click();
   await phone.getByRole('button', { name: /Kim Berg: account/ }).waitFor();
   await phone.getByRole('heading', { level: 1 }).waitFor();
@@ -79,7 +81,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
 
   const again = await windows.newPage(375);
   await again.goto(link);
-  await again.getByRole('heading', { name: 'This invitation is not valid any more' }).waitFor();
+  await again.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
 
   const row = console.getByRole('row', { name: /Kim Berg/ });
   await row.getByRole('button', { name: 'Kim Berg: Presentations' }).click(); // The list got the update that Kim has joined.
@@ -121,7 +123,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await console.getByRole('button', { name: 'Restore Kim Berg' }).waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);
   await console.getByRole('button', { name: 'Restore Kim Berg' }).click();
-  await console.getByRole('heading', { name: 'Nobody was removed in the last 30 days' }).waitFor();
+  await console.getByRole('heading', { name: 'No one was removed in the last 30 days' }).waitFor();
   await signInAs(phone, kim);
   await phone.goto(`${lectern.url}/content`);
   await phone.getByRole('button', { name: publish }).first().waitFor();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from '../filter-chip.tsx';
 import { useRoles } from '../roles/role-select.tsx';
@@ -33,7 +33,7 @@ export function RoleChip({
       set={set}
       groups={[
         { label: null, options: builtIn },
-        ...(own.length === 0 ? [] : [{ label: 'Roles of your own', options: own }]),
+        ...(own.length === 0 ? [] : [{ label: 'Custom roles', options: own }]),
       ]}
       onPick={onPick}
       onOpen={() => setIsWanted(true)}

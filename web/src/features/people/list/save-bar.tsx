@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import styles from '../people.module.css';
 import { personName, permissionLabel } from '../roles/permissions.ts';
@@ -14,7 +15,7 @@ function sentencesOf(list: readonly Change[]): string[] {
     const { person, key, isGiven } = change;
     if (changes.length === 1)
       return `${personName(person)} ${isGiven ? 'gets' : 'loses'} ${permissionLabel(key)}`;
-    return `${changes.length.toLocaleString('en')} people ${isGiven ? 'get' : 'lose'} ${permissionLabel(key)}`;
+    return `${changes.length.toLocaleString(locale)} people ${isGiven ? 'get' : 'lose'} ${permissionLabel(key)}`;
   });
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { keysOf } from '../../../typed/keys-of.ts';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
-import { allPermissions } from '../roles/permissions.ts';
+import { permissionKeys } from '../roles/permissions.ts';
 
 export const statusLabels = {
   ACTIVE: 'Active',
@@ -41,10 +41,7 @@ function readFilters(params: URLSearchParams): PeopleFilters {
     customRoleId: isId(params.get('role') ?? '') ? params.get('role') : null,
     role: one(keysOf(roleLabels), params.get('role')),
     status: one(keysOf(statusLabels), params.get('status')),
-    permission: one(
-      allPermissions.map(({ key }) => key),
-      params.get('may'),
-    ),
+    permission: one(permissionKeys, params.get('may')),
     groupId: params.get('group') || null,
     sort: one(keysOf(sortLabels), params.get('sort')) ?? 'NAME',
   };
@@ -55,7 +52,7 @@ export function usePeopleFilters() {
   const { params, chosen, edit } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = (
-    name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort',
+    name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort' | 'view',
     value: string | null,
   ) =>
     edit((next) => {
@@ -70,5 +67,6 @@ export function usePeopleFilters() {
     filters.permission !== null ||
     filters.groupId !== null ||
     filters.customRoleId !== null;
-  return { filters, chosen: readFilters(chosen), isFiltered, change, clear };
+  const isMatrixChosen = chosen.get('view') === 'permissions';
+  return { filters, chosen: readFilters(chosen), isFiltered, isMatrixChosen, change, clear };
 }

@@ -26,7 +26,7 @@ export function InvitationPanel({
       <p>
         {isMailStored
           ? link === null
-            ? 'No mail server is set, so no mail reaches them: administrators find the link in System. '
+            ? 'No email server is set up: admins find the link in System. '
             : 'No mail server is set, so hand over the link below. '
           : null}
         {invitation == null ? (

@@ -90,12 +90,12 @@ function Rights(props: PersonTabProps) {
         </Note>
       )}
       {isSelf ? (
-        <Note title="This is you">Only somebody else can change what you may do.</Note>
+        <Note title="This is you">Only another admin can change your permissions.</Note>
       ) : null}
       {form.mayChangeRole ? <RoleChoice role={form.role} onChange={form.setRole} /> : null}
       {form.role === 'TEAM_ADMIN' ? (
         form.mayChangeRole ? null : (
-          <p>Administrators may do everything.</p>
+          <p>Admins can do everything.</p>
         )
       ) : (
         <>

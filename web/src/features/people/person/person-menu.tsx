@@ -250,7 +250,7 @@ function PersonMenuItems({
         ) : null}
         {isFixed ? (
           <p id={whyId} className={styles['why']}>
-            To lock, remove or erase an administrator, make them a member first.
+            To lock, remove or erase an admin, make them a member first.
           </p>
         ) : null}
       </Menu.Dropdown>

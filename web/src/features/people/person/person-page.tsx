@@ -54,8 +54,8 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const person = held ?? user;
   if (person === null)
     return (
-      <NotFound what="This person is not here" list={{ path: '/people', label: 'To the people' }}>
-        They left the team, were erased, or belong to another.
+      <NotFound what="Person not found" list={{ path: '/people', label: 'Go to People' }}>
+        They left the team, were erased or belong to another team.
       </NotFound>
     );
 
@@ -63,6 +63,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
     person,
     editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can },
     isSelf: viewer.id === id,
+    showsApps: viewer.currentTeam.showsAppSettings,
   };
   const shown = tabs.filter(({ isFor }) => isFor(seen));
   const open = shown.find((each) => each.path === path);

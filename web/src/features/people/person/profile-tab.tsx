@@ -6,7 +6,7 @@ import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
 /** The profile, as a form for editors. Your own is on your profile page. */
-export function ProfileTab({ person, isSelf }: PersonTabProps) {
+export function ProfileTab({ person, isSelf, showsApps }: PersonTabProps) {
   const mayEdit = !isSelf && person.canBeEdited;
   const { title, phone, createdAt, slug, settings } = person;
   const facts = mayEdit
@@ -32,15 +32,17 @@ export function ProfileTab({ person, isSelf }: PersonTabProps) {
           </div>
         ))}
         <div>
-          <dt>Known since</dt>
+          <dt>Added</dt>
           <dd>
             <Ago at={createdAt} />
           </dd>
         </div>
-        <div>
-          <dt>Slug</dt>
-          <dd>{slug}</dd>
-        </div>
+        {showsApps ? (
+          <div>
+            <dt>Slug</dt>
+            <dd>{slug}</dd>
+          </div>
+        ) : null}
       </dl>
       {isSelf ? (
         <p className={styles['more']}>

@@ -13,7 +13,7 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
   ];
   if (removal == null) return null;
   const rights = isAdmin(person)
-    ? 'an administrator'
+    ? 'an admin'
     : storedPermissions.length === 0
       ? 'a member'
       : `a member who may edit ${storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', ')}`;

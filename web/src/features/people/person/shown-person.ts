@@ -9,6 +9,8 @@ interface Seen {
   person: ShownPerson;
   editor: Editor;
   isSelf: boolean;
+  /** Whether the team uses apps of its own. */
+  showsApps: boolean;
 }
 
 export type PersonTabProps = Seen & { refetch: () => Promise<unknown> };

@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { isKeyOf } from '../../../typed/keys-of.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { personName } from '../roles/permissions.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
@@ -42,7 +42,7 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
     void run(() => changeRole({ variables: { id: person.id, teamId: team.id, role } }), {
       text: (
         <>
-          <b>{name}</b> is {role === 'TEAM_ADMIN' ? 'an administrator' : 'a member'} of {team.name}
+          <b>{name}</b> is {role === 'TEAM_ADMIN' ? 'an admin' : 'a member'} of {team.name}
         </>
       ),
     }).then(refresh);

@@ -18,7 +18,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
     if (queue.all().some(isUnderWay))
       throw new Problem(
         'CONFLICT',
-        'Files are still being uploaded. Wait for them, or cancel them, before you go on as somebody else.',
+        'Files are still being uploaded. Wait for them, or cancel them, before you switch.',
       );
     await callEdge(`/api/users/${id}/impersonation`, {
       method: 'POST',
@@ -37,17 +37,17 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
       <form className={styles['useAs']} onSubmit={submit} noValidate>
         <h2>Use Lectern as {name}</h2>
         <p>
-          For an hour at most, with their rights and not yours. They are told by mail that it was
-          you, and why; everything you do is kept with both your names.
+          For up to an hour, with their permissions. They get an email with your name and reason,
+          and everything you do is recorded with both names.
         </p>
         {problem !== null && messages['reason'] === undefined ? (
-          <Note isBad title="You are still yourself">
+          <Note isBad title="Couldn’t switch">
             {problem.message}
           </Note>
         ) : null}
         <Textarea
-          label="Why"
-          description="Stands in the mail to them. 3 to 500 characters."
+          label="Reason"
+          description="Included in the email to them. 3 to 500 characters."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
           required
@@ -61,6 +61,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <footer>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             type="submit"
             variant="filled"
@@ -69,7 +70,6 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
           >
             Use Lectern as {name}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </footer>
       </form>
     </Modal>

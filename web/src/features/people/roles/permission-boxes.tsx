@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { EffectNote } from './effect-note.tsx';
 import styles from '../people.module.css';
-import { permissionGroups, titleOf } from './permissions.ts';
+import { usePermissionGroups } from './permissions.ts';
 
 interface PermissionBoxesProps {
   granted: ReadonlySet<string>;
@@ -20,6 +19,7 @@ export function PermissionBoxes({
   ofRole = [],
   onChange,
 }: PermissionBoxesProps) {
+  const groups = usePermissionGroups();
   const toggle = (key: string) => {
     const next = new Set(granted);
     if (!next.delete(key)) next.add(key);
@@ -27,23 +27,21 @@ export function PermissionBoxes({
   };
   return (
     <>
-      <EffectNote />
-      {permissionGroups.map(({ label, permissions }) => (
+      {groups.map(({ label, permissions }) => (
         <fieldset key={label} className={styles['kinds']}>
           <legend>{label}</legend>
           <div className={isExplained ? styles['explained'] : styles['boxes']}>
-            {permissions.map((permission) => {
-              const { key, label, does, isForApps } = permission;
+            {permissions.map(({ key, label, does, isForApps }) => {
               const isOfRole = ofRole.includes(key);
               return (
                 <Checkbox
                   key={key}
                   className={styles['box']}
                   mod={{ 'for-apps': isForApps }}
-                  label={isOfRole ? `${label} · by the role` : label}
+                  label={isOfRole ? `${label} · from role` : label}
                   {...(isExplained
                     ? { description: does, styles: { description: { paddingInlineStart: 12 } } }
-                    : { title: titleOf(permission) })}
+                    : { title: does })}
                   checked={granted.has(key) || isOfRole}
                   disabled={!mayChange(key) || (isOfRole && !granted.has(key))}
                   onChange={() => toggle(key)}

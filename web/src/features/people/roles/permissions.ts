@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useViewer } from '../../../account/viewer.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 
 interface Permission {
@@ -8,9 +10,19 @@ interface Permission {
   isForApps?: true;
 }
 
+export interface PermissionGroup {
+  label: string;
+  permissions: readonly Permission[];
+}
+
 const edit = (name: string, does: string): Permission => ({
   key: `can_edit_${name}`,
   label: sentence(name),
+  does,
+});
+const named = (name: string, label: string, does: string): Permission => ({
+  key: `can_edit_${name}`,
+  label,
   does,
 });
 /** Lectern itself never checks it. */
@@ -20,59 +32,59 @@ const sentence = (name: string) =>
   `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
 
 /** Permissions by topic, in display order. */
-export const permissionGroups: readonly { label: string; permissions: readonly Permission[] }[] = [
+const permissionGroups: readonly PermissionGroup[] = [
   {
     label: 'Content',
     permissions: [
-      edit('presentations', 'Publishes, changes and deletes presentations, drafts too.'),
-      edit('files', 'Sees and deletes the files behind presentations.'),
-      editInApps('folders', 'Makes and arranges folders.'),
-      editInApps('labels', 'Makes and changes labels.'),
-      editInApps('products', 'Makes and changes products.'),
-      editInApps('brands', 'Makes and changes brands.'),
+      edit('presentations', 'Publish, change and delete presentations, including drafts.'),
+      edit('files', 'See and delete the files behind presentations.'),
+      edit('labels', 'Create and change labels.'),
+      editInApps('folders', 'Create and organize folders.'),
+      editInApps('products', 'Create and change products.'),
+      editInApps('brands', 'Create and change brands.'),
     ],
   },
   {
     label: 'Sharing',
     permissions: [
-      editInApps('email_templates', 'Writes the messages that links are sent with.'),
+      editInApps('email_templates', 'Write the templates that links are sent with.'),
       forApps({
         key: 'can_test_email_templates',
         label: 'Test email templates',
-        does: 'Sends a template to themselves to see it.',
+        does: 'Send themselves a test of a template.',
       }),
-      editInApps('forms', 'Makes forms and reads what was answered.'),
-      editInApps('messages', 'Writes messages to the team.'),
-      editInApps('faxes', 'Looks after faxes.'),
+      editInApps('forms', 'Create forms and read the answers.'),
+      editInApps('messages', 'Write messages to the team.'),
+      editInApps('faxes', 'Manage faxes.'),
     ],
   },
   {
     label: 'People',
     permissions: [
-      edit('users', 'Invites, locks and removes people, and gives what they have themselves.'),
-      editInApps('user_contacts', 'Changes the contacts of others.'),
-      edit('groups', 'Makes groups and says who is in them.'),
-      editInApps('subscribers', 'Says who follows a presentation.'),
-      edit('devices', 'Looks after the team’s devices.'),
-      editInApps('territories', 'Draws territories.'),
-      edit('team', 'Changes the team’s settings.'),
+      named(
+        'users',
+        'People',
+        'Invite, lock and remove people, and grant permissions they have themselves.',
+      ),
+      edit('groups', 'Create groups and choose their members.'),
+      named('team', 'Team settings', 'Change the team’s settings.'),
+      editInApps('user_contacts', 'Change other people’s contacts.'),
+      editInApps('subscribers', 'Choose who follows a presentation.'),
+      editInApps('devices', 'Manage the team’s devices.'),
+      editInApps('territories', 'Define territories.'),
     ],
   },
   {
     label: 'Data',
     permissions: [
-      edit('events', 'Sees what recipients of everybody’s links read.'),
+      named('events', 'All analytics', 'See what recipients of everyone’s links read.'),
+      { key: 'can_export_data', label: 'Export data', does: 'Export lists and events as files.' },
       forApps({
         key: 'can_edit_metabase_permissions',
         label: 'Metabase',
-        does: 'Says who sees which reports.',
+        does: 'Choose who sees which reports.',
       }),
-      editInApps('webhooks', 'Sends what happens to other systems.'),
-      {
-        key: 'can_export_data',
-        label: 'Export data',
-        does: 'Takes lists and events out as files.',
-      },
+      editInApps('webhooks', 'Send events to other systems.'),
     ],
   },
   {
@@ -81,46 +93,72 @@ export const permissionGroups: readonly { label: string; permissions: readonly P
       forApps({
         key: 'can_create_spaces',
         label: 'Create spaces',
-        does: 'Puts presentations together in a space, where the team has spaces.',
+        does: 'Combine presentations in a space.',
       }),
-      forApps({ key: 'can_share_spaces', label: 'Share spaces', does: 'Shares a space by link.' }),
+      forApps({ key: 'can_share_spaces', label: 'Share spaces', does: 'Share a space by link.' }),
       forApps({
         key: 'can_use_snippets',
         label: 'Use snippets',
-        does: 'Puts snippets into what they send.',
+        does: 'Insert snippets in emails.',
       }),
       forApps({
         key: 'can_verify_emails',
         label: 'Verify emails',
-        does: 'Has addresses checked before sending.',
+        does: 'Have emails checked before sending.',
       }),
-      forApps({
-        key: 'can_use_metabase',
-        label: 'Use Metabase',
-        does: 'Opens the reports of Metabase.',
-      }),
+      forApps({ key: 'can_use_metabase', label: 'Use Metabase', does: 'Open Metabase reports.' }),
     ],
   },
 ];
 
-export const allPermissions: readonly Permission[] = permissionGroups.flatMap(
+const allPermissions: readonly Permission[] = permissionGroups.flatMap(
   ({ permissions }) => permissions,
 );
+export const permissionKeys = allPermissions.map(({ key }) => key);
 export const permissionLabel = (key: string) =>
   allPermissions.find((permission) => permission.key === key)?.label ?? key;
 
-/** A short form of what it allows. */
-export const titleOf = ({ does, isForApps }: Permission) =>
-  `${does}${isForApps ? ' For your apps alone.' : ''}`;
+/** What the team's pages show: the permissions of Lectern itself, and those of its own apps if it has any. */
+export function usePermissionGroups(): readonly PermissionGroup[] {
+  const { showsAppSettings } = useViewer().viewer.currentTeam;
+  return useMemo(
+    () =>
+      permissionGroups
+        .map(({ label, permissions }) => ({
+          label,
+          permissions: permissions.filter(({ isForApps }) => showsAppSettings || !isForApps),
+        }))
+        .filter(({ permissions }) => permissions.length > 0),
+    [showsAppSettings],
+  );
+}
+
+/** “Share; edit presentations, files; export data”, of the permissions in these groups. */
+export function summaryOf(
+  groups: readonly PermissionGroup[],
+  person: Pick<PersonFragment, 'currentTeamRole'>,
+  may: (key: string) => boolean,
+): string {
+  if (isAdmin(person)) return 'Everything';
+  const held = groups.flatMap(({ permissions }) => permissions.filter(({ key }) => may(key)));
+  // Events are recorded, not edited.
+  const edited = held.filter(({ key }) => key.startsWith('can_edit_') && key !== 'can_edit_events');
+  const others = held.filter((permission) => !edited.includes(permission));
+  return [
+    'Share',
+    ...(edited.length === 0
+      ? []
+      : [`edit ${edited.map(({ label }) => label.toLowerCase()).join(', ')}`]),
+    ...others.map(({ label }) => label.toLowerCase()),
+  ].join(' · ');
+}
 
 export const isAdmin = ({ currentTeamRole }: Pick<PersonFragment, 'currentTeamRole'>) =>
   currentTeamRole === 'TEAM_ADMIN';
 export const personName = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) =>
-  name ?? email ?? 'Somebody who was erased';
+  name ?? email ?? 'Erased user';
 
-/**
- * Nobody grants or revokes permissions they lack, or their own. The server applies the same rule.
- */
+/** No one grants or revokes permissions they lack, or their own. The server applies the same rule. */
 export interface Editor {
   id: string;
   isAdmin: boolean;

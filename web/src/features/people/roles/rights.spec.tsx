@@ -133,7 +133,10 @@ const cell = (name: string) => screen.findByRole('button', { name });
 
 test('ticks are saved as one change, told in words before, and put back', async () => {
   const { team, sent, undoing } = aTeam([aPerson(), aPerson({ id: 'u4', name: 'Noor' })]);
-  const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
+  const { user } = renderPage(
+    { path: '/people', element: <PeoplePage /> },
+    '/people?view=permissions',
+  );
   await user.click(await cell('Claire Dubois: Export data'));
   await user.click(await cell('Noor: Export data'));
   await user.click(await cell('Claire Dubois: Labels'));
@@ -155,24 +158,27 @@ test('ticks are saved as one change, told in words before, and put back', async 
     ['can_edit_labels'],
   ]);
   expect(undoing).toEqual([false, true]);
-  await user.click(await cell('Noor: Users'));
+  await user.click(await cell('Noor: People'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(await cell('Noor: Users')).toHaveAttribute('aria-pressed', 'false');
+  expect(await cell('Noor: People')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('whom somebody else changed meanwhile is told row by row, and the others are saved', async () => {
   const { team } = aTeam([aPerson(), aPerson({ id: 'u4', name: 'Noor' })]);
-  const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
-  await user.click(await cell('Claire Dubois: Users'));
-  await user.click(await cell('Noor: Users'));
-  team.set('u2', aPerson({ storedPermissions: ['can_edit_brands'] }));
+  const { user } = renderPage(
+    { path: '/people', element: <PeoplePage /> },
+    '/people?view=permissions',
+  );
+  await user.click(await cell('Claire Dubois: People'));
+  await user.click(await cell('Noor: People'));
+  team.set('u2', aPerson({ storedPermissions: ['can_edit_files'] }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const bar = within(await screen.findByRole('region', { name: 'Unsaved changes' }));
   expect(
     await bar.findByText(/Somebody changed what this person may do meanwhile/),
   ).toHaveTextContent('Claire Dubois');
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Claire Dubois: Brands' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Claire Dubois: Files' })).toHaveAttribute(
       'aria-pressed',
       'true',
     ),
@@ -180,13 +186,16 @@ test('whom somebody else changed meanwhile is told row by row, and the others ar
   expect(team.get('u4')?.storedPermissions).toEqual(['can_edit_labels', 'can_edit_users']);
   await user.click(bar.getByRole('button', { name: 'Save all the same' }));
   await waitFor(() =>
-    expect(team.get('u2')?.storedPermissions).toEqual(['can_edit_brands', 'can_edit_users']),
+    expect(team.get('u2')?.storedPermissions).toEqual(['can_edit_files', 'can_edit_users']),
   );
 });
 
 test('a server that does not answer leaves everything unsaved, with its reason', async () => {
   aTeam([aPerson()], { ChangeMembers: () => problem('UNAVAILABLE', 'Identity did not answer.') });
-  const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
+  const { user } = renderPage(
+    { path: '/people', element: <PeoplePage /> },
+    '/people?view=permissions',
+  );
   await user.click(await cell('Claire Dubois: Export data'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Identity did not answer/)).toBeVisible();
@@ -202,11 +211,14 @@ test('everybody of the list gets a role at once, but for those taken out; what f
     aPerson({ id: 'u4', name: 'Noor' }),
     aPerson({ id: 'u5', name: 'Wei' }),
   ]);
-  const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody in this list' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Choose Wei' }));
-  expect(screen.getByRole('region', { name: 'Chosen people' })).toHaveTextContent(
-    '2 people chosen',
+  const { user } = renderPage(
+    { path: '/people', element: <PeoplePage /> },
+    '/people?view=permissions',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Wei' }));
+  expect(screen.getByRole('region', { name: 'Selected people' })).toHaveTextContent(
+    '2 people selected',
   );
   await user.click(screen.getByRole('button', { name: 'Change role' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Change role' }));
@@ -235,8 +247,11 @@ test('many are changed part by part and put back likewise, with how far it is; u
       data: { users: { __typename: 'UserPage', total: people.length, items: people.slice(0, 2) } },
     }),
   });
-  const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody in this list' }));
+  const { user } = renderPage(
+    { path: '/people', element: <PeoplePage /> },
+    '/people?view=permissions',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }));
   await user.click(screen.getByRole('button', { name: 'Change role' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Change role' }));
   await user.click(sheet.getByRole('combobox', { name: 'Role' }));
@@ -273,16 +288,14 @@ test('a role is given to one person, and their page says which rule decides', as
     { path: '/people/:personId/:tab?', element: <PersonPage tabs={[tab]} /> },
     '/people/u2',
   );
-  await user.click(await screen.findByRole('combobox', { name: 'Role of your own' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Custom role' }));
   await user.click(await screen.findByRole('option', { name: 'Content editor' }));
-  const ofRole = screen.getByRole('checkbox', { name: /^Files · by the role/ });
+  const ofRole = screen.getByRole('checkbox', { name: /^Files · from role/ });
   expect(ofRole).toBeChecked();
   expect(ofRole).toBeDisabled();
-  await user.click(screen.getByText('What they may do, and why'));
-  expect(await screen.findByText('The role Content editor gives it.')).toBeVisible();
-  expect(
-    screen.getByText('The team’s settings have members sending mail switched off.'),
-  ).toBeVisible();
+  await user.click(screen.getByText('Effective permissions'));
+  expect(await screen.findByText('From the role Content editor.')).toBeVisible();
+  expect(screen.getByText('The team’s settings turn members sending emails off.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(
     await within(screen.getByRole('list', { name: 'About the person' })).findByText(
@@ -296,10 +309,10 @@ test('a role is given to one person, and their page says which rule decides', as
 
 test('what a role gives stands in the matrix, with why', async () => {
   aTeam([aPerson({ customRole: ofContent })]);
-  renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
+  renderPage({ path: '/people', element: <PeoplePage /> }, '/people?view=permissions');
   expect(await cell('Claire Dubois: Files, by the role Content editor')).toHaveAttribute(
     'title',
-    'Claire Dubois: Files. The role Content editor gives it.',
+    'Claire Dubois: Files. From the role Content editor.',
   );
 });
 
@@ -323,7 +336,7 @@ test('roles are made, changed for everybody who has them, and deleted only after
     DeleteRole: () => ((roles = []), { data: { deleteCustomRole: true } }),
   });
   const { user } = renderPage({ path: '/roles', element: <RolesPage /> }, '/roles');
-  expect(await screen.findByRole('heading', { name: 'No roles of your own yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No custom roles yet' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Create role' })[0]!);
   const sheet = within(await screen.findByRole('dialog', { name: 'New role' }));
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Taken');
@@ -356,9 +369,9 @@ test('roles are made, changed for everybody who has them, and deleted only after
   const again = within(await screen.findByRole('dialog', { name: 'Content editor' }));
   await user.click(again.getByRole('button', { name: 'Delete role' }));
   const question = await screen.findByRole('dialog', { name: 'Delete Content editor?' });
-  expect(question).toHaveTextContent('2 people have it and will lose what it gives.');
+  expect(question).toHaveTextContent('2 people have it and will lose its permissions.');
   await user.click(within(question).getByRole('button', { name: 'Delete Content editor' }));
-  expect(await screen.findByRole('heading', { name: 'No roles of your own yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No custom roles yet' })).toBeVisible();
 });
 
 test('roles that could not be read say why, and come when tried again', async () => {
@@ -371,7 +384,7 @@ test('roles that could not be read say why, and come when tried again', async ()
   });
   const { user } = renderPage({ path: '/roles', element: <RolesPage /> }, '/roles');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The roles could not be read');
+  expect(note).toHaveTextContent('Couldn’t load the roles');
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('row', { name: /Content editor/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../../gql/graphql.ts';
-import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
+import { roleLabels } from '../../../account/role-name.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import styles from '../people.module.css';
 
@@ -8,8 +8,8 @@ const options = (['TEAM_MEMBER', 'TEAM_ADMIN'] as const).map((value) => ({
   label: roleLabels[value],
 }));
 const labels: Record<TeamRole, string> = {
-  TEAM_MEMBER: 'Sees and shares what is active, and edits what is ticked below.',
-  TEAM_ADMIN: 'May do everything, and decides who else may.',
+  TEAM_MEMBER: 'Can view and share active content, plus any permissions you grant.',
+  TEAM_ADMIN: 'Can do everything, including managing people and settings.',
 };
 
 export function RoleChoice({

@@ -31,7 +31,7 @@ export function RoleSelect({
   const own = roles.find(({ id }) => id === value);
   return (
     <Select
-      label="Role of your own"
+      label="Custom role"
       description="Gives what it says, beside what is ticked below."
       placeholder="None"
       clearable

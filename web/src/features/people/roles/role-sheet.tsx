@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/format/locale.ts';
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Drawer, TextInput } from '@mantine/core';
 import { IconTrash, IconX } from '@tabler/icons-react';
@@ -53,10 +54,10 @@ export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => 
 
 const peopleHave = (count: number) =>
   count === 0
-    ? 'Nobody has'
+    ? 'No one has'
     : count === 1
-      ? 'One person has'
-      : `${count.toLocaleString('en')} people have`;
+      ? '1 person has'
+      : `${count.toLocaleString(locale)} people have`;
 
 function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () => void }) {
   const { can } = useViewer();
@@ -102,7 +103,7 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
         <NameField name={name} setName={setName} messages={messages} />
         {role === null ? null : (
           <p className={styles['label']}>
-            {peopleHave(role.memberCount)} this role. A change counts for everybody at once.
+            {peopleHave(role.memberCount)} this role. Changes apply to everyone at once.
           </p>
         )}
         <PermissionBoxes
@@ -197,7 +198,7 @@ function DeleteRoleDialog({
         {peopleHave(role.memberCount)} it
         {role.memberCount === 0
           ? '.'
-          : ' and will lose what it gives. What is ticked for them alone stays.'}{' '}
+          : ' and will lose its permissions. Permissions of their own stay.'}{' '}
         This cannot be undone.
       </p>
     </ConfirmDialog>

@@ -1,3 +1,5 @@
+import { locale } from '../../../ui/format/locale.ts';
+import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -7,6 +9,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import type { RoleFragment } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { PeopleTabs } from '../../../shared/people/people-tabs.tsx';
 import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { Boundary } from '../../../ui/states/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
@@ -15,13 +18,15 @@ import { Page, PageHead } from '../../../ui/page.tsx';
 import table from '../../../ui/table.module.css';
 import { RolesQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
-import { allPermissions, permissionLabel } from './permissions.ts';
+import { usePermissionGroups, type PermissionGroup } from './permissions.ts';
 import { RoleSheet } from './role-sheet.tsx';
 
 /** The team's custom roles: named sets of permissions. */
 export function RolesPage() {
   const { can } = useViewer();
   const [edited, setEdited] = useState<RoleFragment | 'new' | null>(null);
+  const { data } = useQuery(RolesQuery, { fetchPolicy: 'cache-only' });
+  const isEmpty = data?.customRoles.length === 0;
   const mayEdit = can('can_edit_users');
   const add = mayEdit ? (
     <Button
@@ -35,14 +40,15 @@ export function RolesPage() {
   return (
     <Page title="Roles">
       <Crumbs above={[{ to: '/people', label: 'People' }]} here="Roles" />
-      <PageHead title="Roles">{add}</PageHead>
+      <PageHead title="Roles">{isEmpty ? null : add}</PageHead>
+      <PeopleTabs />
       {mayEdit ? (
         <Boundary what="The roles" loading={<RowSkeletons count={4} />}>
           <Roles add={add} onOpen={setEdited} />
         </Boundary>
       ) : (
         <EmptyState level="h2" title="You cannot see roles">
-          Whoever edits users makes roles and gives them.
+          Only people who can edit users create and assign roles.
         </EmptyState>
       )}
       {mayEdit ? <RoleSheet edited={edited} onClose={() => setEdited(null)} /> : null}
@@ -61,11 +67,11 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
       (message.kind === 'changed' && (message.type === 'CustomRole' || message.type === 'User')),
     refetch,
   );
+  const groups = usePermissionGroups();
   if (customRoles.length === 0) {
     return (
-      <EmptyState level="h2" title="No roles of your own yet" action={add}>
-        Admins may do everything, members what is ticked for them. A role of your own gives
-        everybody who has it the same permissions: change it once, and all of them have the change.
+      <EmptyState level="h2" title="No custom roles yet" action={add}>
+        A role gives everyone who has it the same permissions. Change the role, and they all change.
       </EmptyState>
     );
   }
@@ -76,7 +82,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
         <col className={table['medium']} />
         <col style={{ width: 112 }} />
       </colgroup>
-      <TableHead columns={[['Role'], ['Gives', 'medium'], ['People', 'num']]} />
+      <TableHead columns={[['Role'], ['Can edit', 'medium'], ['People', 'num']]} />
       <tbody>
         {customRoles.map((role) => (
           <tr key={role.id}>
@@ -86,14 +92,14 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
               </button>
             </th>
             <td className={table['medium']}>
-              <span className="cut dim">{givesLabel(role.permissions)}</span>
+              <span className="cut dim">{givesLabel(groups, role.permissions)}</span>
             </td>
             <td className={table['num']}>
               <Link
                 to={`/people?role=${role.id}`}
-                aria-label={`${role.memberCount.toLocaleString('en')} with the role ${role.name}`}
+                aria-label={`${role.memberCount.toLocaleString(locale)} with the role ${role.name}`}
               >
-                {role.memberCount.toLocaleString('en')}
+                {role.memberCount.toLocaleString(locale)}
               </Link>
             </td>
           </tr>
@@ -103,10 +109,9 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
   );
 }
 
-function givesLabel(permissions: readonly string[]): string {
-  if (permissions.length === 0) return 'Nothing';
-  return allPermissions
-    .filter(({ key }) => permissions.includes(key))
-    .map(({ key }) => permissionLabel(key))
-    .join(', ');
+function givesLabel(groups: readonly PermissionGroup[], held: readonly string[]): string {
+  const shown = groups
+    .flatMap(({ permissions }) => permissions)
+    .filter(({ key }) => held.includes(key));
+  return shown.length === 0 ? 'Nothing yet' : shown.map(({ label }) => label).join(', ');
 }

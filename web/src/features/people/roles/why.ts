@@ -3,14 +3,14 @@ import type { Because, PersonFragment } from '../../../gql/graphql.ts';
 
 const flagLabels: Record<string, string> = {
   sharing: 'sharing',
-  sendingEmails: 'sending mail',
-  membersCanSendEmails: 'members sending mail',
+  sendingEmails: 'sending emails',
+  membersCanSendEmails: 'members sending emails',
   snippets: 'snippets',
   spaces: 'spaces',
-  emailVerification: 'verifying addresses',
+  emailVerification: 'verifying emails',
   fax: 'fax',
   metabase: 'Metabase',
-  emailPreviews: 'previews of mails',
+  emailPreviews: 'test emails',
   sinch: 'Sinch',
   haystack: 'Haystack',
 };
@@ -28,29 +28,29 @@ export function whyLabel({
   const what = flagLabels[flag ?? ''] ?? 'this';
   switch (because) {
     case 'ADMIN':
-      return 'Administrators may do everything.';
+      return 'Admins can do everything.';
     case 'OWN_KEY':
-      return 'Given to them alone.';
+      return 'Granted to them.';
     case 'CUSTOM_ROLE':
-      return `The role ${role ?? ''} gives it.`;
+      return `From the role ${role ?? ''}.`;
     case 'TEAM_ALLOWS':
       return `The team’s settings allow ${what}.`;
     case 'FULL_USER':
-      return 'Everybody with an account of their own may.';
+      return 'Everyone with their own account can.';
     case 'NO_KEY':
-      return role === null ? 'Not given to them.' : `Neither they nor the role ${role} have it.`;
+      return role === null ? 'Not granted.' : `Not granted to them or the role ${role}.`;
     case 'UNKNOWN':
       return 'There is no such permission.';
     case 'TEAM_FLAG_OFF':
-      return `The team’s settings have ${what} switched off.`;
+      return `The team’s settings turn ${what} off.`;
     case 'NOT_SET_UP':
-      return 'It is not set up for this installation.';
+      return 'Not set up on this server.';
     case 'NOT_JOINED':
-      return 'They are invited and not here yet.';
+      return 'They have not joined yet.';
     case 'LOCKED':
       return 'They are locked.';
     case 'REMOVED':
-      return 'They are not in the team any more.';
+      return 'They left the team.';
   }
 }
 

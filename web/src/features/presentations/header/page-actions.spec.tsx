@@ -454,6 +454,6 @@ test('files that do not answer say so alone', async () => {
     PresentationFiles: () => problem('UNAVAILABLE', 'Content does not answer.'),
   });
   renderApp('/content/p1/files');
-  expect(await screen.findByText('This part could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this part')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Service tiers 2027' })).toBeVisible();
 });

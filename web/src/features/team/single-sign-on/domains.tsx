@@ -27,7 +27,6 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
   });
   return (
     <div className={styles['block']}>
-      <h3>Domains</h3>
       {domains.length === 0 ? null : (
         <ul className={styles['domains']}>
           {domains.map((domain) => (
@@ -36,8 +35,8 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
                 <b>{domain.name}</b>
                 <small>
                   {domain.isProven
-                    ? `Proven by ${domain.provenBy === 'DNS' ? 'its DNS record' : 'a mailed code'}`
-                    : 'Not proven yet'}
+                    ? `Verified by ${domain.provenBy === 'DNS' ? 'DNS record' : 'email'}`
+                    : 'Not verified'}
                 </small>
                 <Button
                   size="xs"
@@ -47,7 +46,7 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
                       ? setLeaving(domain)
                       : void act(
                           () => remove({ variables: { domainId: domain.id } }),
-                          `${domain.name} is removed`,
+                          `${domain.name} removed`,
                         )
                   }
                 >
@@ -68,12 +67,13 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
           onConfirm={async () => {
             await remove({ variables: { domainId: leaving.id } });
             setLeaving(null);
-            toast({ about: 'single-sign-on', text: `${leaving.name} is removed` });
+            toast({ about: 'single-sign-on', text: `${leaving.name} removed` });
           }}
         >
           <p>
-            People with an address of it sign in with your organization no more. Who has no password
-            of their own chooses one by “Forgot Your Password?”. To have it back, you prove it anew.
+            People with an email of this domain can no longer use single sign-on. Anyone without a
+            password sets one with “Forgot your password?”. To add the domain again, you verify it
+            again.
           </p>
         </ConfirmDialog>
       )}

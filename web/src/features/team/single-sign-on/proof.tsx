@@ -27,7 +27,7 @@ export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailbo
   return (
     <div className={styles['proof']}>
       <form onSubmit={seen.submit} noValidate>
-        <p>Make this TXT record in the DNS of {name}, then let it be looked for.</p>
+        <p>Add this TXT record to the DNS of {name}, then check it.</p>
         <label>
           Name
           <Copyable text={record.name} label={`Name of the record of ${name}`} />
@@ -43,19 +43,19 @@ export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailbo
         )}
         <div>
           <Button type="submit" loading={seen.isBusy}>
-            Look for the record
+            Check DNS
           </Button>
         </div>
       </form>
       <form className={styles['line']} onSubmit={mailed.submit} noValidate>
         <NativeSelect
           name="mailbox"
-          label="Or mail a code to"
+          label="Or email a code to"
           data={mailboxes.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${name}` }))}
           error={mailed.problem?.message}
         />
         <Button type="submit" loading={mailed.isBusy}>
-          Mail the code
+          Email code
         </Button>
       </form>
       {mailedTo == null ? null : (
@@ -63,7 +63,7 @@ export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailbo
           <TextInput
             name="code"
             label="Code"
-            description={`It went to ${mailedTo}, and is good for 24 hours.`}
+            description={`Sent to ${mailedTo}. Valid for 24 hours.`}
             autoComplete="one-time-code"
             error={typed.problem?.message}
           />

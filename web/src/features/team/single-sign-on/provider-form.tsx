@@ -25,7 +25,7 @@ const order: ('label' | 'input' | 'description' | 'error')[] = [
 ];
 const roles: { value: TeamRole; label: string }[] = [
   { value: 'TEAM_MEMBER', label: 'Member' },
-  { value: 'TEAM_ADMIN', label: 'Administrator' },
+  { value: 'TEAM_ADMIN', label: 'Admin' },
 ];
 
 /** People with a custom role are members. */
@@ -61,7 +61,7 @@ function useProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
     setIsDirty(false);
     setRound(round + 1); // Clears the typed secret.
     onSaved();
-    toast({ about: 'single-sign-on', text: 'The provider is saved' });
+    toast({ about: 'single-sign-on', text: 'Provider saved' });
   });
   const chosen = hosts.find((each) => each.provider === provider);
   const suffixes = [
@@ -97,7 +97,6 @@ export function ProviderForm(props: ProviderFormProps) {
       onChange={() => form.setIsDirty(true)}
       noValidate
     >
-      <h3>Provider</h3>
       {form.problem !== null && Object.keys(form.messages).length === 0 ? (
         <Note isBad title="Not saved">
           {form.problem.message}
@@ -113,8 +112,8 @@ export function ProviderForm(props: ProviderFormProps) {
         data={Object.entries(providerLabels).map(([value, label]) => ({ value, label }))}
       />
       <label className={styles['given']}>
-        Redirect address, to be registered with the provider
-        <Copyable text={form.chosen?.redirectUri ?? ''} label="Redirect address" />
+        Redirect link to register with the provider
+        <Copyable text={form.chosen?.redirectUri ?? ''} label="Redirect link" />
       </label>
       <HostField suffixes={form.suffixes} configuration={configuration} messages={form.messages} />
       <TextInput
@@ -129,7 +128,7 @@ export function ProviderForm(props: ProviderFormProps) {
         key={form.round}
         name="secret"
         label="Client secret"
-        placeholder={configuration ? 'Stays as it is' : ''}
+        placeholder={configuration ? 'Unchanged' : ''}
         autoComplete="new-password"
         error={form.messages['clientSecret']}
       />
@@ -157,7 +156,7 @@ function DefaultRoleField({ configuration, customRoles, messages }: DefaultRoleF
   return (
     <NativeSelect
       name="role"
-      label="Whoever comes for the first time is"
+      label="New users join as"
       defaultValue={configuration?.customRole?.id ?? configuration?.defaultRole ?? 'TEAM_MEMBER'}
       data={[...roles, ...customRoles.map(({ id, name }) => ({ value: id, label: name }))]}
       error={messages['defaultRole'] ?? messages['customRoleId']}
@@ -175,8 +174,8 @@ function HostField({ suffixes, configuration, messages }: HostFieldProps) {
   return (
     <TextInput
       name="host"
-      label="Address of your organization"
-      description={`As in ${suffixes.join(', ')}`}
+      label="Your organization’s host"
+      description={`For example ${suffixes.join(', ')}`}
       inputWrapperOrder={order}
       defaultValue={configuration?.host ?? ''}
       autoComplete="off"

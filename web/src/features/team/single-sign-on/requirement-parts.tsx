@@ -37,10 +37,10 @@ type BlockedHostNoteProps = {
 
 export function BlockedHostNote({ host, isRequired }: BlockedHostNoteProps) {
   return (
-    <Note isBad title="Nobody can sign in so">
-      {host} is not on the list of identity providers any more (LECTERN_SIGN_ON_HOSTS). Ask whoever
-      runs Lectern, or choose another address.
-      {isRequired ? ' Until then nobody of your domains comes in but the one below.' : ''}
+    <Note isBad title="No one can sign in this way">
+      {host} is no longer on the list of identity providers (LECTERN_SIGN_ON_HOSTS). Ask your server
+      admin, or use another host.
+      {isRequired ? ' Until then, only the person below can sign in from your domains.' : ''}
     </Note>
   );
 }
@@ -66,11 +66,11 @@ export function TestRow({
     <div className={styles['row']}>
       <p>
         {testedAt == null ? (
-          'Not tested yet: try it out before anybody signs in so.'
+          'Not tested yet. Test it before people use it.'
         ) : (
           <>
             Tested <Ago at={testedAt} />.{' '}
-            {isRequired ? 'It is required.' : isHostAllowed ? 'Who wants to can sign in so.' : ''}
+            {isRequired ? 'Required.' : isHostAllowed ? 'Optional.' : ''}
           </>
         )}
       </p>
@@ -79,7 +79,7 @@ export function TestRow({
         disabled={!hasDomain || !isHostAllowed}
         onClick={() => void act(test)}
       >
-        Test the sign-in
+        Test sign-in
       </Button>
     </div>
   );
@@ -108,18 +108,18 @@ export function ExceptionForm({
     <form className={styles['line']} onSubmit={submit} noValidate>
       <NativeSelect
         name="except"
-        label="Signs in by password all the same"
-        description="One administrator, for the day on which the provider does not answer."
+        label="Can still use a password"
+        description="One admin, in case the provider is down."
         key={except?.id ?? ''}
         defaultValue={except?.id ?? viewer.id}
         data={managers.map(({ id, name, email }) => ({
           value: id,
-          label: name ?? email ?? 'Somebody',
+          label: name ?? email ?? 'Unnamed admin',
         }))}
         error={problem?.message}
       />
       <Button type="submit" loading={isCounting}>
-        {isRequired ? 'Change' : 'Require it'}
+        {isRequired ? 'Change' : 'Require'}
       </Button>
     </form>
   );
@@ -146,13 +146,10 @@ export function RequirementButtons({
         <Button
           loading={isBusy}
           onClick={() =>
-            void act(
-              () => makeOptional(),
-              'Passwords are good again. Who was signed out signs in anew',
-            )
+            void act(() => makeOptional(), 'Passwords work again. Anyone signed out can sign in')
           }
         >
-          Stop requiring it
+          Make optional
         </Button>
       ) : null}
       <Button onClick={() => setIsDialogOpen(true)}>Turn off</Button>
@@ -178,7 +175,7 @@ export function RequireDialog({
   return (
     <ConfirmDialog
       title={`Require ${word}?`}
-      verb="Require it"
+      verb="Require"
       failure="Not required"
       isDestructive={false}
       onClose={() => setRequiring(null)}
@@ -187,9 +184,9 @@ export function RequireDialog({
       <p>
         <b>{signedOutLabel(requiring.signedOut)}</b>{' '}
         {requiring.exceptUserId === viewer.id
-          ? 'You stay, and sign in by password all the same.'
-          : 'If you came by password, you are among them.'}{' '}
-        From then on people of your domains come in with {word} alone.
+          ? 'You stay signed in and can still use your password.'
+          : 'If you signed in with a password, that includes you.'}{' '}
+        From then on, people of your domains can sign in with {word} only.
       </p>
     </ConfirmDialog>
   );
@@ -211,15 +208,15 @@ export function TurnOffDialog({
   return (
     <ConfirmDialog
       isOpen={isDialogOpen}
-      title={`Turn off signing in with ${word}?`}
+      title={`Turn off sign-in with ${word}?`}
       verb="Turn off"
       failure="Not turned off"
       onClose={() => setIsDialogOpen(false)}
       onConfirm={switchOff}
     >
       <p>
-        Client ID and secret are forgotten. Who has no password of their own chooses one by “Forgot
-        Your Password?”. Domains stay proven.
+        Client ID and secret are deleted. Anyone without a password sets one with “Forgot your
+        password?”. Domains stay verified.
       </p>
     </ConfirmDialog>
   );

@@ -28,7 +28,7 @@ import {
 } from './requirement-parts.tsx';
 
 /** The sign-in URL that goes to this provider directly. */
-function signInAddress(provider: SingleSignOnProvider, host: string): string {
+function signInLink(provider: SingleSignOnProvider, host: string): string {
   return `${window.location.origin}/login/${provider.toLowerCase()}?${new URLSearchParams({ [provider === 'DYNAMICS' ? 'crm_hostname' : 'domain']: host }).toString()}`;
 }
 
@@ -58,7 +58,7 @@ function useRequirement({ configuration: { provider }, onTurnedOff }: Requiremen
   const word = providerLabels[provider];
   const switchOff = async () => {
     await turnOff();
-    toast({ about: 'single-sign-on', text: `Nobody signs in with ${word} any more` });
+    toast({ about: 'single-sign-on', text: `Sign-in with ${word} is off` });
     setIsDialogOpen(false);
     onTurnedOff();
   };
@@ -94,7 +94,7 @@ export function Requirement(props: RequirementProps) {
   const rule = useRequirement(props);
   return (
     <div className={styles['block']}>
-      <h3>Signing in with {rule.word}</h3>
+      <h3>Sign-in with {rule.word}</h3>
       {isHostAllowed ? null : <BlockedHostNote host={host} isRequired={isRequired} />}
       <TestRow
         testedAt={testedAt}
@@ -106,14 +106,14 @@ export function Requirement(props: RequirementProps) {
       />
       {testedAt == null || !hasDomain || !isHostAllowed ? null : (
         <label className={styles['given']}>
-          Address to sign in at
-          <Copyable text={signInAddress(provider, host)} label="Address to sign in at" />
+          Sign-in link
+          <Copyable text={signInLink(provider, host)} label="Sign-in link" />
         </label>
       )}
-      {hasDomain ? null : <p className={styles['hint']}>Prove a domain first.</p>}
+      {hasDomain ? null : <p className={styles['hint']}>Verify a domain first.</p>}
       {isExceptionGood ? null : (
-        <Note isBad title="Nobody could come in by password">
-          Who was to be able to is no administrator any more. Choose somebody else.
+        <Note isBad title="No one could sign in with a password">
+          The chosen person is no longer an admin. Choose someone else.
         </Note>
       )}
       {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (

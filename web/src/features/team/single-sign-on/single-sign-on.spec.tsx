@@ -19,6 +19,7 @@ const team: TeamPageQuery['viewer']['currentTeam'] = {
   sharingConsent: 'IMPLIED',
   privacyPolicyUrl: null,
   requiresSecondFactor: false,
+  showsAppSettings: false,
   mayEdit: true,
   accountManager: null,
   booking: null,
@@ -102,7 +103,7 @@ beforeEach(() => {
   onRest('get', '/api/locales', () => json(200, { data: [] }));
 });
 
-function open(answers: Parameters<typeof onGraphql>[0], path = '/team') {
+function open(answers: Parameters<typeof onGraphql>[0], path = '/team/security') {
   onGraphql({
     Shell: () => ({ data: { viewer: aViewer() } }),
     TeamPage: () => ({
@@ -119,35 +120,40 @@ function open(answers: Parameters<typeof onGraphql>[0], path = '/team') {
 test('a domain is added and proven, by its record or by a code, and what is wrong is said where it is', async () => {
   const sent: unknown[] = [];
   let tries = 0;
-  const { user } = open({
-    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts() } }),
-    AddTeamDomain: ({ domain }) => (
-      sent.push(domain),
-      { data: { addTeamDomain: parts({ domains: [aDomain()] }) } }
-    ),
-    ProveTeamDomain: ({ code }) => (
-      sent.push(code),
-      ++tries === 1
-        ? problem('INVALID', 'The record is not there yet.', {
-            record: ['The record is not there yet.'],
-          })
-        : {
-            data: {
-              proveTeamDomain: parts({ domains: [aDomain({ isProven: true, provenBy: 'MAIL' })] }),
-            },
-          }
-    ),
-    MailTeamDomainCode: ({ mailbox }) => (
-      sent.push(mailbox),
-      {
-        data: {
-          mailTeamDomainCode: parts({
-            domains: [aDomain({ mailedTo: 'postmaster@halden.example' })],
-          }),
-        },
-      }
-    ),
-  });
+  const { user } = open(
+    {
+      SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts() } }),
+      AddTeamDomain: ({ domain }) => (
+        sent.push(domain),
+        { data: { addTeamDomain: parts({ domains: [aDomain()] }) } }
+      ),
+      ProveTeamDomain: ({ code }) => (
+        sent.push(code),
+        ++tries === 1
+          ? problem('INVALID', 'The record is not there yet.', {
+              record: ['The record is not there yet.'],
+            })
+          : {
+              data: {
+                proveTeamDomain: parts({
+                  domains: [aDomain({ isProven: true, provenBy: 'MAIL' })],
+                }),
+              },
+            }
+      ),
+      MailTeamDomainCode: ({ mailbox }) => (
+        sent.push(mailbox),
+        {
+          data: {
+            mailTeamDomainCode: parts({
+              domains: [aDomain({ mailedTo: 'postmaster@halden.example' })],
+            }),
+          },
+        }
+      ),
+    },
+    '/team/domains',
+  );
   await user.click(await screen.findByRole('textbox', { name: 'Add a domain' }));
   await user.paste('halden.example');
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -158,37 +164,40 @@ test('a domain is added and proven, by its record or by a code, and what is wron
   expect(
     domain.getByRole('button', { name: 'Copy: Value of the record of halden.example' }),
   ).toBeVisible();
-  await user.click(domain.getByRole('button', { name: 'Look for the record' }));
+  await user.click(domain.getByRole('button', { name: 'Check DNS' }));
   expect(await domain.findByRole('alert')).toHaveTextContent('The record is not there yet.');
   await user.selectOptions(
-    domain.getByRole('combobox', { name: 'Or mail a code to' }),
+    domain.getByRole('combobox', { name: 'Or email a code to' }),
     'postmaster',
   );
-  await user.click(domain.getByRole('button', { name: 'Mail the code' }));
+  await user.click(domain.getByRole('button', { name: 'Email code' }));
   await user.click(await domain.findByRole('textbox', { name: 'Code' }));
   await user.paste('ABCD-EFGH-JKLM');
   await user.click(domain.getByRole('button', { name: 'Confirm' }));
-  expect(await domain.findByText('Proven by a mailed code')).toBeVisible();
+  expect(await domain.findByText('Verified by email')).toBeVisible();
   expect(sent).toEqual(['halden.example', null, 'postmaster', 'ABCD-EFGH-JKLM']);
 });
 
 test('removing a proven domain explains the consequences first', async () => {
   const removed: unknown[] = [];
-  const { user } = open({
-    SingleSignOn: () => ({
-      data: {
-        customRoles,
-        singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }),
-      },
-    }),
-    RemoveTeamDomain: ({ domainId }) => (
-      removed.push(domainId),
-      { data: { removeTeamDomain: parts() } }
-    ),
-  });
+  const { user } = open(
+    {
+      SingleSignOn: () => ({
+        data: {
+          customRoles,
+          singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }),
+        },
+      }),
+      RemoveTeamDomain: ({ domainId }) => (
+        removed.push(domainId),
+        { data: { removeTeamDomain: parts() } }
+      ),
+    },
+    '/team/domains',
+  );
   await user.click(await screen.findByRole('button', { name: 'Remove halden.example' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove halden.example?' }));
-  expect(question.getByText(/sign in with your organization no more/)).toBeInTheDocument();
+  expect(question.getByText(/can no longer use single sign-on/)).toBeInTheDocument();
   expect(removed).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() =>
@@ -204,12 +213,12 @@ test('one person who is signed out by requiring it is one, also where there may 
     ),
   );
   expect(told).toEqual([
-    'Nobody is signed out by it.',
-    'Who came in another way is signed out at once.',
-    'One person who came in another way is signed out at once.',
-    'At least one person who came in another way is signed out at once.',
-    '1,204 people who came in another way are signed out at once.',
-    'At least 1,204 people who came in another way are signed out at once.',
+    'No one is signed out.',
+    'Everyone who signed in another way is signed out at once.',
+    '1 person who signed in another way is signed out at once.',
+    'At least 1 person who signed in another way is signed out at once.',
+    '1,204 people who signed in another way are signed out at once.',
+    'At least 1,204 people who signed in another way are signed out at once.',
   ]);
 });
 
@@ -263,20 +272,21 @@ test('a provider is set up, tried out, required of everybody but one, and turned
         ? problem('UNAVAILABLE', 'Please try again in a moment.')
         : { data: { turnOffSingleSignOn: parts({ domains }) } },
   });
+  await user.click(await screen.findByRole('button', { name: 'Set up single sign-on' }));
   const form = within(await screen.findByRole('form', { name: 'Provider' }));
   await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'EGNYTE');
-  expect(form.getByRole('textbox', { name: 'Redirect address' })).toHaveValue(
+  expect(form.getByRole('textbox', { name: 'Redirect link' })).toHaveValue(
     'https://lectern.example/login/egnyte/callback',
   );
   await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'OKTA');
-  await user.click(form.getByRole('textbox', { name: 'Address of your organization' }));
+  await user.click(form.getByRole('textbox', { name: 'Your organization’s host' }));
   await user.paste('halden.okta.com');
   await user.click(form.getByRole('textbox', { name: 'Client ID' }));
   await user.paste('0oa1');
   await user.click(form.getByLabelText('Client secret'));
   await user.paste('shh');
   await user.selectOptions(
-    form.getByRole('combobox', { name: 'Whoever comes for the first time is' }),
+    form.getByRole('combobox', { name: 'New users join as' }),
     'Field sales',
   );
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -291,28 +301,26 @@ test('a provider is set up, tried out, required of everybody but one, and turned
     customRoleId: 'r1',
   };
   await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Signs in by password all the same' }),
+    await screen.findByRole('combobox', { name: 'Can still use a password' }),
     'u2',
   );
   expect(sent).toEqual([input, input]);
-  expect(screen.getByRole('textbox', { name: 'Address to sign in at' })).toHaveValue(
+  expect(screen.getByRole('textbox', { name: 'Sign-in link' })).toHaveValue(
     `${window.location.origin}/login/okta?domain=halden.okta.com`,
   );
   expect(screen.getByLabelText('Client secret')).toHaveValue('');
-  await user.click(screen.getByRole('button', { name: 'Require it' }));
+  await user.click(screen.getByRole('button', { name: 'Require' }));
   const question = await screen.findByRole('dialog', { name: 'Require Okta?' });
   expect(question).toHaveTextContent(
-    'At least 1,204 people who came in another way are signed out at once. If you came by password, you are among them.',
+    'At least 1,204 people who signed in another way are signed out at once. If you signed in with a password, that includes you.',
   );
   expect(sent.at(-1)).toBe('how many but u2');
-  await user.click(within(question).getByRole('button', { name: 'Require it' }));
-  await user.click(await screen.findByRole('button', { name: 'Stop requiring it' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Stop requiring it' })).toBeNull(),
-  );
+  await user.click(within(question).getByRole('button', { name: 'Require' }));
+  await user.click(await screen.findByRole('button', { name: 'Make optional' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make optional' })).toBeNull());
   expect(sent[3]).toBe('u2');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
-  const turningOff = { name: 'Turn off signing in with Okta?' };
+  const turningOff = { name: 'Turn off sign-in with Okta?' };
   const requests = within(await screen.findByRole('dialog', turningOff));
   await user.click(requests.getByRole('button', { name: 'Turn off' }));
   expect(await requests.findByRole('alert')).toHaveTextContent('Not turned off');
@@ -323,7 +331,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   expect(again.queryByRole('alert')).toBeNull();
   await user.click(again.getByRole('button', { name: 'Turn off' }));
   await waitFor(() =>
-    expect(screen.queryByRole('heading', { name: 'Signing in with Okta' })).toBeNull(),
+    expect(screen.queryByRole('heading', { name: 'Sign-in with Okta' })).toBeNull(),
   );
 });
 
@@ -351,10 +359,10 @@ test('the result of a test shows after the redirect, with what prevents a lock-o
   );
   expect(
     await screen.findByText(
-      'The address that the provider tells is not of a domain that the team has proven.',
+      'The provider sent an email that is not of a domain your team has verified.',
     ),
   ).toBeVisible();
-  expect(screen.getByText('Nobody could come in by password')).toBeVisible();
+  expect(screen.getByText('No one could sign in with a password')).toBeVisible();
 });
 
 test('what became of a test is said until something else is saved', async () => {
@@ -372,11 +380,11 @@ test('what became of a test is said until something else is saved', async () => 
     },
     '/team?sso=denied',
   );
-  expect(await screen.findByText('The test did not work')).toBeVisible();
+  expect(await screen.findByText('The test failed')).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Provider' }));
   await user.type(form.getByLabelText('Client secret'), 'shh');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByText('The test did not work')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The test failed')).toBeNull());
   expect(router.state.location.search).toBe('');
 });
 
@@ -393,7 +401,7 @@ test('a host the operator removed is not used, and the page says so', async () =
       },
     }),
   });
-  expect(await screen.findByText('Nobody can sign in so')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Test the sign-in' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Require it' })).toBeNull();
+  expect(await screen.findByText('No one can sign in this way')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Test sign-in' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Require' })).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { TeamPageQuery } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -15,24 +16,53 @@ import { testLabels } from './labels.ts';
 
 type Managers = TeamPageQuery['accountManagers'];
 
-/** The team's domains and single sign-on; for administrators. */
+/** Single sign-on; for admins. */
 export function SingleSignOn({ managers }: { managers: Managers }) {
   return (
-    <Section title="Domains and single sign-on">
-      <Boundary what="Domains and single sign-on" loading={<Skeleton width="100%" height={40} />}>
+    <Section title="Single sign-on">
+      <Boundary what="single sign-on" loading={<Skeleton width="100%" height={40} />}>
         <Parts managers={managers} />
       </Boundary>
     </Section>
   );
 }
 
+/** The domains of the team's emails; for admins. */
+export function DomainsTab() {
+  return (
+    <Boundary what="the domains" loading={<Skeleton width="100%" height={40} />}>
+      <TeamDomains />
+    </Boundary>
+  );
+}
+
+function TeamDomains() {
+  const {
+    data: {
+      singleSignOn: { domains, mailboxes },
+    },
+  } = usePageQuery(SingleSignOnQuery, {});
+  return (
+    <div className={styles['parts']}>
+      <p className={styles['hint']}>
+        Verify the domains of your team’s emails. People with such an email can use single sign-on,
+        and you can require it.
+      </p>
+      <Domains domains={domains} mailboxes={mailboxes} />
+    </div>
+  );
+}
+
 function Parts({ managers }: { managers: Managers }) {
   const {
     data: {
-      singleSignOn: { domains, mailboxes, configuration, hosts },
+      singleSignOn: { domains, configuration, hosts },
       customRoles,
     },
   } = usePageQuery(SingleSignOnQuery, {});
+  const [isWanted, setIsWanted] = useState(false);
+  const isSetUp = isWanted || configuration != null;
+  const hasDomain = domains.some(({ isProven }) => isProven);
   const [params, setParams] = useSearchParams();
   const testResult = params.get('sso') ?? '';
   /** The test applied to an earlier configuration. */
@@ -50,31 +80,44 @@ function Parts({ managers }: { managers: Managers }) {
         <div ref={resultRef}>
           {hasWorked ? (
             <Note title="The test worked">
-              You came back as somebody of the team’s domains. People can sign in so from now on.
+              People with an email of your domains can sign in this way now.
             </Note>
           ) : (
-            <Note isBad title="The test did not work">
+            <Note isBad title="The test failed">
               {testLabels[testResult]}
             </Note>
           )}
         </div>
       ) : null}
       <p className={styles['hint']}>
-        People with an address of a domain that you have proven can sign in with your organization’s
-        account, and you can require it of them.
+        Let people sign in with your organization’s account.{' '}
+        {hasDomain ? null : (
+          <>
+            First{' '}
+            <Link className="act" to="/team/domains">
+              verify a domain
+            </Link>
+            .
+          </>
+        )}
       </p>
-      <Domains domains={domains} mailboxes={mailboxes} />
-      <ProviderForm
-        key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`}
-        configuration={configuration ?? null}
-        hosts={hosts}
-        customRoles={customRoles}
-        onSaved={forget}
-      />
+      {isSetUp ? (
+        <ProviderForm
+          key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`}
+          configuration={configuration ?? null}
+          hosts={hosts}
+          customRoles={customRoles}
+          onSaved={forget}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setIsWanted(true)}>Set up single sign-on</Button>
+        </div>
+      )}
       {configuration == null ? null : (
         <Requirement
           configuration={configuration}
-          hasDomain={domains.some(({ isProven }) => isProven)}
+          hasDomain={hasDomain}
           managers={managers}
           onTurnedOff={forget}
         />

@@ -55,6 +55,8 @@ export const setUp = handledRoute('POST /setup', {
     email: z.string().max(320),
     password: z.string().max(1_000),
     code: z.string().max(100),
+    time_zone: z.string().max(100).optional(),
+    locale: z.string().max(35).optional(),
   }),
   answer: signInAnswer,
   async handle({ body, call }) {
@@ -68,6 +70,8 @@ export const setUp = handledRoute('POST /setup', {
       name: body.name,
       email: body.email,
       password: body.password,
+      timeZone: body.time_zone,
+      locale: body.locale,
       address: call.address,
       userAgent: call.userAgent,
     });

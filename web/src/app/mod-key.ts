@@ -1,0 +1,2 @@
+/** The key beside K, as this keyboard names it. */
+export const modKey = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

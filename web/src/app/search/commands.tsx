@@ -1,0 +1,209 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconBell,
+  IconDeviceDesktop,
+  IconFileText,
+  IconAddressBook,
+  IconKeyboard,
+  IconLink,
+  IconLogout,
+  IconMoon,
+  IconShieldLock,
+  IconSun,
+  IconSwitchHorizontal,
+  IconUpload,
+  IconUser,
+  IconUserPlus,
+  IconUserShield,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react';
+import { useViewer } from '../../account/viewer.ts';
+import { useCreateLink } from '../../shared/presentation/create-link.tsx';
+import { problemToast } from '../../ui/states/problem-toast.ts';
+import { useToast } from '../../ui/states/toasts.tsx';
+import { useUploads } from '../../uploads/uploads-context.tsx';
+import { usePlaces } from '../places.ts';
+import { useGoToTeam } from '../team/use-go-to-team.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { readRecents } from './recents.ts';
+
+/** Something to choose in the search box: a page to go to, or an action to run. */
+export type Command = {
+  key: string;
+  group: 'Recent' | 'Actions' | 'Go to';
+  title: string;
+  /** Further words that find it. */
+  words: string;
+  Icon: Icon;
+} & ({ to: string } | { run: () => void });
+
+type Page = { to: string; title: string; words?: string; Icon: Icon; isFor: boolean };
+
+function usePages(): readonly Command[] {
+  const { can, isAdmin } = useViewer();
+  const places = usePlaces();
+  const canEditTeam = can('can_edit_team');
+  const pages: readonly Page[] = [
+    ...places.map(({ to, label, Icon }) => ({ to, title: label, Icon, isFor: true })),
+    { to: '/people/groups', title: 'Groups', Icon: IconUsersGroup, isFor: true },
+    {
+      to: '/roles',
+      title: 'Roles',
+      words: 'permissions',
+      Icon: IconUserShield,
+      isFor: can('can_edit_users'),
+    },
+    ...[
+      { tab: 'sharing', title: 'Sharing settings', words: 'team consent privacy email links' },
+      { tab: 'security', title: 'Sign-in settings', words: 'team security sso single two-step' },
+    ].map(({ tab, title, words }) => ({
+      to: `/team/${tab}`,
+      title,
+      words,
+      Icon: IconShieldLock,
+      isFor: canEditTeam,
+    })),
+    {
+      to: '/team/domains',
+      title: 'Domains',
+      words: 'team settings dns verify',
+      Icon: IconShieldLock,
+      isFor: canEditTeam && isAdmin,
+    },
+    {
+      to: '/profile',
+      title: 'Your profile',
+      words: 'account name password',
+      Icon: IconUser,
+      isFor: true,
+    },
+    {
+      to: '/profile#notifications',
+      title: 'Notification settings',
+      words: 'emails alerts',
+      Icon: IconBell,
+      isFor: true,
+    },
+    { to: '/notifications', title: 'Notifications', Icon: IconBell, isFor: true },
+    {
+      to: '/profile/security',
+      title: 'Security',
+      words: 'passkeys two-step sessions password sign-in',
+      Icon: IconShieldLock,
+      isFor: true,
+    },
+  ];
+  return pages
+    .filter(({ isFor }) => isFor)
+    .map(({ to, title, words = '', Icon }) => ({
+      key: `page-${to}`,
+      group: 'Go to',
+      title,
+      words: title.endsWith('settings') ? `settings ${words}` : words,
+      Icon,
+      to,
+    }));
+}
+
+const schemes = [
+  ['light', 'Light mode', IconSun],
+  ['dark', 'Dark mode', IconMoon],
+  ['auto', 'Use the system theme', IconDeviceDesktop],
+] as const;
+
+function useActions(onHelp: () => void): readonly Command[] {
+  const { viewer, can, canEditPresentations } = useViewer();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { pick } = useUploads();
+  const createLink = useCreateLink();
+  const signOut = useSignOut();
+  const goToTeam = useGoToTeam();
+  const toast = useToast();
+  const action = (
+    key: string,
+    title: string,
+    words: string,
+    Icon: Icon,
+    does: { to: string } | { run: () => void },
+  ): Command => ({ key, group: 'Actions', title, words, Icon, ...does });
+  return [
+    action('create-link', 'Create link', 'new share send', IconLink, {
+      run: () => createLink(null),
+    }),
+    ...(canEditPresentations
+      ? [action('upload', 'Upload', 'new presentation file publish', IconUpload, { run: pick })]
+      : []),
+    ...(can('can_edit_users')
+      ? [
+          action('invite', 'Invite people', 'add user member', IconUserPlus, {
+            to: '/people?invite=1',
+          }),
+        ]
+      : []),
+    ...schemes
+      .filter(([scheme]) => scheme !== colorScheme)
+      .map(([scheme, title, Icon]) =>
+        action(`theme-${scheme}`, title, 'theme appearance switch', Icon, {
+          run: () => setColorScheme(scheme),
+        }),
+      ),
+    ...viewer.memberships
+      .filter(({ isCurrent }) => !isCurrent)
+      .map(({ team }) =>
+        action(`team-${team.id}`, `Switch to ${team.name}`, 'team', IconSwitchHorizontal, {
+          run: () =>
+            void goToTeam(team.id).catch((error: unknown) => toast(problemToast(error, 'team'))),
+        }),
+      ),
+    action('shortcuts', 'Keyboard shortcuts', 'help keys', IconKeyboard, { run: onHelp }),
+    action('sign-out', 'Sign out', 'log out logout', IconLogout, { run: () => void signOut() }),
+  ];
+}
+
+const recentIcons: readonly (readonly [string, Icon])[] = [
+  ['/links/', IconLink],
+  ['/contacts/', IconAddressBook],
+  ['/people/', IconUser],
+];
+
+/** Whether each word of the text begins a word of the command. */
+function matches({ title, words }: Command, text: string): boolean {
+  const own = `${title} ${words}`.toLowerCase().split(/\s+/);
+  return text.split(/\s+/).every((word) => own.some((each) => each.startsWith(word)));
+}
+
+/** Above what is found: what the text is the beginning of. From here on it is no chance. */
+const surelyMeant = 3;
+
+/** The commands for a text: before what the server finds, and after it. Without a text, all, with what was opened last. */
+export function useCommands(search: string, onHelp: () => void) {
+  const { viewer } = useViewer();
+  const pages = usePages();
+  const actions = useActions(onHelp);
+  const text = search.trim().toLowerCase();
+  if (text === '') {
+    const recents = readRecents(viewer.id, viewer.currentTeam.id).map(
+      ({ path, title }): Command => ({
+        key: `recent-${path}`,
+        group: 'Recent',
+        title,
+        words: '',
+        Icon: recentIcons.find(([start]) => path.startsWith(start))?.[1] ?? IconFileText,
+        to: path,
+      }),
+    );
+    return { before: [...recents, ...actions, ...pages], after: [] };
+  }
+  const found = [...actions, ...pages].filter((command) => matches(command, text));
+  const isMeant = ({ title }: Command) =>
+    text.length >= surelyMeant &&
+    title
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(text));
+  return {
+    before: found.filter(isMeant),
+    after: found.filter((command) => !isMeant(command)),
+  };
+}

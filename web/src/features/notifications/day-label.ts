@@ -1,0 +1,14 @@
+import { locale } from '../../ui/format/locale.ts';
+/** “Today”, “Yesterday”, “Tuesday, 24 November”, with the year if it is another. */
+export function dayLabel(day: Date, now: Date): string {
+  const startOf = (at: Date) => new Date(at).setHours(0, 0, 0, 0);
+  const days = Math.round((startOf(now) - startOf(day)) / 86_400_000);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return day.toLocaleDateString(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
+}

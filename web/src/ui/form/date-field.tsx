@@ -1,0 +1,76 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Calendar } from './calendar.tsx';
+import { pattern, readDay, written, type Day } from './days.ts';
+
+type DateFieldProps = {
+  label: string;
+  /** Empty: no day. */
+  value: Day;
+  onChange: (day: Day) => void;
+  min?: Day | undefined;
+  max?: Day | undefined;
+};
+
+/** A day, typed as the viewer writes it or chosen in a calendar. */
+export function DateField({ label, value, onChange, min, max }: DateFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** What is being typed; null once it was read. */
+  const [text, setText] = useState<string | null>(null);
+  const isWithin = (day: Day) =>
+    (min === undefined || day >= min) && (max === undefined || day <= max);
+  const typed = text === null || text.trim() === '' ? null : readDay(text);
+  const isWrong = text !== null && text.trim() !== '' && (typed === null || !isWithin(typed));
+  function onText(next: string) {
+    setText(next);
+    const day = next.trim() === '' ? '' : readDay(next);
+    if (day !== null && (day === '' || isWithin(day))) onChange(day);
+  }
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <TextInput
+          label={label}
+          placeholder={pattern}
+          autoComplete="off"
+          inputMode="numeric"
+          value={text ?? written(value)}
+          error={isWrong}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onBlur={() => {
+            if (!isWrong) setText(null);
+          }}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              aria-label={`${label}: open calendar`}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <IconCalendar aria-hidden="true" />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label}>
+        <Calendar
+          value={value}
+          isWithin={isWithin}
+          onChoose={(day) => {
+            setText(null);
+            onChange(day);
+            setIsOpen(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
