@@ -149,7 +149,7 @@ test('a contact is shown with what they read, when, how much and how it goes on'
   expect(
     list.getAllByRole('link', { name: /Halden Flow 7/ }).map((each) => each.getAttribute('href')),
   ).toEqual(['/visits/s1', '/visits/s2']);
-  expect(list.getByText('Unknown device · a bot')).toBeVisible();
+  expect(list.getByText('Unknown device · bot')).toBeVisible();
 });
 
 test('consent shows by link, the last choice first', async () => {
@@ -247,7 +247,7 @@ test('a total opens the visits it is made of, each with its share, and all of th
     within(screen.getByLabelText('Figures')).getAllByRole('link', { name: '1' }).at(-1)!,
   );
   expect(await screen.findByText('No one downloaded')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear people who downloaded' }));
+  await user.click(screen.getByRole('button', { name: 'Clear only people who downloaded' }));
   expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1');
 });

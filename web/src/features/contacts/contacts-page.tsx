@@ -38,11 +38,7 @@ export function ContactsPage() {
   );
 }
 
-function Contacts({
-  filters: { question, search, seen, clear },
-}: {
-  filters: Filters;
-}) {
+function Contacts({ filters: { question, search, seen, clear } }: { filters: Filters }) {
   const {
     data: {
       contacts: { items, total, asOf },

@@ -49,9 +49,7 @@ test('the devices of a team stand there with whose they are, are searched, and o
   });
   const { user } = open();
   expect(await screen.findByRole('row', { name: /Claire Dubois.*iPad.*iOS.*4\.2/ })).toBeVisible();
-  expect(
-    screen.getByRole('row', { name: /Erased user.*Another device.*Unknown/ }),
-  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /Erased user.*Another device.*Unknown/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke Claire’s iPad of Claire Dubois' }));
   const dialog = await screen.findByRole('dialog', { name: 'Revoke Claire’s iPad?' });
   expect(revoked).toEqual([]);
@@ -72,9 +70,7 @@ test('a team without devices sees how they get here', async () => {
   onGraphql({ DevicesPage: () => page() });
   open();
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
-  expect(
-    screen.getByText(/Devices signed in with your apps appear here/),
-  ).toBeVisible();
+  expect(screen.getByText(/Devices signed in with your apps appear here/)).toBeVisible();
 });
 
 test('without permission the page says who has it', async () => {

@@ -56,9 +56,7 @@ test('the account menu leads to one’s own profile', async () => {
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Maya Lindqvist');
-  expect(
-    screen.getByText('maya@halden.example · Admin of Halden Instruments'),
-  ).toBeVisible();
+  expect(screen.getByText('maya@halden.example · Admin of Halden Instruments')).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Passkeys, two-step sign-in and sessions' }),
   ).toHaveAttribute('href', '/profile/security');

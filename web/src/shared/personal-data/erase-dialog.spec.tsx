@@ -76,7 +76,7 @@ test('erasing a person asks for their name and the password, hands their things 
     password.getByLabelText('Password', { exact: false, selector: 'input' }),
     'secret',
   );
-  await user.click(password.getByRole('button', { name: 'Resume' }));
+  await user.click(password.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/The receipt was not mailed: keep the file\./)).toBeVisible();
   const input = { userId: 'u2', name: 'Claire Dubois', handOverTo: 'u1' };
   expect(sent).toEqual([{ ...input, name: 'Claire' }, input, 'confirmed', input]);

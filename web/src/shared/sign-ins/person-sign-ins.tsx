@@ -22,11 +22,7 @@ export function PersonSignIns({ userId }: { userId: string }) {
           <PersonSecondFactor userId={userId} isOn={data.user?.hasSecondFactor ?? false} />
         </>
       ) : error ? (
-        <Note
-          isBad
-          title="Couldn’t load the sign-ins"
-          onRetry={() => void refetch()}
-        >
+        <Note isBad title="Couldn’t load the sign-ins" onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       ) : (
