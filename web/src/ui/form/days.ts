@@ -36,10 +36,15 @@ const order = numbers
 
 /** As the viewer writes it: 24/11/2026 or 11/24/2026. */
 export const written = (day: Day): string => (day === '' ? '' : numbers.format(dateOf(day)));
+const placeholders: ReadonlyMap<string, string> = new Map([
+  ['day', 'dd'],
+  ['month', 'mm'],
+  ['year', 'yyyy'],
+]);
 /** “dd/mm/yyyy”. */
 export const pattern = numbers
   .formatToParts(0)
-  .map(({ type, value }) => ({ day: 'dd', month: 'mm', year: 'yyyy' })[type as string] ?? value)
+  .map(({ type, value }) => placeholders.get(type) ?? value)
   .join('');
 
 /** Reads a day as it is written here, or as `2026-11-24`; null for anything else. */
@@ -55,11 +60,8 @@ export function readDay(text: string): Day | null {
 
 /** 1 is Monday, 7 is Sunday. */
 function firstWeekday(): number {
-  const own = new Intl.Locale(locale) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number };
-    weekInfo?: { firstDay: number };
-  };
-  return (own.getWeekInfo?.() ?? own.weekInfo)?.firstDay ?? 1;
+  const own: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return own.getWeekInfo?.().firstDay ?? 1;
 }
 
 /** The six weeks that show the month of a day. */
