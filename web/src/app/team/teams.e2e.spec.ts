@@ -51,7 +51,7 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   await page.waitForURL('**/team');
   await teams(page, nordic).waitFor();
   await page.getByRole('link', { name: 'Your own apps' }).click();
-  await page.getByRole('switch', { name: /^For your own apps/ }).check();
+  await page.getByRole('switch', { name: /^For your own apps/ }).click();
   const apps = page.getByRole('region', { name: 'Your own apps' });
   const prompt = apps.getByLabel('Ask for the customer after');
   expect(await prompt.inputValue()).toBe('10');

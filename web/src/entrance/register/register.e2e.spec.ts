@@ -98,6 +98,7 @@ async function invites(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Invite people' }).first().click();
   const sheet = desk.getByRole('dialog', { name: 'Invite people' });
   await sheet.getByLabel('Emails').fill(sam.email);
+  await sheet.getByText('Fine-tune permissions').click();
   await sheet.getByRole('checkbox', { name: 'Export data' }).check();
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
