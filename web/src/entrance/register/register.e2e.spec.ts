@@ -142,6 +142,7 @@ test('a company registers on a phone and invites somebody, who signs in with a p
   await page.getByRole('link', { name: 'Event stream' }).waitFor();
   expect(await eventTypes(page)).toBe(200);
 
+  await desk.getByRole('button', { name: 'Permissions', exact: true }).click();
   const row = desk.getByRole('row', { name: /Sam Berg/ });
   await row.getByRole('button', { name: 'Sam Berg: Export data' }).click();
   await desk.getByRole('button', { name: 'Save' }).click();
