@@ -232,8 +232,8 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   expect(raised).toMatchObject({
     read: 0,
     message_type: 'success',
-    message_title: expect.stringContaining('was opened'),
-    message: expect.stringContaining('“Ana at Acme” was opened for the first time.'),
+    message_title: 'Someone opened Price list',
+    message: 'The first opening of “Ana at Acme”.',
     hit_count: 1,
   });
 

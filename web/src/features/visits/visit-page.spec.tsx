@@ -443,7 +443,7 @@ test('a visit on its way has its bones, one that is not there says so, one that 
         : { data: { viewerSession: aVisit() } },
   });
   const { user } = renderApp('/visits/s1');
-  expect(await screen.findByText('This visit could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this visit')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
