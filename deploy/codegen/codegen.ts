@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
 import { generateConsolePlaces } from './console-places.ts';
+import { eventDescriptions, routeDescriptions } from './declared-descriptions.ts';
 import { root, serviceNames } from './files.ts';
+import { graphDescriptions } from './graph-descriptions.ts';
 import { generateGraphTypes } from './graph-types.ts';
 import { generateParts, generateServices } from './parts.ts';
 import { generatePublicLink } from './public-link.ts';
@@ -34,15 +36,20 @@ async function bringUpToDate(files: readonly Generated[]): Promise<string[]> {
 }
 
 /** From the routes, events and aggregates themselves, which need the types above to be up to date. */
-async function descriptions(): Promise<Generated[]> {
+async function descriptions(api: string): Promise<Generated[]> {
   const [{ openApiDocument }, { asyncApiDocument }] = await Promise.all([
     import('@lectern/bff/openapi/openapi.ts'),
     import('@lectern/bff/openapi/asyncapi.ts'),
   ]);
+  const graph = graphDescriptions(api);
+  const sources = {
+    operations: routeDescriptions(),
+    graph: (place: string) => graph.get(place) ?? null,
+  };
   const text = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
   return [
-    { path: 'schemas/rest/openapi.json', content: text(await openApiDocument()) },
-    { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument()) },
+    { path: 'schemas/rest/openapi.json', content: text(await openApiDocument(sources)) },
+    { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument(eventDescriptions())) },
     { path: 'schemas/rest/public-link.ts', content: await generatePublicLink() },
     { path: stateShapesFile, content: text(await pinStateShapes()) },
   ];
@@ -85,7 +92,7 @@ async function main(): Promise<void> {
     ])),
   );
   if (!isCheck || drifted.length === 0)
-    drifted.push(...(await bringUpToDate(await descriptions())));
+    drifted.push(...(await bringUpToDate(await descriptions(api))));
   if (isCheck && drifted.length > 0) {
     console.error(`Not up to date (npm run codegen writes them): ${drifted.join(', ')}`);
     process.exitCode = 1;

@@ -1,34 +1,37 @@
 import { z } from 'zod';
-import { labelColours } from '../label-colours.ts';
 import { at, event, id, personal } from './event.ts';
-import {
-  file,
-  form,
-  formerly,
-  isOff,
-  isOn,
-  presentationSettings,
-  sealed,
-  status,
-} from './presentation-form.ts';
+import { fileId, labelId, locale, presentationId } from './fields.ts';
+import { file, form, formerly, presentationSettings, sealed, status } from './presentation-form.ts';
 
 /** A presentation holds many files, each in a slot of its own. */
 const holdFile = ({ file: { fileId } }: { file: { fileId: string } }) => ({ [fileId]: fileId });
 
+/** The presentation's name. */
+const name = z.string();
+/** Its name in URLs. */
+const slug = z.string();
+/** Its description; null for none. */
+const description = z.string().nullable();
+/** What it is: PDF, HTML, PowerPoint, Image, Audio, Video, URL, MS Word, MS Excel, DWG, DXF or ZIP File. */
+const presentationType = z.string();
+
+/** A presentation was created, with its file. Its pages follow with PresentationProcessed. */
 export const PresentationCreated = event(
   'PresentationCreated',
   {
-    presentationId: id,
+    /** The new presentation. */
+    presentationId,
+    /** The user who owns it. */
     ownerId: id,
-    name: z.string(),
-    slug: z.string(),
-    presentationType: z.string(),
+    name,
+    slug,
+    presentationType,
     status,
-    description: z.string().nullable(),
-    locale: z.string(),
+    description,
+    locale,
     settings: presentationSettings,
     file,
-    /** The presentation that it is a copy of. */
+    /** The presentation that it is a copy of; null for none. */
     copiedFromId: id.nullable().default(null),
     alias: form.alias.default(null),
     externalId: form.externalId.default(null),
@@ -44,25 +47,25 @@ export const PresentationCreated = event(
     expiresAt: form.expiresAt.default(null),
     newUntilAt: form.newUntilAt.default(null),
     reviewerId: form.reviewerId.default(null),
-    sendActivityToCrm: isOn,
-    isFeatured: isOff,
-    isProtected: isOff,
-    isRateable: isOn,
-    showInMainList: isOn,
-    canBeUsedInHaystack: isOn,
+    sendActivityToCrm: form.sendActivityToCrm.default(true),
+    isFeatured: form.isFeatured.default(false),
+    isProtected: form.isProtected.default(false),
+    isRateable: form.isRateable.default(true),
+    showInMainList: form.showInMainList.default(true),
+    canBeUsedInHaystack: form.canBeUsedInHaystack.default(true),
     shareThemeId: form.shareThemeId.default(null),
     shareTemplateId: form.shareTemplateId.default(null),
-    isTemplateRequired: isOff,
+    isTemplateRequired: form.isTemplateRequired.default(false),
     customJavascript: form.customJavascript.default(null),
     facebookPixel: form.facebookPixel.default(null),
     googleAnalyticsId: form.googleAnalyticsId.default(null),
     hubspotPixel: form.hubspotPixel.default(null),
     linkedinPixel: form.linkedinPixel.default(null),
-    isInternalUseOnly: isOff,
-    isPdfForm: isOff,
+    isInternalUseOnly: form.isInternalUseOnly.default(false),
+    isPdfForm: form.isPdfForm.default(false),
     subdomain: form.subdomain.default(null),
     contentUpdatedAt: form.contentUpdatedAt.default(null),
-    isPosthogEnabled: isOff,
+    isPosthogEnabled: form.isPosthogEnabled.default(false),
     posthogProjectId: form.posthogProjectId.default(null),
     sharingDisclaimer: form.sharingDisclaimer.default(null),
     vaultConfiguration: form.vaultConfiguration.default({
@@ -85,78 +88,106 @@ export const PresentationCreated = event(
 );
 
 /**
- * Another file is to stand here. Where pages are shown already they stay until its own are made (PresentationProcessed with its
- * id); where none are, it takes the place at once. Its id may be that of a file that was shown before.
+ * Another file replaces a presentation's file. Pages that are shown stay until the new ones are ready
+ * (PresentationProcessed with its id); without any, the new file takes its place at once. It may be a file that was
+ * shown before.
  */
 export const PresentationFileReplaced = event(
   'PresentationFileReplaced',
-  { presentationId: id, file, presentationType: z.string() },
+  { presentationId, file, presentationType },
   { files: holdFile },
 );
 
-/** A file that was to stand here is not wanted any more. */
+/** A replacement that was not shown yet was withdrawn. */
 export const PresentationFileWithdrawn = event(
   'PresentationFileWithdrawn',
-  { presentationId: id, fileId: id },
+  { presentationId, fileId },
   { files: ({ fileId }) => ({ [fileId]: null }) },
 );
 
-/** A version that was shown before was deleted; it cannot be shown again. */
+/** A former version of the file was deleted and cannot be shown again. */
 export const PresentationFileDeleted = event(
   'PresentationFileDeleted',
-  { presentationId: id, fileId: id },
+  { presentationId, fileId },
   { files: ({ fileId }) => ({ [fileId]: null }) },
 );
 
-/** The presentation will not show these files again: one that never got pages, or an old version beyond the limit. */
+/**
+ * Files that the presentation will not show again were let go: ones that never got pages, or old versions beyond the
+ * limit.
+ */
 export const PresentationFilesReleased = event(
   'PresentationFilesReleased',
-  { presentationId: id, fileIds: z.array(id).min(1) },
+  {
+    presentationId,
+    /** The files that were let go. */
+    fileIds: z.array(id).min(1),
+  },
   { files: ({ fileIds }) => Object.fromEntries(fileIds.map((fileId) => [fileId, null])) },
 );
 
+/** Lectern began to make the pages of a file. */
 export const PresentationProcessingStarted = event('PresentationProcessingStarted', {
-  presentationId: id,
-  fileId: id,
+  presentationId,
+  fileId,
+  /** Counts the attempts for this file, 1 for the first. */
   attempt: z.number().int().positive(),
 });
 
+/** A file's pages are ready and shown from now on. */
 export const PresentationProcessed = event(
   'PresentationProcessed',
   {
-    presentationId: id,
-    fileId: id,
-    /** In points, one a page, in order. Pictures lie at `<blobPrefix>/pictures/NNNN.jpg`, `thumbnails/`, `text/NNNN.json`. */
-    pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
+    presentationId,
+    fileId,
+    /** One entry per page, in order. */
+    pages: z.array(
+      z.strictObject({
+        /** In points, 1/72 inch. */
+        width: z.number(),
+        /** In points, 1/72 inch. */
+        height: z.number(),
+      }),
+    ),
+    /** Where the pages are stored: `<blobPrefix>/pictures/NNNN.jpg`, `thumbnails/` and `text/NNNN.json`. */
     blobPrefix: z.string(),
-    /** The version of what drew the pages; null where none were drawn for this: a copy, a file that is shown again, an image. */
+    /** Version of the renderer; null when no pages were drawn: a copy, a file that is shown again, an image. */
     renderer: z.number().int().positive().nullable(),
   },
   { version: 2, upcasts: { 1: (data) => ({ ...data, renderer: 1 }) } },
 );
 
+/** The pages of a file could not be made. */
 export const PresentationProcessingFailed = event('PresentationProcessingFailed', {
-  presentationId: id,
-  fileId: id,
+  presentationId,
+  fileId,
+  /**
+   * Why: empty, not-a-pdf, damaged, encrypted, too-many-pages, image-too-large, lost, took-too-long, out-of-memory,
+   * crashed or interrupted.
+   */
   reason: z.string(),
-  /** One plain sentence for a person. */
+  /** The reason as one plain sentence for people. */
   message: z.string(),
 });
 
+/** The pages of a file are to be made again: after a failure, or because the presentation was restored. */
 export const PresentationProcessingRequested = event('PresentationProcessingRequested', {
-  presentationId: id,
-  fileId: id,
+  presentationId,
+  fileId,
 });
 
-/** Only what changed is there; null empties a field. `settings` are all of them, as they are from now on. */
+/**
+ * A presentation was edited. Only changed fields are present; null empties a field. `settings` always contains all
+ * settings as they are from now on.
+ */
 export const PresentationRevised = event(
   'PresentationRevised',
   {
-    presentationId: id,
-    name: z.string().optional(),
-    slug: z.string().optional(),
-    description: z.string().nullable().optional(),
-    locale: z.string().optional(),
+    presentationId,
+    name: name.optional(),
+    slug: slug.optional(),
+    description: description.optional(),
+    locale: locale.optional(),
     settings: presentationSettings.optional(),
     ...z.strictObject(form).partial().shape,
     accessCode: sealed.accessCode.optional(),
@@ -170,78 +201,78 @@ export const PresentationRevised = event(
   },
 );
 
-/** The address of somebody whom its notifications name: theirs, and gone with their key. */
+/** Names the email behind an HMAC in a presentation's `notifications`. */
 export const PresentationNotifieeNamed = event('PresentationNotifieeNamed', {
-  presentationId: id,
+  presentationId,
+  /** HMAC of the email in this team. */
   recipientId: z.string(),
+  /** The email. */
   email: personal(z.email(), 'recipientId'),
 });
 
+/** A presentation got another status. */
 export const PresentationStatusChanged = event('PresentationStatusChanged', {
-  presentationId: id,
+  presentationId,
   status,
 });
 
+/** A presentation has another owner. */
 export const PresentationOwnerChanged = event('PresentationOwnerChanged', {
-  presentationId: id,
+  presentationId,
+  /** The new owner. */
   ownerId: id,
+  /** The previous owner. */
   formerOwnerId: id,
 });
 
-/** A file of this presentation stands for it in lists; null: its first page again. */
+/** An editor chose the picture that represents the presentation in lists. */
 export const PresentationThumbnailChosen = event('PresentationThumbnailChosen', {
-  presentationId: id,
-  fileId: id.nullable(),
+  presentationId,
+  /** A file of the presentation; null: its first page. */
+  fileId: fileId.nullable(),
 });
 
-/** Its release date has come. Whoever goes by the date knows already: this is for whoever wants to hear of it. */
+/** A presentation's release date came. It is visible from that date on in any case; this event says so. */
 export const PresentationReleased = event('PresentationReleased', {
-  presentationId: id,
+  presentationId,
+  /** The release date. */
   releaseAt: at,
 });
 
-/** Its expiry date has come; likewise. */
+/** A presentation's expiry date came. It is hidden from that date on in any case; this event says so. */
 export const PresentationExpired = event('PresentationExpired', {
-  presentationId: id,
+  presentationId,
+  /** The expiry date. */
   expiresAt: at,
 });
 
-export const PresentationDeleted = event('PresentationDeleted', { presentationId: id });
+/** A presentation was deleted; its links expire. It can be restored for 30 days. */
+export const PresentationDeleted = event('PresentationDeleted', { presentationId });
 
-export const PresentationRestored = event('PresentationRestored', { presentationId: id });
+/** A deleted presentation was restored, and with it the links that expired because of it. */
+export const PresentationRestored = event('PresentationRestored', { presentationId });
 
-/** It can be restored no more: its files and pages are deleted, unless a copy still shows them. */
+/**
+ * A deleted presentation cannot be restored any more: its files and pages are deleted, unless a copy still shows
+ * them.
+ */
 export const PresentationPurged = event(
   'PresentationPurged',
-  { presentationId: id, fileId: id },
+  {
+    presentationId,
+    /** The file that it showed last. */
+    fileId,
+  },
   { files: () => 'none' },
 );
 
-/** A label of a presentation now stands for another; null: it has that label no more. */
+/**
+ * A label of a presentation was replaced by another, because the two were merged, or removed because it was deleted.
+ */
 export const PresentationLabelReplaced = event('PresentationLabelReplaced', {
-  presentationId: id,
-  labelId: id,
+  presentationId,
+  /** The label that it had. */
+  labelId,
+  /** The label that it has instead; null for none. */
   byId: id.nullable(),
 });
-
-export const labelColour = z.enum(labelColours);
-
-export const LabelCreated = event('LabelCreated', {
-  labelId: id,
-  name: z.string(),
-  colour: labelColour,
-});
-
-export const LabelRenamed = event('LabelRenamed', { labelId: id, name: z.string() });
-
-export const LabelRecoloured = event('LabelRecoloured', { labelId: id, colour: labelColour });
-
-/** From now on it stands for another label, wherever it was put. */
-export const LabelMerged = event('LabelMerged', {
-  labelId: id,
-  intoId: id,
-  /** Counts the merges of the team: they happen one after the other, so that no two go round in a circle. */
-  mergeNumber: z.number().int().positive(),
-});
-
-export const LabelDeleted = event('LabelDeleted', { labelId: id });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** Ids are UUIDv7 texts: sortable by age. */
+// What these two say themselves is in the format; their docstrings would become those of every field made of them.
+// Ids are UUIDv7 texts: sortable by age.
 export const id = z.uuid();
-/** Moments are ISO 8601 texts in UTC with milliseconds, so that states are plain JSON and compare as texts. */
+// Moments are ISO 8601 texts in UTC with milliseconds, so that states are plain JSON and compare as texts.
 export const at = z.iso.datetime({ precision: 3 });
 
 type Protection = 'personal' | 'secret';
@@ -142,7 +143,10 @@ export function protectedFieldsOf(
   return definition.formerlyProtected[version] ?? definition.protectedFields;
 }
 
-/** The mark of a field, also below `optional` and the like. @throws Error where it stands deeper: nothing would be sealed */
+/**
+ * The mark of a field, also below `optional` and the like. @throws Error where it stands deeper: nothing would be
+ * sealed
+ */
 function markOf(
   field: z.ZodType,
   place: string,

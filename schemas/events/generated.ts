@@ -2,6 +2,7 @@ import type { EventDefinition } from './event.ts';
 import * as analytics from './analytics.ts';
 import * as billing from './billing.ts';
 import * as content from './content.ts';
+import * as contentLabels from './content/labels.ts';
 import * as identityCustomRoles from './identity/custom-roles.ts';
 import * as identityDevices from './identity/devices.ts';
 import * as identityGroups from './identity/groups.ts';
@@ -14,8 +15,10 @@ import * as identityTeamDomains from './identity/team-domains.ts';
 import * as identityTeams from './identity/teams.ts';
 import * as identityUsers from './identity/users.ts';
 import * as pings from './pings.ts';
-import * as requests from './requests.ts';
 import * as sharing from './sharing.ts';
+import * as sharingHits from './sharing/hits.ts';
+import * as sharingNotifications from './sharing/notifications.ts';
+import * as sharingRequests from './sharing/requests.ts';
 import * as telemetry from './telemetry.ts';
 
 type TypeIn<File> = {
@@ -27,6 +30,7 @@ export type EventType =
   | TypeIn<typeof analytics>
   | TypeIn<typeof billing>
   | TypeIn<typeof content>
+  | TypeIn<typeof contentLabels>
   | TypeIn<typeof identityCustomRoles>
   | TypeIn<typeof identityDevices>
   | TypeIn<typeof identityGroups>
@@ -39,18 +43,19 @@ export type EventType =
   | TypeIn<typeof identityTeams>
   | TypeIn<typeof identityUsers>
   | TypeIn<typeof pings>
-  | TypeIn<typeof requests>
   | TypeIn<typeof sharing>
+  | TypeIn<typeof sharingHits>
+  | TypeIn<typeof sharingNotifications>
+  | TypeIn<typeof sharingRequests>
   | TypeIn<typeof telemetry>;
 
 /** What the files with events export, by topic. */
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content],
+  content: [content, contentLabels],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
-  requests: [requests],
-  sharing: [sharing],
+  sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],
   telemetry: [telemetry],
 };

@@ -1,33 +1,43 @@
 import { z } from 'zod';
 import { languages } from '../text/languages.ts';
 import { at, event, id, personal, secret } from './event.ts';
-import { hitLane } from './telemetry.ts';
+import { emailHash, hitId, notificationLevel, presentationId, sharedLinkId } from './fields.ts';
 
 /**
- * The key that a link's name is sealed with: one for each name, of no person. It is erased with the person that the link was
- * made for. Null where there is no name, and for names from before they were sealed.
+ * The key that a link's name is encrypted with: one for each name, of no person. It is erased with the person that the
+ * link was made for. Null when there is no name, and for names from before they were encrypted.
  */
 const nameKey = z.string().nullable();
+/** What the sender calls the link: who it is for. Never shown to recipients. */
+const linkName = personal(z.string(), 'nameKey');
+/** The readable end of the link's URL; null for none. */
+const alias = z.string().nullable();
 
-/** Of a page that a recipient reads; null: whatever their browser prefers. */
+/** Language of the pages and emails that recipients read; null: the one that their browser prefers. */
 const language = z.enum(languages).nullable();
 
+/**
+ * A link to a presentation was created and is active. What the sender set beyond the defaults follows in further
+ * events of the same moment.
+ */
 export const SharedLinkCreated = event(
   'SharedLinkCreated',
   {
-    sharedLinkId: id,
-    presentationId: id,
+    sharedLinkId,
+    /** The presentation that the link opens. */
+    presentationId,
+    /** The user who created it and owns it until SharedLinkTransferred. */
     createdBy: id,
-    /** 128 bits, base64url: the unguessable end of the address. */
+    /** The unguessable end of the link's URL: 128 random bits, base64url. */
     token: z.string(),
-    alias: z.string().nullable(),
-    name: personal(z.string(), 'nameKey'),
+    alias,
+    name: linkName,
     nameKey,
+    /** How it is sent: EMAIL with recipients, LINK to copy, SPACE for several presentations together. */
     linkType: z.enum(['EMAIL', 'LINK', 'SPACE']),
-    /** Null: never expires. */
+    /** When the link stops working; null: never. */
     expiresAt: at.nullable(),
-    /** 0 none, 1 first click, 2 every click, 3 weekly, 4 monthly (accounts §3). */
-    notificationLevel: z.number().int().min(0).max(4),
+    notificationLevel,
   },
   {
     version: 2,
@@ -36,127 +46,56 @@ export const SharedLinkCreated = event(
   },
 );
 
-export const SharedLinkActivated = event('SharedLinkActivated', { sharedLinkId: id });
+/** A canceled or expired link works again. */
+export const SharedLinkActivated = event('SharedLinkActivated', { sharedLinkId });
 
-export const SharedLinkCanceled = event('SharedLinkCanceled', { sharedLinkId: id });
+/** The link was turned off: visitors are refused within a second. */
+export const SharedLinkCanceled = event('SharedLinkCanceled', { sharedLinkId });
 
+/** The link expired and does not open any more. */
 export const SharedLinkExpired = event('SharedLinkExpired', {
-  sharedLinkId: id,
+  sharedLinkId,
+  /** When it expired. */
   expiredAt: at,
-  /** Only what went with its presentation comes back with it. */
+  /**
+   * Its date passed, its presentation was deleted, or a user expired it. Only the second is undone when the
+   * presentation is restored.
+   */
   reason: z.enum(['date', 'presentation-deleted', 'asked']),
 });
 
-/** The sender was told of the first opening; at most once a link. */
+/** The sender was notified of the first opening; at most once per link. */
 export const SharedLinkFirstOpeningNoticed = event('SharedLinkFirstOpeningNoticed', {
-  sharedLinkId: id,
-  hitId: id,
+  sharedLinkId,
+  /** The opening that the sender was notified of. */
+  hitId,
 });
 
-/** Stream SharedLinkHit/<team>/<hit>: it begins where more is decided about a hit than its recording says. */
-const hit = { hitId: id, sharedLinkId: id, presentationId: id };
-
-/** Its stream begins: what was recorded of the hit, once. */
-export const HitTakenUp = event('HitTakenUp', {
-  ...hit,
-  linkOwnerId: id.nullable(),
-  openedAt: at,
-  recordedLane: hitLane,
-});
-
-/**
- * From now on the hit and its viewings count in this lane. Who gave it is the event's actor. The last HitVerdictGiven
- * or HitVerdictTakenBack of a hit decides; without one it is the lane in which the hit was recorded.
- */
-export const HitVerdictGiven = event('HitVerdictGiven', {
-  ...hit,
-  lane: hitLane,
-  /** For people to read; says nothing about anybody. */
-  reason: z.string(),
-  /** `viewer` and `fingerprint`: what the recipient's browser says of itself. A person's verdict goes before theirs. */
-  decidedBy: z.enum(['person', 'fingerprint', 'viewer']),
-});
-
-/** A person's verdict was undone: the hit is back in `lane`, which it had before. */
-export const HitVerdictTakenBack = event('HitVerdictTakenBack', { ...hit, lane: hitLane });
-
-/** Somebody is reading: told by the viewer some seconds into its session. At most once a hit, and of persons alone. */
-export const HitNoticed = event('HitNoticed', { ...hit, noticedAt: at });
-
-/** An address that the visitor typed, and nobody has checked. */
-export const HitEmailGiven = event('HitEmailGiven', {
-  ...hit,
-  /** The team's HMAC of the address, as for every contact. */
-  visitorId: z.string(),
-  email: personal(z.email(), 'visitorId'),
-});
-
-/** 0 none, 1 first click, 2 every click, 3 weekly, 4 monthly (accounts §3): how its sender is told of openings. */
+/** The sender changed how often they hear of a link's openings. */
 export const SharedLinkNotificationLevelSet = event('SharedLinkNotificationLevelSet', {
-  sharedLinkId: id,
-  notificationLevel: z.number().int().min(0).max(4),
+  sharedLinkId,
+  notificationLevel,
 });
 
-/** No more, or again, mails that remind the sender of the link: that it is about to expire. */
+/** Reminders about a link, such as that it expires soon, were turned off or on. */
 export const SharedLinkRemindersTurned = event('SharedLinkRemindersTurned', {
-  sharedLinkId: id,
+  sharedLinkId,
+  /** True for off. */
   isMuted: z.boolean(),
 });
-
-/** Something a user should hear of, in their feed. What it says is composed when it is read. */
-export const NotificationRaised = event('NotificationRaised', {
-  /** Of a visit: the id of its first hit. */
-  notificationId: id,
-  userId: id,
-  kind: z.enum([
-    'first-opening',
-    'opening',
-    'access-asked',
-    'upload-failed',
-    'link-expiring',
-    'digest-sent',
-    'code-guessed',
-  ]),
-  sharedLinkId: id.nullable(),
-  presentationId: id.nullable(),
-  hitId: id.nullable(),
-  /** What only this one knows: why a file failed, which week a digest is of. */
-  detail: z.string().nullable(),
-  /** Who asks for access: the team's HMAC of the address, as for every contact. Null for other kinds. */
-  personId: z.string().nullable().default(null),
-  personName: personal(z.string(), 'personId').default(null),
-});
-
-/** Another hit of the same visit: the same visitor and link, less than ten minutes apart. */
-export const NotificationExtended = event('NotificationExtended', {
-  notificationId: id,
-  userId: id,
-  hitId: id,
-});
-
-export const NotificationRead = event('NotificationRead', { notificationId: id, userId: id });
-
-/** An administrator's word to the whole team. */
-export const AnnouncementMade = event('AnnouncementMade', {
-  announcementId: id,
-  title: z.string(),
-  message: z.string(),
-});
-
-export const AnnouncementRead = event('AnnouncementRead', { announcementId: id, userId: id });
 
 // ── Shared links: what the sender decides ───────────────────────────────────────────────────────
 // A link begins with SharedLinkCreated; what is not as it would be anyway follows in the same commit.
 
-/** What the sender calls it and where it is found. Only what changed is there. */
+/** The sender renamed a link or changed its alias. Only changed fields are present. */
 export const SharedLinkRevised = event(
   'SharedLinkRevised',
   {
-    sharedLinkId: id,
-    name: personal(z.string(), 'nameKey').optional(),
-    /** There with the name. */
+    sharedLinkId,
+    name: linkName.optional(),
+    /** Present together with the name. */
     nameKey: nameKey.optional(),
-    alias: z.string().nullable().optional(),
+    alias: alias.optional(),
   },
   {
     version: 2,
@@ -165,93 +104,115 @@ export const SharedLinkRevised = event(
   },
 );
 
-/** What its recipient is asked, and may do. Only what changed is there. */
+/** What a link asks of its recipients and lets them do was changed. Only changed fields are present. */
 export const SharedLinkRulesChanged = event(
   'SharedLinkRulesChanged',
   {
-    sharedLinkId: id,
-    /** Null: as the team says (accounts §3). */
+    sharedLinkId,
+    /** Whether visitors have to agree to being recorded; null: as the team's setting says. */
     consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullable().optional(),
-    /** Whether visitors enter an email, and whether a mailed code verifies it. Not known to version 1. */
+    /** Whether visitors have to enter an email, and to verify it with a code. Missing in version 1. */
     emailMode: z.enum(['NOT_REQUIRED', 'ENTERED', 'VERIFIED']).optional(),
-    /** Only the recipients it names, who prove their address by a code. */
+    /** Whether only the named recipients may open it, who prove their email with a code. */
     isForRecipientsOnly: z.boolean().optional(),
-    /** The browser is sent to the file itself. */
+    /** Whether the browser is sent to the file itself instead of the viewer. */
     isDirect: z.boolean().optional(),
-    /** What the link leaves of what its presentation allows. */
+    /** False: recipients may not download, whatever the presentation allows. */
     canBeDownloaded: z.boolean().optional(),
+    /** False: recipients may not print, whatever the presentation allows. */
     canBePrinted: z.boolean().optional(),
+    /** False: recipients may not forward, whatever the presentation allows. */
     canBeForwarded: z.boolean().optional(),
     language: language.optional(),
   },
   { version: 2, upcasts: { 1: (data) => data } },
 );
 
-/** Null: it never expires any more. */
+/** A link's expiry date was changed. */
 export const SharedLinkExpiryChanged = event('SharedLinkExpiryChanged', {
-  sharedLinkId: id,
+  sharedLinkId,
+  /** When the link stops working; null: never. */
   expiresAt: at.nullable(),
 });
 
-/** Null once its key is gone: then no code is right. Whoever had passed the former code is asked again. */
+/** A link has a new access code. Visitors who passed the former code are asked again. */
 export const SharedLinkAccessCodeSet = event('SharedLinkAccessCodeSet', {
-  sharedLinkId: id,
+  sharedLinkId,
+  /** The code; once its key is erased no code is accepted. */
   accessCode: secret(z.string(), 'sharedLinkId'),
 });
 
+/** A link does not ask for an access code any more. */
 export const SharedLinkAccessCodeRemoved = event('SharedLinkAccessCodeRemoved', {
-  sharedLinkId: id,
+  sharedLinkId,
 });
 
-/** `recipientId` is the team's HMAC of the address, as for every contact. */
-const recipient = { sharedLinkId: id, recipientId: z.string() };
+const recipient = {
+  sharedLinkId,
+  /** The recipient: HMAC of their email in this team. */
+  recipientId: emailHash,
+};
 
+/** A recipient was added to a link. */
 export const SharedLinkRecipientAdded = event('SharedLinkRecipientAdded', {
   ...recipient,
+  /** The recipient's email. */
   email: personal(z.email(), 'recipientId'),
+  /** The recipient's name. */
   name: personal(z.string(), 'recipientId'),
 });
 
-/** Whoever had proved an address is asked again. */
+/** A recipient was removed from a link. Visitors who had proven an email are asked again. */
 export const SharedLinkRecipientRemoved = event('SharedLinkRecipientRemoved', recipient);
 
-/** The sender has it mailed to one of its recipients; a job sends it. */
+/** The sender asked for a link to be emailed to one of its recipients; a job sends it. */
 export const SharedLinkMailRequested = event('SharedLinkMailRequested', {
   ...recipient,
+  /** The user who asked for it. */
   requestedBy: id,
-  /** Null: as Lectern writes it. */
+  /** The email's subject; null: Lectern's own. */
   subject: personal(z.string(), 'recipientId'),
+  /** The sender's text in the email; null for none. */
   message: personal(z.string(), 'recipientId'),
 });
 
+/** A link has another owner, who sees its visits from now on. */
 export const SharedLinkTransferred = event('SharedLinkTransferred', {
-  sharedLinkId: id,
+  sharedLinkId,
+  /** The previous owner. */
   fromUserId: id,
+  /** The new owner. */
   toUserId: id,
 });
 
-/** It can be restored for 30 days, and keeps its address as long. */
-export const SharedLinkDeleted = event('SharedLinkDeleted', { sharedLinkId: id });
+/** A link was deleted. It can be restored for 30 days and keeps its URL that long. */
+export const SharedLinkDeleted = event('SharedLinkDeleted', { sharedLinkId });
 
-export const SharedLinkRestored = event('SharedLinkRestored', { sharedLinkId: id });
+/** A deleted link was restored. */
+export const SharedLinkRestored = event('SharedLinkRestored', { sharedLinkId });
 
-/** It can be restored no more, and its address is free again. Its visits stay. */
-export const SharedLinkPurged = event('SharedLinkPurged', { sharedLinkId: id });
+/** A deleted link cannot be restored any more, and its alias is free again. Its visits are kept. */
+export const SharedLinkPurged = event('SharedLinkPurged', { sharedLinkId });
 
 // ── Guesses at a link's codes ───────────────────────────────────────────────────────────────────
 
-/** Whose code it is: the presentation's, which all its links share, or null for the link's own. */
-const codeOwner = { sharedLinkId: id, presentationId: id.nullable() };
+const guessed = {
+  /** The link whose code was guessed at. */
+  sharedLinkId,
+  /** The presentation, when the code is its own and shared by all its links; null for the link's own code. */
+  presentationId: presentationId.nullable(),
+  /** Which code: the access code, or the one that proves an email. */
+  gate: z.enum(['ACCESS_CODE', 'EMAIL']),
+};
 
-/** A wrong code; a stream beside the link's or the presentation's counts them for all copies of the edge. */
+/** Someone entered a wrong code. Counted per link or presentation across all servers. */
 export const SharedLinkGuessRefused = event(
   'SharedLinkGuessRefused',
   {
-    ...codeOwner,
-    gate: z.enum(['ACCESS_CODE', 'EMAIL']),
-    /** HMAC of where it came from: enough to count by. */
+    ...guessed,
+    /** HMAC of the network address that it came from: enough to count by. */
     callerName: z.string(),
-    /** By a visit that had passed this gate before: counted apart from strangers. */
+    /** Whether the visit had passed this gate before; such guesses are counted separately. */
     isKnownReader: z.boolean(),
   },
   {
@@ -260,32 +221,37 @@ export const SharedLinkGuessRefused = event(
   },
 );
 
-/** So many wrong codes came in that they are refused for longer. Notifies the owner, at most once a day. */
-export const SharedLinkCodeGuessed = event('SharedLinkCodeGuessed', {
-  ...codeOwner,
-  gate: z.enum(['ACCESS_CODE', 'EMAIL']),
-});
+/**
+ * So many wrong codes were entered that further ones are refused for longer. Notifies the owner, at most once a day.
+ */
+export const SharedLinkCodeGuessed = event('SharedLinkCodeGuessed', guessed);
 
-/** A code was mailed to somebody who says an address is theirs; it holds for minutes and is kept nowhere. */
+/** A code was emailed to a visitor to prove their email. It is valid for minutes and stored nowhere. */
 export const SharedLinkCodeRequested = event('SharedLinkCodeRequested', {
   ...recipient,
+  /** The email that the code was sent to. */
   email: personal(z.email(), 'recipientId'),
-  /** Which stretch of time the code holds for. */
+  /** Number of the ten-minute period that the code belongs to; it is valid in that period and the next. */
   period: z.number().int(),
   language: language.default(null),
 });
 
 // ── Forwards: a reader sends a link on ──────────────────────────────────────────────────────────
 
-/** A visitor had it mailed to somebody else; a stream beside the link's counts them. Nobody has checked who they say they are. */
+/** A visitor had a link emailed to someone else. Nobody has verified who the visitor says they are. */
 export const SharedLinkForwarded = event('SharedLinkForwarded', {
   ...recipient,
-  hitId: id,
+  /** The opening from which it was forwarded. */
+  hitId,
+  /** The email that it was forwarded to. */
   email: personal(z.email(), 'recipientId'),
-  /** The team's HMAC of the address, as for every contact. */
-  forwarderId: z.string(),
+  /** Who forwarded it: HMAC of the email that they gave. */
+  forwarderId: emailHash,
+  /** The email of the person who forwarded it. */
   forwarderEmail: personal(z.email(), 'forwarderId'),
+  /** The name of the person who forwarded it. */
   forwarderName: personal(z.string(), 'forwarderId'),
+  /** What they wrote with it; null for nothing. */
   message: personal(z.string(), 'forwarderId'),
   language: language.default(null),
 });

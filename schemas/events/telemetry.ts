@@ -1,37 +1,50 @@
 import { z } from 'zod';
 import { at, event, id, personal } from './event.ts';
+import { count, emailHash, hitId, pageNumber, sessionId } from './fields.ts';
 
 /**
  * Reported facts, not decisions: the edge appends them without loading a stream, keyed by presentation.
  * They are absolute and folded by their own time, so repetition and order do not matter.
  */
 export const reading = {
+  /** The presentation that was opened. */
   presentationId: id,
-  /** Null for a signed-in viewing without a link. */
+  /** The link that was opened; null for a signed-in viewing without a link. */
   sharedLinkId: id.nullable(),
-  /** Who made the link; null without one. */
+  /** The user who owned the link at the time; null without a link. */
   linkOwnerId: id.nullable(),
 };
 
-/** Whose openings are counted together: figures are of persons, unless somebody asks for the others too. */
+/**
+ * Whose figures an opening counts in: `person` (the default in all figures), `bot`, or `own-team` for signed-in
+ * colleagues.
+ */
 export const hitLane = z.enum(['person', 'bot', 'own-team']);
 export type HitLane = z.output<typeof hitLane>;
 
 const sealedVisitor = { name: 'visitor', protection: 'personal', personField: 'hitId' } as const;
 
+/** A shared link was opened: one hit. Published at once, before the reader passes any gate. */
 export const SharedLinkHitRecorded = event(
   'SharedLinkHitRecorded',
   {
     ...reading,
-    hitId: id,
+    hitId,
+    /** When the link was opened. */
     openedAt: at,
-    /** As the edge saw it at once, by user agent and sign-in; the last HitVerdict… event of the hit goes before it. */
+    /**
+     * Whose opening it looked like at once, by user agent and sign-in: `person`, `bot` or `own-team`. The last
+     * HitVerdictGiven or HitVerdictTakenBack of the hit overrides it.
+     */
     lane: hitLane.default('person'),
-    /** Why it is no person's: `user-agent: googlebot`, `signed-in`. Null for a person's. */
+    /** Why it is not a person's, such as `user-agent: googlebot` or `signed-in`. Null for a person's. */
     laneReason: z.string().nullable().default(null),
-    /** The same for openings of one link from the same address with the same browser: an HMAC that names nobody. */
+    /**
+     * HMAC that is the same for openings of one link from the same network address with the same browser; it
+     * identifies nobody. Null when not known.
+     */
     visitorKey: z.string().nullable().default(null),
-    /** What the browser says it is. Whose it is, and from which address it came, is not written down anywhere. */
+    /** What the browser calls itself. Neither the visitor nor the network address is stored. */
     userAgent: z.string().nullable(),
   },
   {
@@ -53,27 +66,38 @@ const sealedUserAgent = {
   personField: 'sessionId',
 } as const;
 
+/** A viewing began: the viewer opened after every gate was passed, or a member opened a presentation. */
 export const ViewerSessionStarted = event(
   'ViewerSessionStarted',
   {
     ...reading,
-    sessionId: id,
-    hitId: id.nullable(),
-    /** The member who is signed in, where there is no link; his viewings are the own team's. */
+    sessionId,
+    /** The opening that the viewing belongs to; null without a link. */
+    hitId: hitId.nullable(),
+    /** The signed-in member, when there is no link; such viewings count for the own team. */
     viewerId: id.nullable(),
-    /** What the member says it belongs to: a meeting in his calendar, a visit of his. */
+    /** The activity that the member's app says it belongs to: a meeting or a customer visit. Null without one. */
     activityId: id.nullable(),
-    /** The opening of the link that it belongs to, as far as figures need it; null without one. As in SharedLinkHitRecorded. */
+    /** The opening that it belongs to, as far as figures need it; null without a link. */
     opening: z
-      .strictObject({ openedAt: at, lane: hitLane, visitorKey: z.string().nullable() })
+      .strictObject({
+        /** When the link was opened. */
+        openedAt: at,
+        lane: hitLane,
+        /** As in SharedLinkHitRecorded. */
+        visitorKey: z.string().nullable(),
+      })
       .nullable()
       .default(null),
+    /** When the viewing began, by the server's clock. */
     startedAt: at,
-    pageCount: z.number().int().nonnegative().nullable(),
-    /** What the viewer says of it (content §3); nothing depends on it. */
+    /** How many pages the file has; null when the viewer does not say. */
+    pageCount: count.nullable(),
+    /** Whether the viewer says that it is shown live to an audience; no figure depends on it. */
     liveMode: z.boolean().default(false),
+    /** What the browser or app calls itself. */
     userAgent: personal(z.string(), 'sessionId'),
-    /** The `meta` that the viewer sent with it (content §3), as JSON. Not known before version 5. */
+    /** The `meta` that the viewer sent with it, as JSON text; null for none, and before version 5. */
     meta: personal(z.string(), 'sessionId').default(null),
   },
   {
@@ -93,30 +117,40 @@ export const ViewerSessionStarted = event(
   },
 );
 
-/** A moment on the viewer's own clock, which may be off by days: epoch microseconds. Null where the viewer did not send it. */
+/**
+ * A moment on the viewer's own clock, which may be off by days: epoch microseconds. Null when the viewer did not send
+ * it.
+ */
 export const viewerClock = z.number().int().nonnegative().nullable().default(null);
 
+/** Something happened in a viewing: a page turn, a click, a download, a print, a zoom, leaving or coming back. */
 export const ViewerEventRecorded = event(
   'ViewerEventRecorded',
   {
     ...reading,
-    sessionId: id,
+    sessionId,
+    /** The kind of event as the viewer names it: PDF, visibility, Video, Download, Print or data-capture. */
     category: z.string(),
+    /** What happened, as the viewer names it, such as change_page. */
     action: z.string(),
-    /** A page padded to four digits, or the address of a link that was clicked. */
+    /** A page padded to four digits, or the URL of a clicked link; null for neither. */
     path: z.string().nullable(),
-    /** The page that lay open, where the path is another. */
-    page: z.number().int().positive().nullable(),
-    /** What goes with it: the factor of a zoom, the marker of a video. */
+    /** The open page, when `path` is not one; null when not known. */
+    page: pageNumber.nullable(),
+    /** A detail of the event: the factor of a zoom, the marker of a video. Null for none. */
     detail: z.string().nullable(),
-    /** Epoch microseconds as the viewer reports them. */
+    /** When it happened, as the viewer reports it: epoch microseconds. */
     eventAtUs: z.number(),
-    /** Where on the session's visible clock it happened, in milliseconds, clamped to the server's clock; 0 where the viewer does not say. */
+    /**
+     * How far into the viewing's visible time it happened: milliseconds, at most as many as passed on the server's
+     * clock; 0 when the viewer does not say.
+     */
     elapsedMs: z.number().nonnegative(),
-    /** Whether the viewer says where on the visible clock it happened. Null: not recorded before version 3. */
+    /** Whether the viewer said `elapsedMs`. Null: not recorded before version 3. */
     saysElapsed: z.boolean().nullable().default(null),
-    /** What else the viewer says with it, as JSON: perhaps what a visitor typed. */
+    /** What else the viewer sent with it, as JSON text; may contain what a visitor typed. Null for nothing. */
     meta: personal(z.string(), 'sessionId').default(null),
+    /** When the server received it. */
     heardAt: at,
   },
   {
@@ -130,22 +164,26 @@ export const ViewerEventRecorded = event(
   },
 );
 
+/** The reader left, as the viewer reported it. ViewerSessionClosed has the account of the viewing. */
 export const ViewerSessionEnded = event(
   'ViewerSessionEnded',
   {
     ...reading,
-    sessionId: id,
-    /** Cumulative visible milliseconds, clamped to the server's clock; 0 where the viewer does not say. */
+    sessionId,
+    /**
+     * Cumulative milliseconds with the page visible, at most as many as passed on the server's clock; 0 when the
+     * viewer does not say.
+     */
     elapsedMs: z.number().nonnegative(),
-    /** Whether the viewer says how long it was. Null: not recorded before version 2. */
+    /** Whether the viewer said `elapsedMs`. Null: not recorded before version 2. */
     saysElapsed: z.boolean().nullable().default(null),
-    /** Clamped to the server's clock. */
+    /** When it ended, at the latest when the server received this. */
     endedAt: at,
-    /** When the server heard it. Null: not recorded before version 2. */
+    /** When the server received it. Null: not recorded before version 2. */
     heardAt: at.nullable().default(null),
-    /** When it ended by the viewer's clock. */
+    /** When it ended, by the viewer's clock: epoch microseconds. Null when the viewer did not say. */
     endedAtUs: viewerClock,
-    /** When the viewer sent it. */
+    /** When the viewer sent it, by the viewer's clock: epoch microseconds. Null when the viewer did not say. */
     sentAtUs: viewerClock,
   },
   {
@@ -156,50 +194,66 @@ export const ViewerSessionEnded = event(
   },
 );
 
-/** A recipient got past one of a link's gates. */
+/** A recipient passed one of a link's gates. */
 export const SharedLinkGatePassed = event('SharedLinkGatePassed', {
   ...reading,
-  hitId: id,
+  hitId,
+  /** Which gate: consent, the access code, or the code that proves an email. */
   gate: z.enum(['CONSENT', 'ACCESS_CODE', 'EMAIL']),
+  /** When the gate was passed. */
   passedAt: at,
 });
 
-/** A visitor proved an address by a code that was mailed to it. */
+/** A visitor proved an email with a code that was sent to it. */
 export const SharedLinkVisitorVerified = event('SharedLinkVisitorVerified', {
   ...reading,
-  hitId: id,
-  /** The team's HMAC of the address, as for every contact. */
-  visitorId: z.string(),
+  hitId,
+  /** The contact: HMAC of the email in this team. */
+  visitorId: emailHash,
+  /** The proven email. */
   email: personal(z.email(), 'visitorId'),
+  /** When the code was accepted. */
   verifiedAt: at,
 });
 
 /** A visitor entered an email at a link that asks for one and does not verify it. */
 export const SharedLinkEmailEntered = event('SharedLinkEmailEntered', {
   ...reading,
-  hitId: id,
-  /** The team's HMAC of the email, as for every contact. */
-  visitorId: z.string(),
+  hitId,
+  /** The contact: HMAC of the email in this team. */
+  visitorId: emailHash,
+  /** The email as entered. */
   email: personal(z.email(), 'visitorId'),
+  /** When it was entered. */
   enteredAt: at,
 });
 
-// The ledger of consent: what was put before a visitor, word for word, and what he chose. No answer is given on a
+// The ledger of consent: what was shown to a visitor, word for word, and what they chose. No answer is given on a
 // choice before it is on the log.
 
 const consent = {
   ...reading,
-  hitId: id,
+  hitId,
+  /** Whether the visitor may refuse: OPTIONAL, or has to agree before anything is shown: REQUIRED. */
   mode: z.enum(['OPTIONAL', 'REQUIRED']),
-  /** The sentence beside the box. */
+  /** The sentence beside the checkbox, word for word. */
   statement: z.string(),
+  /** URL of the privacy policy that was linked; null for none. */
   privacyPolicyUrl: z.string().nullable(),
 };
 
-export const SharedLinkConsentShown = event('SharedLinkConsentShown', { ...consent, shownAt: at });
+/** A visitor was asked for consent. */
+export const SharedLinkConsentShown = event('SharedLinkConsentShown', {
+  ...consent,
+  /** When the question was shown. */
+  shownAt: at,
+});
 
+/** A visitor gave or refused consent. Nothing of the viewing is recorded after a refusal. */
 export const SharedLinkConsentChosen = event('SharedLinkConsentChosen', {
   ...consent,
+  /** True for agreed, false for refused. */
   isGiven: z.boolean(),
+  /** When the visitor chose. */
   chosenAt: at,
 });

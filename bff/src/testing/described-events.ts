@@ -5,9 +5,13 @@ import { z } from 'zod';
 interface Described {
   channels: Record<string, { messages: Record<string, unknown> }>;
   components: {
-    messages: Record<string, { summary?: string; payload: Parameters<typeof z.fromJSONSchema>[0] }>;
+    schemas: { Envelope: { properties: Properties } };
+    messages: Record<string, { summary?: string; payload: Schema & { properties: Properties } }>;
   };
 }
+
+type Schema = z.core.JSONSchema.BaseSchema;
+type Properties = Record<string, Schema>;
 
 /** Checks events against `asyncapi.json`: null, or what is wrong. */
 export function describedEvents(): {
@@ -26,7 +30,15 @@ export function describedEvents(): {
     read(event) {
       const described = document.components.messages[event.type];
       if (!described) return `${event.type} is not described`;
-      const schema = schemas.get(event.type) ?? z.fromJSONSchema(described.payload);
+      // What refers to the envelope is in the envelope.
+      const properties = {
+        ...document.components.schemas.Envelope.properties,
+        ...Object.fromEntries(
+          Object.entries(described.payload.properties).filter(([, { $ref }]) => $ref === undefined),
+        ),
+      };
+      const schema =
+        schemas.get(event.type) ?? z.fromJSONSchema({ ...described.payload, properties });
       schemas.set(event.type, schema);
       const { error } = schema.safeParse(event);
       return error ? `${event.type}: ${z.prettifyError(error)}` : null;

@@ -1,25 +1,34 @@
 import { z } from 'zod';
-import { event, id } from '../event.ts';
+import { event } from '../event.ts';
+import { customRoleId, permissions } from '../fields.ts';
 
-/** A named set of permission keys: whoever has the role has them all, beside those given to them alone. */
+/**
+ * An administrator defined a role for the team: a named set of permissions. Members who have it have all of them,
+ * besides their own.
+ */
 export const CustomRoleCreated = event('CustomRoleCreated', {
-  customRoleId: id,
+  customRoleId,
+  /** The role's name. */
   name: z.string(),
-  permissions: z.array(z.string()),
+  /** All that the role grants: keys of permissions, such as can_edit_users. */
+  permissions,
 });
 
+/** A role was renamed. */
 export const CustomRoleRenamed = event('CustomRoleRenamed', {
-  customRoleId: id,
+  customRoleId,
+  /** The role's new name. */
   name: z.string(),
 });
 
-/** All that it gives from now on, to everybody who has it. */
+/** A role grants other permissions from now on, to every member who has it. */
 export const CustomRolePermissionsChanged = event('CustomRolePermissionsChanged', {
-  customRoleId: id,
-  permissions: z.array(z.string()),
+  customRoleId,
+  /** All that the role grants from now on: keys of permissions, such as can_edit_users. */
+  permissions,
 });
 
-/** It gives nothing any more to whoever had it. */
+/** A role was deleted; members who had it lose its permissions. */
 export const CustomRoleDeleted = event('CustomRoleDeleted', {
-  customRoleId: id,
+  customRoleId,
 });

@@ -1,30 +1,36 @@
 import { z } from 'zod';
-import { event, id } from '../event.ts';
+import { event } from '../event.ts';
+import { groupId, teamId, userId } from '../fields.ts';
 
+/** A group was created in the team. */
 export const GroupCreated = event('GroupCreated', {
-  groupId: id,
+  groupId,
+  /** The group's name. */
   name: z.string(),
 });
 
+/** A group was renamed. */
 export const GroupRenamed = event('GroupRenamed', {
-  groupId: id,
+  groupId,
+  /** The group's new name. */
   name: z.string(),
 });
 
-/** What is open to this group alone stays closed to everybody else. */
+/** A group was deleted. Presentations that were visible to this group only stay hidden from everyone else. */
 export const GroupDeleted = event('GroupDeleted', {
-  groupId: id,
+  groupId,
 });
 
-/** Whoever leaves the team leaves its groups, too, without a word. */
+/** A member was added to a group. */
 export const GroupJoined = event('GroupJoined', {
-  userId: id,
-  teamId: id,
-  groupId: id,
+  userId,
+  teamId,
+  groupId,
 });
 
+/** A member was removed from a group. Not published for members who leave the team: their groups end with it. */
 export const GroupLeft = event('GroupLeft', {
-  userId: id,
-  teamId: id,
-  groupId: id,
+  userId,
+  teamId,
+  groupId,
 });

@@ -1,30 +1,43 @@
 import { z } from 'zod';
 import { at, event, id, secret } from '../event.ts';
+import {
+  customRoleId,
+  locale,
+  permissions,
+  role,
+  teamId,
+  teamName,
+  timeZone,
+  userId,
+} from '../fields.ts';
 import { signInProvider } from './single-sign-on.ts';
 
-const role = z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']);
+/** One invitation of a user to a team. */
+const invitationId = id;
 
-/** Also when they are invited again: the new invitation takes the place of the one before. */
+/** A user was invited to a team, or invited again: a new invitation replaces the previous one. */
 export const MemberInvited = event(
   'MemberInvited',
   {
-    invitationId: id,
-    userId: id,
-    teamId: id,
+    invitationId,
+    userId,
+    teamId,
     role,
-    /** Permission keys, as a member would have them. */
-    permissions: z.array(z.string()),
+    /** Keys of the permissions that the member will have, such as can_edit_users. */
+    permissions,
+    /** The user who sent the invitation; null for none. */
     invitedBy: id.nullable(),
-    /** SHA-256 of the token in the mail, hex. */
+    /** SHA-256 of the token in the email, hex. */
     tokenHash: secret(z.string(), 'userId'),
+    /** When the link in the email stops working. */
     expiresAt: at,
-    /** Whether its link goes to the address alone; false where it is shown to whoever invites, and before version 2. */
+    /**
+     * Whether the link goes only to the invited person's email; false when it is also shown to the inviting user, and
+     * before version 2.
+     */
     isMailed: z.boolean().default(false),
-    /** What they get beside, and what it gave then; null for none, and before version 3. */
-    customRole: z
-      .strictObject({ customRoleId: id, permissions: z.array(z.string()) })
-      .nullable()
-      .default(null),
+    /** The custom role that they get in addition, and what it granted then; null for none, and before version 3. */
+    customRole: z.strictObject({ customRoleId, permissions }).nullable().default(null),
   },
   {
     version: 3,
@@ -35,129 +48,149 @@ export const MemberInvited = event(
   },
 );
 
+/** An invitation was withdrawn: its link does not work any more. */
 export const InvitationRevoked = event('InvitationRevoked', {
-  invitationId: id,
-  userId: id,
-  teamId: id,
+  invitationId,
+  userId,
+  teamId,
 });
 
-/** The one time that an invitation is good for; the password and the membership follow from it. */
+/** An invitation was used, which works once. The password and the membership follow in events of their own. */
 export const InvitationAccepted = event('InvitationAccepted', {
-  invitationId: id,
-  userId: id,
-  teamId: id,
+  invitationId,
+  userId,
+  teamId,
 });
 
+/** A user became a member of a team. */
 export const TeamJoined = event(
   'TeamJoined',
   {
-    userId: id,
-    teamId: id,
+    userId,
+    teamId,
     role,
-    permissions: z.array(z.string()),
-    /** The team's identity provider, where that sent them; null where none did. Not known before version 2. */
+    permissions,
+    /** The identity provider that the user came through; null for none, and before version 2. */
     provider: signInProvider.nullable().default(null),
   },
   { version: 2, upcasts: { 1: (data) => ({ ...data, provider: null }) } },
 );
 
-/** By somebody who is in a team already: the new team's own registration follows from it. */
+/** A user who is in a team already created another one. TeamRegistered follows for the new team. */
 export const TeamFounded = event('TeamFounded', {
-  userId: id,
-  teamId: id,
-  teamName: z.string(),
-  /** IANA name. */
-  timeZone: z.string(),
-  /** BCP 47. */
-  locale: z.string(),
+  /** The user who created the team and is its first administrator. */
+  userId,
+  /** The new team. */
+  teamId,
+  teamName,
+  timeZone,
+  locale,
 });
 
-/** Of several teams the one that they went to last: there they are when they sign in next. */
+/** A user went to another of their teams; the next sign-in starts there. */
 export const TeamSwitched = event('TeamSwitched', {
-  userId: id,
-  teamId: id,
+  userId,
+  /** The team that the user went to. */
+  teamId,
 });
 
+/** A member's role in the team was changed. */
 export const MemberRoleChanged = event('MemberRoleChanged', {
-  userId: id,
-  teamId: id,
+  userId,
+  teamId,
   role,
 });
 
-/** All that the member has from now on. Administrators pass every check, whatever stands here. */
+/** A member has other permissions of their own from now on. Administrators pass every check, whatever stands here. */
 export const MemberPermissionsChanged = event('MemberPermissionsChanged', {
-  userId: id,
-  teamId: id,
-  permissions: z.array(z.string()),
+  userId,
+  teamId,
+  /** All permissions of their own from now on: keys such as can_edit_users. */
+  permissions,
 });
 
-/** What a member has of a custom role is read there, whenever it is asked; null: of none. */
+/** A member was given a custom role, or lost it. What the role grants is read from the role itself. */
 export const MemberCustomRoleChanged = event(
   'MemberCustomRoleChanged',
   {
-    userId: id,
-    teamId: id,
-    customRoleId: id.nullable(),
-    /** Of who is still invited, what the role gave when they were given it; null of members, and before version 2. */
+    userId,
+    teamId,
+    /** The role; null for none any more. */
+    customRoleId: customRoleId.nullable(),
+    /**
+     * For invited users, the permissions that the role granted when it was offered; null for members, and before
+     * version 2.
+     */
     offered: z.array(z.string()).nullable().default(null),
   },
   { version: 2, upcasts: { 1: (data) => ({ ...data, offered: null }) } },
 );
 
-/** From here on every sign-in of this member in this team is worth nothing. */
+/** A member was locked: every sign-in of theirs in this team stopped working. */
 export const MemberLocked = event('MemberLocked', {
-  userId: id,
-  teamId: id,
+  userId,
+  teamId,
 });
 
+/** A locked member may sign in again. */
 export const MemberUnlocked = event('MemberUnlocked', {
-  userId: id,
-  teamId: id,
+  userId,
+  teamId,
 });
 
-/** Likewise for whoever is no member any more. */
+/**
+ * A member was removed from the team: every sign-in of theirs in this team stopped working. They can be restored for
+ * 30 days.
+ */
 export const MemberRemoved = event('MemberRemoved', {
-  userId: id,
-  teamId: id,
+  userId,
+  teamId,
 });
 
-/** Role, permissions, groups and a lock were given back as they were: all of that follows from its own events. */
+/** A removed member was restored. Role, permissions, groups and lock follow in events of their own. */
 export const MemberRestored = event('MemberRestored', {
-  userId: id,
-  teamId: id,
+  userId,
+  teamId,
 });
 
-/** An earlier change was taken back: what that made of them follows in the same commit, by its own events. */
+/** An earlier change of a member was undone. What that changes follows in the same moment, in events of its own. */
 export const MemberChangeUndone = event('MemberChangeUndone', {
-  userId: id,
-  teamId: id,
-  /** The event's. */
+  userId,
+  teamId,
+  /** Id of the event that was undone. */
   changeId: z.string(),
 });
 
-/** What waited to be given back does so no longer. */
+/** A removed member can no longer be restored. */
 export const RemovedMemberForgotten = event('RemovedMemberForgotten', {
-  userId: id,
-  teamId: id,
+  userId,
+  teamId,
 });
 
-/** What somebody who leaves a team owns there is somebody else's from here on: presentations and links. */
+/** All that a member owns in a team, presentations and links, belongs to someone else from now on. */
 export const WorkHandedOver = event(
   'WorkHandedOver',
   {
-    userId: id,
-    teamId: id,
+    /** The previous owner. */
+    userId,
+    teamId,
+    /** The new owner. */
     toUserId: id,
-    /** Whether a person chose who gets it; otherwise it returns when they are restored. Not known before version 2. */
+    /**
+     * Whether a person chose the new owner; otherwise the work returns when the member is restored. Always true
+     * before version 2.
+     */
     isChosen: z.boolean().default(true),
   },
   { version: 2, upcasts: { 1: (data) => ({ ...data, isChosen: true }) } },
 );
 
-/** They are restored: what went to the default successor is theirs again, unless it has changed hands since. */
+/** A member was restored: what went to the default successor is theirs again, unless its owner has changed since. */
 export const WorkReturned = event('WorkReturned', {
-  userId: id,
-  teamId: id,
+  /** The restored member, who owns it again. */
+  userId,
+  teamId,
+  /** The default successor, who owned it meanwhile. */
   fromUserId: id,
   /** When it was handed over. */
   handedOverAt: at,

@@ -1,33 +1,42 @@
 import { z } from 'zod';
 import { at, event, id, personal, secret } from '../event.ts';
+import { signInId, teamId, userId } from '../fields.ts';
 
+/** A user signed in. */
 export const SignedIn = event(
   'SignedIn',
   {
-    signInId: id,
-    userId: id,
-    teamId: id,
+    signInId,
+    userId,
+    teamId,
     /** SHA-256 of the token, hex. */
     tokenHash: secret(z.string(), 'userId'),
+    /** When the sign-in ends by itself. */
     expiresAt: at,
+    /** Whether the user chose to stay signed in. */
     isRemembered: z.boolean(),
+    /** What the browser or app calls itself. */
     userAgent: personal(z.string(), 'userId'),
+    /** What a native app calls its device; null in a browser. */
     deviceName: personal(z.string(), 'userId'),
-    /** How often sign-ins of this person had been ended when the password was looked at: an older one is worth nothing. */
+    /** How often all sign-ins of this user had been ended before; one more ends this one too. */
     epoch: z.number().int().nonnegative(),
-    /** Where from, as the edge saw it. Not known before version 3. */
+    /** Network address that it came from. Null before version 3. */
     address: personal(z.string(), 'userId'),
-    /** On which registered device; null in a browser, and before version 4. */
+    /** The registered device; null in a browser, and before version 4. */
     deviceId: id.nullable(),
-    /** How often that had been revoked: once it is revoked again, this is worth nothing. */
+    /** How often the device had been revoked before; one more ends this sign-in too. 0 in a browser. */
     deviceEpoch: z.number().int().nonnegative(),
-    /** What it was proved by who they are; null where that was not kept. This and the next are not known before version 5. */
+    /** What proved who the user is; null before version 5. */
     method: z.enum(['PASSWORD', 'PASSKEY', 'OKTA', 'DYNAMICS', 'EGNYTE']).nullable().default(null),
-    /** The team whose provider says who they are; null where none does. */
+    /** The team whose identity provider vouches for the user; null for none, and before version 5. */
     vouchedForTeamId: id.nullable().default(null),
-    /** How often its team had stopped requiring single sign-on when they came: what that ended stays ended. Not known before version 6. */
+    /**
+     * How often the team had stopped to require single sign-on before: a sign-in that was ended by the requirement
+     * stays ended. Null before version 6.
+     */
     requirementsEnded: z.number().int().nonnegative().nullable().default(null),
-    /** When that provider asked them: it may have remembered the browser alone. Null where it does not say, and before version 7. */
+    /** When the identity provider asked the user; null when it does not say, and before version 7. */
     vouchedAt: at.nullable().default(null),
   },
   {
@@ -43,34 +52,36 @@ export const SignedIn = event(
   },
 );
 
-/** Told once in a while, not with every call. */
+/** A sign-in was used. Published at most every quarter of an hour, not with every call. */
 export const SignInUsed = event('SignInUsed', {
-  signInId: id,
-  userId: id,
+  signInId,
+  userId,
 });
 
-/** From here on the sign-in stands for its person in this team. */
+/** A signed-in user went to another of their teams; the sign-in is valid there from now on. */
 export const SignInMoved = event(
   'SignInMoved',
   {
-    signInId: id,
-    userId: id,
-    teamId: id,
-    /** As in `SignedIn`, counted when it was moved: what ended sign-ins before then did not end this one. */
+    signInId,
+    userId,
+    /** The team that the sign-in is valid in from now on. */
+    teamId,
+    /** As in `SignedIn`, counted when it was moved. */
     epoch: z.number().int().nonnegative(),
-    /** As in `SignedIn`, of the team that it came to. Not known before version 2. */
+    /** As in `SignedIn`, of the new team. Null before version 2. */
     requirementsEnded: z.number().int().nonnegative().nullable().default(null),
   },
   { version: 2, upcasts: { 1: (data) => ({ ...data, requirementsEnded: null }) } },
 );
 
-/** The password was typed once more, for what a sign-in that was left open is not enough for. */
+/** The user confirmed who they are once more, for what an older sign-in is not sufficient for. */
 export const SignInConfirmed = event('SignInConfirmed', {
-  signInId: id,
-  userId: id,
+  signInId,
+  userId,
 });
 
+/** A sign-in ended. */
 export const SignedOut = event('SignedOut', {
-  signInId: id,
-  userId: id,
+  signInId,
+  userId,
 });

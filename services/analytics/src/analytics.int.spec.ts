@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  HitVerdictGiven,
-  HitVerdictTakenBack,
-  SharedLinkRecipientAdded,
-} from '@lectern/schemas/events/sharing.ts';
+import { SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
+import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing/hits.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { appended } from '@lectern/kernel/testing/fed.ts';
-import { LabelMerged } from '@lectern/schemas/events/content.ts';
+import { LabelMerged } from '@lectern/schemas/events/content/labels.ts';
 import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
 import { Presentation } from './presentation/presentation.ts';
 import { aMember, anEditor, type Library, startLibrary } from './testing/library.ts';

@@ -31,57 +31,58 @@ export type Compared = {
   now: Scalars['Float']['output'];
 };
 
-/** Somebody outside the team, known by an address; one for each address of a team. */
+/** A person outside the team who is known by email; one for each email of a team. */
 export type Contact = {
   __typename?: 'Contact';
-  /** Null once the person has been erased. */
+  /** Their email; null once the person was erased. */
   email?: Maybe<Scalars['String']['output']>;
   /** Their activity, or that on one presentation. */
   figures: Figures;
-  /** When the first of their viewings began; of persons at any time, unless the filter says otherwise. Null without one. */
+  /** When their first viewing began, of persons at any time unless the filter says otherwise; null without one. */
   firstSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The team's HMAC of the address. */
+  /** Identifies the contact: HMAC of the email in this team. */
   id: Scalars['ID']['output'];
   /** Whether a mailed code has ever verified the email. */
   isVerified: Scalars['Boolean']['output'];
-  /** When the last of them was last heard of. */
+  /** When they were last active in a viewing; null without one. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The viewing that began last; of persons, unless the filter says otherwise. */
   lastSession?: Maybe<ViewerSession>;
+  /** Their name, when a sender gave one; null otherwise. */
   name?: Maybe<Scalars['String']['output']>;
   /** What they viewed, most views first. */
   presentations: Array<PresentationActivity>;
 };
 
 
-/** Somebody outside the team, known by an address; one for each address of a team. */
+/** A person outside the team who is known by email; one for each email of a team. */
 export type ContactFiguresArgs = {
   filter?: InputMaybe<ViewingFilter>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Somebody outside the team, known by an address; one for each address of a team. */
+/** A person outside the team who is known by email; one for each email of a team. */
 export type ContactFirstSeenAtArgs = {
   filter?: InputMaybe<ViewingFilter>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Somebody outside the team, known by an address; one for each address of a team. */
+/** A person outside the team who is known by email; one for each email of a team. */
 export type ContactLastSeenAtArgs = {
   filter?: InputMaybe<ViewingFilter>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Somebody outside the team, known by an address; one for each address of a team. */
+/** A person outside the team who is known by email; one for each email of a team. */
 export type ContactLastSessionArgs = {
   filter?: InputMaybe<ViewingFilter>;
 };
 
 
-/** Somebody outside the team, known by an address; one for each address of a team. */
+/** A person outside the team who is known by email; one for each email of a team. */
 export type ContactPresentationsArgs = {
   filter?: InputMaybe<ViewingFilter>;
 };
@@ -157,12 +158,13 @@ export type DashboardVisitorsArgs = {
 
 export type DocumentLink = {
   __typename?: 'DocumentLink';
+  /** How often it was clicked. */
   clicks: Scalars['Int']['output'];
-  /** The file whose page it is: one of the presentation's `versions`; null where it is not known. */
+  /** The file whose page it is: one of the presentation's `versions`; null when not known. */
   fileId?: Maybe<Scalars['ID']['output']>;
-  /** The page it stands on; null where the viewer did not say. */
+  /** The page that the link is on; null when the viewer did not say. */
   page?: Maybe<Scalars['Int']['output']>;
-  /** An address, or a page padded to four digits. */
+  /** A URL, or for a link within the document a page padded to four digits. */
   target: Scalars['String']['output'];
 };
 
@@ -172,14 +174,16 @@ export type DocumentLinkList = {
   items: Array<DocumentLink>;
 };
 
-/** What many viewings amount to. */
+/** The figures of many viewings together. */
 export type Figures = {
   __typename?: 'Figures';
   /** The moment up to which these figures are complete. */
   asOf: Scalars['DateTime']['output'];
+  /** Visible milliseconds per viewing, on average. */
   averageTimeMs: Scalars['Float']['output'];
-  /** Distinct pages seen of all pages, averaged over viewings; 0 to 1. Null without a viewing. */
+  /** Share of distinct pages seen of all pages, averaged over viewings: 0 to 1. Null without a viewing. */
   completion?: Maybe<Scalars['Float']['output']>;
+  /** How often the file was downloaded. */
   downloads: Scalars['Int']['output'];
   /** The file whose `pages` these are; null where nobody knows which it is, or they are of several presentations. */
   fileId?: Maybe<Scalars['ID']['output']>;
@@ -189,13 +193,16 @@ export type Figures = {
   fileViews: Scalars['Int']['output'];
   /** Whether another file has taken the place of that one. */
   isOfFormerFile: Scalars['Boolean']['output'];
-  /** When somebody who viewed it last was last heard of; null without one. */
+  /** When the visitor who viewed it last was last active; null without a viewing. */
   lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** On links inside the pages. */
+  /** Clicks on links inside the pages. */
   linkClicks: Scalars['Int']['output'];
   /** Those reading it right now, each person once: by the viewing that began last. */
   liveSessions: Array<ViewerSession>;
-  /** To two digits of its seconds. */
+  /**
+   * Visible milliseconds of the median viewing: half of the viewings lasted longer. Rounded to two digits of its
+   * seconds.
+   */
   medianTimeMs: Scalars['Float']['output'];
   /**
    * The attention strip: by page; a page that nobody opened is not among them. Where the file was replaced they are of the
@@ -204,23 +211,26 @@ export type Figures = {
   pages: Array<PageStatistics>;
   /** The same over the range before, as `Dashboard` has it; null where the range has no beginning. */
   previous?: Maybe<PreviousFigures>;
+  /** How often it was printed. */
   prints: Scalars['Int']['output'];
-  /** Milliseconds, all viewings together. */
+  /** Visible milliseconds, all viewings together. */
   timeMs: Scalars['Float']['output'];
+  /** Number of different visitors: contacts by email, members by account, others by browser and link. */
   uniqueVisitors: Scalars['Int']['output'];
+  /** Number of viewings; one opening of the viewer is one viewing. */
   views: Scalars['Int']['output'];
   /** Views by day, oldest first, `days` of them until the end of the range: the spark line. */
   viewsByDay: Array<Scalars['Int']['output']>;
 };
 
 
-/** What many viewings amount to. */
+/** The figures of many viewings together. */
 export type FiguresPreviousArgs = {
   timeZone?: Scalars['String']['input'];
 };
 
 
-/** What many viewings amount to. */
+/** The figures of many viewings together. */
 export type FiguresViewsByDayArgs = {
   days?: Scalars['Int']['input'];
   timeZone?: Scalars['String']['input'];
@@ -325,31 +335,40 @@ export type OperationAction =
   /** A job that failed for good is due now. */
   | 'RETRY_JOB';
 
+/** What viewings amount to on one page. */
 export type PageStatistics = {
   __typename?: 'PageStatistics';
-  /** Milliseconds for one viewing that opened the page. */
+  /** Visible milliseconds on the page per viewing that opened it, on average. */
   averageTimeMs: Scalars['Float']['output'];
-  /** Half of the viewings that opened the page stayed longer; in milliseconds, to two digits of its seconds. */
+  /**
+   * Visible milliseconds on the page of the median viewing that opened it: half of them stayed longer. Rounded to two
+   * digits of its seconds.
+   */
   medianTimeMs: Scalars['Float']['output'];
+  /** The number of the page, 1 for the first. */
   page: Scalars['Int']['output'];
-  /** Of the viewings that opened the page, how many came back to it; 0 to 1. */
+  /** Share of the viewings that opened the page which came back to it, 0 to 1. */
   readAgain: Scalars['Float']['output'];
-  /** Drop-off: of the viewings that opened the page, how many were on it when they ended; 0 to 1. Whoever still reads has stopped nowhere. */
+  /**
+   * Drop-off: share of the viewings that opened the page which ended on it, 0 to 1. Viewings under way have not stopped
+   * anywhere.
+   */
   stoppedHere: Scalars['Float']['output'];
-  /** Milliseconds, all viewings together. */
+  /** Visible milliseconds on the page, all viewings together. */
   timeMs: Scalars['Float']['output'];
-  /** How many viewings opened it. */
+  /** How many viewings opened the page. */
   viewings: Scalars['Int']['output'];
-  /** How often it was turned to, all viewings together. */
+  /** How often the page was turned to, all viewings together. */
   views: Scalars['Int']['output'];
 };
 
 export type PageTime = {
   __typename?: 'PageTime';
+  /** The number of the page, 1 for the first. */
   page: Scalars['Int']['output'];
-  /** Milliseconds. */
+  /** Visible milliseconds on the page. */
   timeMs: Scalars['Float']['output'];
-  /** How often it was turned to. */
+  /** How often the page was turned to. */
   views: Scalars['Int']['output'];
 };
 
@@ -690,29 +709,34 @@ export type ViewerDeed =
   | 'DOWNLOAD'
   | 'PRINT';
 
-/** One thing that happened in a viewing, as its viewer reported it. */
+/** One thing that happened in a viewing, as the viewer reported it. */
 export type ViewerEvent = {
   __typename?: 'ViewerEvent';
+  /** What happened, such as change_page. */
   action: Scalars['String']['output'];
-  /** By the viewer's clock, but not after the server heard of it. */
+  /** When it happened by the viewer's clock, but not after the server received it. */
   at: Scalars['DateTime']['output'];
-  /** The moment as reported, in microseconds since 1970. */
+  /** When it happened as the viewer reported it: microseconds since 1970. */
   atUs: Scalars['Float']['output'];
+  /** The kind of event: PDF, visibility, Video, Download, Print or data-capture. */
   category: Scalars['String']['output'];
-  /** What goes with it: the factor of a zoom, the marker of a video. */
+  /** A detail of the event: the factor of a zoom, the marker of a video; null for none. */
   detail?: Maybe<Scalars['String']['output']>;
-  /** Where on the viewing's visible clock, in milliseconds. */
+  /** How far into the viewing's visible time it happened, in milliseconds. */
   elapsedMs: Scalars['Float']['output'];
-  /** Sortable by when it happened. */
+  /** The id of the event, sortable by when it happened. */
   id: Scalars['ID']['output'];
   /** What else the viewer said with it, as JSON; null once the visitor is erased. */
   meta?: Maybe<Scalars['String']['output']>;
-  /** The page that lay open. */
+  /** The page that was open; null when not known. */
   page?: Maybe<Scalars['Int']['output']>;
-  /** A page padded to four digits, or an address. */
+  /** A page padded to four digits, or the URL of a clicked link; null for neither. */
   path?: Maybe<Scalars['String']['output']>;
+  /** The presentation that was viewed. */
   presentation: Presentation;
+  /** The viewing that it happened in. */
   session?: Maybe<ViewerSession>;
+  /** The link that was opened; null for a signed-in viewing. */
   sharedLink?: Maybe<SharedLink>;
 };
 
@@ -730,19 +754,22 @@ export type ViewerLane =
   | 'OWN_TEAM'
   | 'PERSON';
 
-/** One viewing of a presentation. */
+/** One viewing of a presentation: from opening the viewer to leaving it. */
 export type ViewerSession = {
   __typename?: 'ViewerSession';
-  /** What the member says it belongs to. */
+  /** The activity that the member's app says it belongs to; null for none. */
   activityId?: Maybe<Scalars['ID']['output']>;
-  /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
+  /** Distinct pages opened of all pages, 0 to 1; null when their number is not known. */
   completion?: Maybe<Scalars['Float']['output']>;
-  /** Who it was, where that is known: by an address proved at the gate, else as the only recipient of the link. */
+  /** The contact who read: by an email proven at the gate, else the only recipient of the link; null when not known. */
   contact?: Maybe<Contact>;
+  /** The page that is open, or was at the end; null when not known. */
   currentPage?: Maybe<Scalars['Int']['output']>;
+  /** How often the file was downloaded in it. */
   downloads: Scalars['Int']['output'];
-  /** Milliseconds with the page visible. */
+  /** Milliseconds with the page visible; time in a hidden tab does not count. */
   elapsedMs: Scalars['Float']['output'];
+  /** When the viewing ended; null while it goes on. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The file whose pages it saw: one of the presentation's `versions`. */
   fileId?: Maybe<Scalars['ID']['output']>;
@@ -750,30 +777,39 @@ export type ViewerSession = {
   hit?: Maybe<SharedLinkHit>;
   /** The opening of the link that it belongs to; null for a signed-in viewing. */
   hitId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the viewing. */
   id: Scalars['ID']['output'];
   /** Whether the address was proved by a code. */
   isContactVerified: Scalars['Boolean']['output'];
-  /** Being read right now: heard of in the last 12 seconds and not paused. */
+  /** Whether it is being read right now: a report in the last 12 seconds, and not paused. */
   isLive: Scalars['Boolean']['output'];
   /** Whether its page was last reported as hidden. */
   isPaused: Scalars['Boolean']['output'];
+  /** Whose figures the viewing counts in: a person, a bot, or the own team. */
   lane: ViewerLane;
-  /** When it was last heard of. */
+  /** When the viewer last reported. */
   lastSeenAt: Scalars['DateTime']['output'];
+  /** Clicks on links inside the pages. */
   linkClicks: Scalars['Int']['output'];
-  /** As the viewer said at its start. */
+  /** Whether the viewer says that it is shown live to an audience. */
   liveMode: Scalars['Boolean']['output'];
   /** What else the viewer sent with its start, as JSON; null for nothing. */
   meta?: Maybe<Scalars['String']['output']>;
+  /** How many pages the file has; null when not known. */
   pageCount?: Maybe<Scalars['Int']['output']>;
-  /** The attention strip: by page, and only the pages that were opened. */
+  /** Time by page, for pages that were opened. */
   pages: Array<PageTime>;
+  /** The presentation that was viewed. */
   presentation: Presentation;
+  /** How often it was printed in it. */
   prints: Scalars['Int']['output'];
+  /** The link that was opened; null for a signed-in viewing. */
   sharedLink?: Maybe<SharedLink>;
+  /** When the viewing began. */
   startedAt: Scalars['DateTime']['output'];
   /** The viewing told step by step, in its order; it grows while somebody reads. */
   timeline: Array<TimelineEntry>;
+  /** What the browser or app calls itself; null once the visitor was erased. */
   userAgent?: Maybe<Scalars['String']['output']>;
   /** The member who was signed in; null for recipients. */
   viewer?: Maybe<User>;

@@ -1,4 +1,4 @@
-import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing/hits.ts';
 import {
   SharedLinkEmailEntered,
   SharedLinkVisitorVerified,

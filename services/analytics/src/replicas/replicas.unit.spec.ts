@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import {
-  HitVerdictGiven,
-  HitVerdictTakenBack,
   SharedLinkForwarded,
   SharedLinkRecipientAdded,
   SharedLinkRecipientRemoved,
 } from '@lectern/schemas/events/sharing.ts';
+import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing/hits.ts';
 import {
   SharedLinkConsentChosen,
   SharedLinkEmailEntered,

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  HitVerdictGiven,
-  HitVerdictTakenBack,
-  SharedLinkForwarded,
-  SharedLinkRecipientAdded,
-} from '@lectern/schemas/events/sharing.ts';
+import { SharedLinkForwarded, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
+import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing/hits.ts';
 import { ViewerSessionPinged } from '@lectern/schemas/events/pings.ts';
 import {
   SharedLinkHitRecorded,

@@ -17,11 +17,15 @@ export type Scalars = {
 };
 
 export type ContactInput = {
+  /** What they write to us. */
   body: Scalars['String']['input'];
+  /** The sender's company. */
   companyName: Scalars['String']['input'];
+  /** The sender's email. */
   email: Scalars['String']['input'];
-  /** A country's code. */
+  /** The sender's country, as a two-letter code. */
   location?: Scalars['String']['input'];
+  /** The sender's name. */
   name: Scalars['String']['input'];
 };
 
@@ -153,21 +157,34 @@ export type QueryRoiArgs = {
 
 export type Roi = {
   __typename?: 'Roi';
+  /** Cost of all reps per year. */
   annualCost: Scalars['Float']['output'];
+  /** Revenue gained per year divided by the annual cost, rounded down. */
   annualROI: Scalars['Float']['output'];
+  /** Revenue that is gained per year. */
   annualRevenueIncrease: Scalars['Float']['output'];
+  /** Selling hours that all reps gain per year. */
   annualSellingHours: Scalars['Float']['output'];
+  /** Selling hours that one rep gains per year. */
   annualSellingHoursPerRep: Scalars['Float']['output'];
+  /** Hours per week that one rep gains. */
   freedWeeklyHours: Scalars['Float']['output'];
+  /** Hours per week that one rep gains, rounded. */
   freedWeeklyHoursRounded: Scalars['Float']['output'];
+  /** Sales of one rep per hour: quota divided by 2,000, rounded down. */
   hourlyProduction: Scalars['Float']['output'];
+  /** Share of hours that is saved, in percent. */
   savingsPercentage: Scalars['Float']['output'];
 };
 
 export type RoiInput = {
+  /** Sales quota of one rep per year. */
   annualQuota?: Scalars['Float']['input'];
+  /** Hours per week that a rep spends on content, 0 to 40. */
   hoursPerWeek?: Scalars['Float']['input'];
+  /** How many sales reps there are. */
   reps?: Scalars['Int']['input'];
+  /** Share of those hours that is saved, in percent, 0 to 100. */
   savingsPerWeek?: Scalars['Float']['input'];
 };
 

@@ -40,8 +40,9 @@ export type BulkChange = {
 };
 
 export type CreateLabelInput = {
-  /** Gray where none is given. */
+  /** Its colour; gray when left out. */
   colour?: InputMaybe<LabelColour>;
+  /** Its name; has to be one of a kind in the team. */
   name: Scalars['String']['input'];
 };
 
@@ -107,18 +108,26 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** An uploaded file. */
 export type File = {
   __typename?: 'File';
+  /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
   /** What is wrong with the stored bytes for good, in one plain sentence; null while nothing is known to be. */
   damage?: Maybe<Scalars['String']['output']>;
+  /** Whether its content is text that can be edited. */
   editable: Scalars['Boolean']['output'];
+  /** The ending of its name, without the dot. */
   extension: Scalars['String']['output'];
+  /** The id of the file. */
   id: Scalars['ID']['output'];
+  /** Its media type, such as application/pdf. */
   mimeType: Scalars['String']['output'];
+  /** Its name as uploaded. */
   name: Scalars['String']['output'];
+  /** The presentation that it belongs to. */
   presentationId: Scalars['ID']['output'];
-  /** In bytes. */
+  /** Its size in bytes. */
   size: Scalars['Float']['output'];
 };
 
@@ -130,7 +139,9 @@ export type FileReplacement = {
 
 export type FormNotification = {
   __typename?: 'FormNotification';
+  /** Whether these emails are sent. */
   enabled: Scalars['Boolean']['output'];
+  /** The emails that get them. */
   recipients: Array<Scalars['String']['output']>;
 };
 
@@ -140,9 +151,12 @@ export type FormNotificationInput = {
   recipients: Array<Scalars['String']['input']>;
 };
 
+/** Who is emailed when a form is filled in. */
 export type FormNotifications = {
   __typename?: 'FormNotifications';
+  /** The email to the person who filled it in. */
   respondent: FormNotification;
+  /** The email to the team. */
   self: FormNotification;
 };
 
@@ -213,15 +227,18 @@ export type JobCount = {
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A word with a colour that people put on presentations. */
+/** A word with a colour that is put on presentations. */
 export type Label = {
   __typename?: 'Label';
+  /** Its colour, from a fixed palette. */
   colour: LabelColour;
+  /** When the label was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the label. */
   id: Scalars['ID']['output'];
-  /** One in the team, whatever its case and accents. */
+  /** Its name; one of a kind in the team, regardless of case and accents. */
   name: Scalars['String']['output'];
-  /** Of those that the caller may see; counting stops at 10,000. */
+  /** Presentations with the label that the caller can see; counting stops at 10,000. */
   presentationCount: Scalars['Int']['output'];
 };
 
@@ -496,100 +513,151 @@ export type PdfViewMode =
   | 'SINGLE_PAGE';
 
 /**
- * By reference (from a link or a viewing) every member of its team gets one, deleted ones included. Who may not see it
- * learns its id and name and nothing more: `isVisible` is false then, and all else says nothing: empty texts and lists,
- * false, INACTIVE.
+ * What a team publishes: a document, a video, a package or a website. By reference (from a link or a viewing) every member
+ * of its team gets one, deleted ones included. Members without access get its id and name only: then `isVisible` is false
+ * and all other fields are empty, false or INACTIVE.
  */
 export type Presentation = {
   __typename?: 'Presentation';
+  /** The access code that recipients are asked for; null for none. */
   accessCode?: Maybe<Scalars['String']['output']>;
+  /** Its short name, by which apps find it; null for none. */
   alias?: Maybe<Scalars['String']['output']>;
+  /** The brand that it belongs to; null for none. */
   brandId?: Maybe<Scalars['ID']['output']>;
+  /** Whether search in the apps looks inside it (Haystack). */
   canBeUsedInHaystack: Scalars['Boolean']['output'];
-  /** When what it shows changed last. */
+  /** When its content last changed. */
   contentUpdatedAt: Scalars['DateTime']['output'];
   copiedFrom?: Maybe<Presentation>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** JavaScript that the apps run in its HTML pages; null for none. */
   customJavascript?: Maybe<Scalars['String']['output']>;
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its description; null for none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** From then on neither members nor recipients see it; null: never ends. */
+  /** From this moment on, neither members nor recipients see it; null: never expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id in the customer's own system; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** The website that it shows, for type URL; null for files. */
   externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Id of a Facebook pixel, kept for the apps; null for none. */
   facebookPixel?: Maybe<Scalars['String']['output']>;
+  /** URL that its file came from; null for uploads. */
   fileUrl?: Maybe<Scalars['String']['output']>;
   files: Array<File>;
+  /** Folders that it is in. */
   folderIds: Array<Scalars['ID']['output']>;
+  /** Id of a Google Analytics property, kept for the apps; null for none. */
   googleAnalyticsId?: Maybe<Scalars['String']['output']>;
-  /** Groups that may see it; empty: everybody in the team. */
+  /** Groups that can see it; empty: everyone in the team. */
   groupIds: Array<Scalars['ID']['output']>;
   /** The same as groups of the team; those that are deleted are left out. */
   groups: Array<Maybe<Group>>;
-  /** Whether recipients are asked for a code. */
+  /** Whether recipients are asked for an access code. */
   hasAccessCode: Scalars['Boolean']['output'];
   /** Who changed what, newest first, at most `first` entries; `before` is the `number` of an entry: only older ones follow. */
   history?: Maybe<Array<HistoryEntry>>;
+  /** Id of a HubSpot pixel, kept for the apps; null for none. */
   hubspotPixel?: Maybe<Scalars['String']['output']>;
+  /** The id of the presentation. */
   id: Scalars['ID']['output'];
   isExpired: Scalars['Boolean']['output'];
+  /** Whether it is featured in lists. */
   isFeatured: Scalars['Boolean']['output'];
+  /** Whether it is never shared with anyone outside the team. */
   isInternalUseOnly: Scalars['Boolean']['output'];
+  /** Whether it was made from a Microsoft Office file. */
   isMicrosoftOffice: Scalars['Boolean']['output'];
   /** Whether the caller owns it. */
   isMine: Scalars['Boolean']['output'];
+  /** Whether it is shown as new: `newUntilAt` has not passed. */
   isNew: Scalars['Boolean']['output'];
+  /** Whether it is a PDF with a form to fill in. */
   isPdfForm: Scalars['Boolean']['output'];
+  /** Whether the apps send visits to PostHog. */
   isPosthogEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is protected from being deleted. */
   isProtected: Scalars['Boolean']['output'];
+  /** Whether it can be rated. */
   isRateable: Scalars['Boolean']['output'];
   isReleased: Scalars['Boolean']['output'];
+  /** Whether it can only be sent with a template. */
   isTemplateRequired: Scalars['Boolean']['output'];
   /** Whether the caller may see more of it than its name. */
   isVisible: Scalars['Boolean']['output'];
   jobs: Array<ProcessingJob>;
+  /** Labels that it has. */
   labelIds: Array<Scalars['ID']['output']>;
   /** By name. */
   labels: Array<Label>;
+  /** Id of a LinkedIn pixel, kept for the apps; null for none. */
   linkedinPixel?: Maybe<Scalars['String']['output']>;
+  /** Its language, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
+  /** The file of a package that is opened first; null for the default. */
   mainPath?: Maybe<Scalars['String']['output']>;
   /** What the caller may do with it now. */
   may: PresentationRights;
+  /** Its name, which readers without access see as well. */
   name: Scalars['String']['output'];
-  /** The last day on which it is new: 2026-11-22. */
+  /** The last day on which it is shown as new; null: not shown as new. */
   newUntilAt?: Maybe<Scalars['String']['output']>;
+  /** Who is emailed when its form is filled in; null for nobody. */
   notifications?: Maybe<FormNotifications>;
+  /** The user who owns it. */
   owner?: Maybe<User>;
+  /** How many pages it has; null until they are made. */
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** One entry a page, in order; empty until the file is processed. */
   pages: Array<Page>;
+  /** API key of the PostHog project; null for none. */
   posthogApiKey?: Maybe<Scalars['String']['output']>;
+  /** Id of the PostHog project; null for none. */
   posthogProjectId?: Maybe<Scalars['String']['output']>;
+  /** What it is: PDF, HTML, PowerPoint, Image, Audio, Video, URL, MS Word, MS Excel, DWG, DXF or ZIP File. */
   presentationType: Scalars['String']['output'];
+  /** How far its pages are made. */
   processing: Processing;
+  /** Products that it is about. */
   productIds: Array<Scalars['ID']['output']>;
-  /** Before it neither members nor recipients see it; null: from the beginning. */
+  /** Before this, neither members nor recipients see it; null: visible from the start. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   /** The file that is shown next, once its pages are made; null where none is on its way. */
   replacement?: Maybe<FileReplacement>;
   /** Until when a deleted one can be restored. */
   restorableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The user who reviews it; null for nobody. */
   reviewer?: Maybe<User>;
+  /** Whether the apps send activity on it to the CRM. */
   sendActivityToCrm: Scalars['Boolean']['output'];
+  /** What may be done with it, and how it is shown. */
   settings: PresentationSettings;
+  /** The message that it is sent with; null for none. */
   shareTemplateId?: Maybe<Scalars['ID']['output']>;
+  /** The theme of its recipients' pages in the apps; null: the team's default. */
   shareThemeId?: Maybe<Scalars['ID']['output']>;
+  /** Text that recipients see before the presentation; null for none. */
   sharingDisclaimer?: Maybe<Scalars['String']['output']>;
+  /** Whether the apps show it in the main list. */
   showInMainList: Scalars['Boolean']['output'];
+  /** URL of a Slack webhook for activity, kept for the apps; null for none. */
   slackUrl?: Maybe<Scalars['String']['output']>;
+  /** Its name in URLs. */
   slug: Scalars['String']['output'];
+  /** Draft: for editors only. Active: visible to members and recipients. Inactive: retired. */
   status: PresentationStatus;
+  /** Subdomain for its links; null for none. */
   subdomain?: Maybe<Scalars['String']['output']>;
+  /** The file that is its picture; null: its first page. */
   thumbnailFileId?: Maybe<Scalars['ID']['output']>;
-  /** A path on this server, for an img; null until there is one, and while the presentation is deleted. */
+  /** Path of its picture on this server; null until there is one, and while it is deleted. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What is kept in step with a document in Vault. */
   vaultConfiguration?: Maybe<VaultConfiguration>;
   /** Each file that was shown, the newest first, and the one that is shown now before them; at most 50 of those before. */
   versions: Array<PresentationVersion>;
@@ -597,9 +665,9 @@ export type Presentation = {
 
 
 /**
- * By reference (from a link or a viewing) every member of its team gets one, deleted ones included. Who may not see it
- * learns its id and name and nothing more: `isVisible` is false then, and all else says nothing: empty texts and lists,
- * false, INACTIVE.
+ * What a team publishes: a document, a video, a package or a website. By reference (from a link or a viewing) every member
+ * of its team gets one, deleted ones included. Members without access get its id and name only: then `isVisible` is false
+ * and all other fields are empty, false or INACTIVE.
  */
 export type PresentationHistoryArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
@@ -658,48 +726,86 @@ export type PresentationRights = {
   shareByText: Scalars['Boolean']['output'];
 };
 
+/** What may be done with a presentation, and how it is shown. */
 export type PresentationSettings = {
   __typename?: 'PresentationSettings';
+  /** Whether the toolbar is always shown. */
   alwaysShowToolbar: Scalars['Boolean']['output'];
+  /** Whether recipients have to prove their email with a code before its links open. */
   areSharedLinksSecure: Scalars['Boolean']['output'];
+  /** Whether the apps let pages bounce at their edges. */
   bounceEnabled: Scalars['Boolean']['output'];
+  /** Whether the apps let zooming bounce at its limits. */
   bounceZoomEnabled: Scalars['Boolean']['output'];
+  /** Whether members can annotate it. */
   canBeAnnotated: Scalars['Boolean']['output'];
+  /** Whether recipients can download it. */
   canBeDownloaded: Scalars['Boolean']['output'];
+  /** Whether members of the team can save its file. */
   canBeExported: Scalars['Boolean']['output'];
+  /** Whether it can be faxed. */
   canBeFaxed: Scalars['Boolean']['output'];
-  /** What a recipient may do. */
+  /** Whether recipients can forward it. */
   canBeForwarded: Scalars['Boolean']['output'];
+  /** Whether it can be handed out. */
   canBeHandout: Scalars['Boolean']['output'];
+  /** Whether members can present it to an audience. */
   canBePresentedByUser: Scalars['Boolean']['output'];
+  /** Whether recipients can print it. */
   canBePrinted: Scalars['Boolean']['output'];
-  /** What a member of the team may do. */
+  /** Whether members of the team can print it. */
   canBePrintedByUser: Scalars['Boolean']['output'];
+  /** Whether it can be shared outside the team at all. */
   canBeShared: Scalars['Boolean']['output'];
+  /** Whether it can be shared as a link. */
   canBeSharedLink: Scalars['Boolean']['output'];
+  /** Whether it can be shared in a space. */
   canBeSharedSpace: Scalars['Boolean']['output'];
+  /** Whether it can be shared by text message. */
   canBeSharedText: Scalars['Boolean']['output'];
+  /** Whether its pages can be used in the builder. */
   canBeUsedInBuilder: Scalars['Boolean']['output'];
+  /** Whether links to the content delivery network may be shared. */
   canShareCdnLink: Scalars['Boolean']['output'];
+  /** Whether members may load it from a content delivery network. */
   canUserUseCdn: Scalars['Boolean']['output'];
+  /** Whether the apps clear its cache when it is closed. */
   clearCacheOnExit: Scalars['Boolean']['output'];
+  /** Whether the apps clear its cache when it is opened. */
   clearCacheOnOpen: Scalars['Boolean']['output'];
+  /** Google Analytics profile of the apps; null for none. */
   gaProfileId?: Maybe<Scalars['String']['output']>;
+  /** Whether the apps hide the device's status bar. */
   hideStatusBar: Scalars['Boolean']['output'];
+  /** Whether a slider moves through the pages. */
   isDocumentSliderEnabled: Scalars['Boolean']['output'];
+  /** Whether readers can go back to where they were. */
   isNavigationHistoryEnabled: Scalars['Boolean']['output'];
+  /** How many taps show the menu bar in the apps: 2 or 3. */
   menuBarTaps: Scalars['Int']['output'];
+  /** Whether its links open for their named recipients only. */
   onlyIntendedRecipientsCanViewSharedLinks: Scalars['Boolean']['output'];
+  /** Whether form fields are not highlighted. */
   pdfDisableWidgetHighlighting: Scalars['Boolean']['output'];
+  /** How pages are scaled. */
   pdfPageViewMode: PdfPageViewMode;
+  /** Whether the viewer loads its full API. */
   pdfUseFullApi: Scalars['Boolean']['output'];
+  /** Whether pages are rendered by a viewer server. */
   pdfUseWebviewerServer: Scalars['Boolean']['output'];
+  /** How pages are laid out. */
   pdfViewMode: PdfViewMode;
+  /** Which orientations the apps show it in. */
   rotationMode: RotationMode;
+  /** Whether the apps explain how to leave it. */
   showExitInstructions: Scalars['Boolean']['output'];
+  /** Whether the button for lists of pages is shown. */
   showNavigationListsButton: Scalars['Boolean']['output'];
+  /** Whether the search button is shown. */
   showSearchButton: Scalars['Boolean']['output'];
+  /** Whether the settings button is shown. */
   showSettingsButton: Scalars['Boolean']['output'];
+  /** Whether the button for thumbnails is shown. */
   showThumbnailBrowserButton: Scalars['Boolean']['output'];
 };
 
@@ -783,29 +889,43 @@ export type PresentationVersion = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How far the pages of a file are made. */
 export type Processing = {
   __typename?: 'Processing';
   /** Whether it failed for a reason that may be gone another time. False where the file itself is the reason. */
   canRetry: Scalars['Boolean']['output'];
-  /** Why it failed, in one plain sentence. */
+  /** Why it failed, as one plain sentence; null otherwise. */
   failure?: Maybe<Scalars['String']['output']>;
   /** While it waits: how many files of all teams are being processed or come before it. */
   filesAhead?: Maybe<Scalars['Int']['output']>;
+  /** How many pages there will be; null when not known. */
   pageCount?: Maybe<Scalars['Int']['output']>;
+  /** How many pages are made so far; null when not known. */
   pagesDone?: Maybe<Scalars['Int']['output']>;
+  /** Whether its pages wait, are being made, are ready, or failed. */
   status: ProcessingStatus;
 };
 
+/** A job that makes pages from a file. */
 export type ProcessingJob = {
   __typename?: 'ProcessingJob';
+  /** How often it was tried. */
   attempts: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** Why the last try failed; null otherwise. */
   failure?: Maybe<Scalars['String']['output']>;
+  /** When it finished; null until then. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the job. */
   id: Scalars['ID']['output'];
+  /** What it does. */
   kind: Scalars['String']['output'];
+  /** Share that is done, 0 to 1; null when not known. */
   progress?: Maybe<Scalars['Float']['output']>;
+  /** When the last try started; null before the first. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is waiting, running, done or failed. */
   status: Scalars['String']['output'];
 };
 
@@ -920,7 +1040,9 @@ export type ServiceOperations = {
 };
 
 export type UpdateLabelInput = {
+  /** Its new colour; left out: unchanged. */
   colour?: InputMaybe<LabelColour>;
+  /** Its new name; left out: unchanged. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -992,9 +1114,12 @@ export type User = {
   id: Scalars['ID']['output'];
 };
 
+/** What is kept in step with a document in Vault. */
 export type VaultConfiguration = {
   __typename?: 'VaultConfiguration';
+  /** Whether the expiry date follows the document in Vault. */
   synchronizeExpirationDate: Scalars['Boolean']['output'];
+  /** Whether the name follows the document in Vault. */
   synchronizeTitle: Scalars['Boolean']['output'];
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelColour } from '@lectern/schemas/events/content.ts';
+import { labelColour } from '@lectern/schemas/events/content/labels.ts';
 import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts';
 
 const name = nameInput(60);

@@ -4,7 +4,7 @@ import {
   LabelMerged,
   LabelRecoloured,
   LabelRenamed,
-} from '@lectern/schemas/events/content.ts';
+} from '@lectern/schemas/events/content/labels.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ActiveLabel, LabelColour, LabelEvent, LabelState } from './state.ts';

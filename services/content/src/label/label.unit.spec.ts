@@ -5,7 +5,7 @@ import {
   LabelMerged,
   LabelRecoloured,
   LabelRenamed,
-} from '@lectern/schemas/events/content.ts';
+} from '@lectern/schemas/events/content/labels.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { Label } from './label.ts';
 import type { LabelEvent } from './state.ts';

@@ -6,7 +6,7 @@ import {
   LabelRecoloured,
   LabelRenamed,
   type labelColour,
-} from '@lectern/schemas/events/content.ts';
+} from '@lectern/schemas/events/content/labels.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 export const events = [

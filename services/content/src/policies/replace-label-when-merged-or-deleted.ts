@@ -1,4 +1,4 @@
-import { LabelDeleted, LabelMerged } from '@lectern/schemas/events/content.ts';
+import { LabelDeleted, LabelMerged } from '@lectern/schemas/events/content/labels.ts';
 import { eachWithDeleted } from '@lectern/kernel/lifecycle/owned.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { followMerges } from '../label/find-labels.ts';

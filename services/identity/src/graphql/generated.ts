@@ -29,20 +29,32 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** Each is one rule of accounts §6. */
+/** What a person may use: follows from their permissions and what is turned on for the team. */
 export type Abilities = {
   __typename?: 'Abilities';
+  /** Whether they may create spaces. */
   canCreateSpaces: Scalars['Boolean']['output'];
+  /** Whether they may send emails: the team sends emails, and they are an administrator or members may send. */
   canSendEmails: Scalars['Boolean']['output'];
+  /** Whether they may send faxes. */
   canSendFaxes: Scalars['Boolean']['output'];
+  /** Whether they may share spaces. */
   canShareSpaces: Scalars['Boolean']['output'];
+  /** Whether they may preview email templates in many mail programs. */
   canTestEmailTemplates: Scalars['Boolean']['output'];
+  /** Whether they may search content with Haystack. */
   canUseHaystack: Scalars['Boolean']['output'];
+  /** Whether they may see Metabase reports. */
   canUseMetabase: Scalars['Boolean']['output'];
+  /** Whether they may send text messages with Sinch. */
   canUseSinch: Scalars['Boolean']['output'];
+  /** Whether they may insert snippets into emails. */
   canUseSnippets: Scalars['Boolean']['output'];
+  /** Whether they may check whether emails exist before sending. */
   canVerifyEmails: Scalars['Boolean']['output'];
+  /** Whether they work for the company that hosts the installation: always false when it is self-hosted. */
   isEmployee: Scalars['Boolean']['output'];
+  /** Whether they are a member of the team and not locked. */
   isFullUser: Scalars['Boolean']['output'];
 };
 
@@ -139,10 +151,11 @@ export type ChangedSecondFactor = {
 
 export type ChangedValue = {
   __typename?: 'ChangedValue';
+  /** The new value in words; null for none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** In words; people and roles by the name they have now, or had last. */
+  /** The former value in words; people and roles by their current or last name. Null for none. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Of a permission its key. */
+  /** The changed field; for permissions the key. */
   name: Scalars['String']['output'];
 };
 
@@ -186,13 +199,15 @@ export type ConfirmPasswordInput = {
 /** A country of ISO 3166-1. */
 export type Country = {
   __typename?: 'Country';
+  /** Three-letter code of ISO 3166-1. */
   alpha3: Scalars['String']['output'];
-  /** Two letters. */
+  /** Two-letter code of ISO 3166-1. */
   id: Scalars['ID']['output'];
   /** Between a subregion and its countries; few have one. */
   intermediateRegion?: Maybe<WorldRegion>;
+  /** Its name in English. */
   name: Scalars['String']['output'];
-  /** Three digits. */
+  /** Three-digit code of ISO 3166-1. */
   numeric: Scalars['String']['output'];
   /** Null where the United Nations (M49) do not know the country, or put it nowhere; likewise below. */
   region?: Maybe<WorldRegion>;
@@ -244,21 +259,28 @@ export type CustomRole = {
   permissions: Array<Scalars['String']['output']>;
 };
 
-/** What an app runs on that somebody signed in with. */
+/** A device that a user is signed in on with an app. */
 export type Device = {
   __typename?: 'Device';
+  /** Version of the app; null when the app does not say. */
   appVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether push messages can be sent to it. */
   hasPushToken: Scalars['Boolean']['output'];
+  /** The id of the device. */
   id: Scalars['ID']['output'];
-  /** To the quarter of an hour. */
+  /** When it was last used, to the quarter of an hour. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** What its app called it; null once its person is erased. */
+  /** What its app calls it; null once the person was erased. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Its operating system; null when the app does not say. */
   operatingSystem?: Maybe<OperatingSystem>;
+  /** The platform that the app is built for. */
   platform: DevicePlatform;
+  /** When someone first signed in on it. */
   registeredAt: Scalars['DateTime']['output'];
+  /** The kind of device; null when the app does not say. */
   type?: Maybe<DeviceType>;
-  /** Null for whoever is not seen from the caller's team. */
+  /** The user who is signed in on it; null when the caller's team cannot see them. */
   user?: Maybe<User>;
 };
 
@@ -333,12 +355,14 @@ export type EditProfileInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is switched on for a team (accounts §3). */
+/** How many emails can still be checked before sending. */
 export type EmailCredits = {
   __typename?: 'EmailCredits';
+  /** How many emails can still be checked. */
   available: Scalars['Int']['output'];
-  /** A service that checks them is there, and the team may use it. */
+  /** Whether a service that checks emails is set up and the team may use it. */
   isEnabled: Scalars['Boolean']['output'];
+  /** How many emails can be checked in all. */
   total: Scalars['Int']['output'];
 };
 
@@ -395,13 +419,16 @@ export type FinishedSingleSignOn = {
   signedIn?: Maybe<SignedIn>;
 };
 
-/** Some of a team, under a name: what is open to a group alone is open to its members. */
+/** Some members of a team, under a name: what is visible to a group only is visible to its members. */
 export type Group = {
   __typename?: 'Group';
+  /** When the group was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the group. */
   id: Scalars['ID']['output'];
-  /** Stops at 10,000. */
+  /** Number of members; counting stops at 10,000. */
   memberCount: Scalars['Int']['output'];
+  /** The name of the group. */
   name: Scalars['String']['output'];
 };
 
@@ -506,10 +533,11 @@ export type ListedPersonInput = {
 
 export type Locale = {
   __typename?: 'Locale';
-  /** BCP 47. */
+  /** The language, as a BCP 47 tag. */
   id: Scalars['ID']['output'];
+  /** Its name in English. */
   name: Scalars['String']['output'];
-  /** As its speakers write it. */
+  /** Its name as its speakers write it. */
   nativeName: Scalars['String']['output'];
 };
 
@@ -1161,12 +1189,15 @@ export type Passkey = {
 
 export type PendingInvitation = {
   __typename?: 'PendingInvitation';
+  /** When its link stops working. */
   expiresAt: Scalars['DateTime']['output'];
   /** Whether they were invited with a role that is no more, or gives more by now than it was sent with: they come in without it. */
   hasLostRole: Scalars['Boolean']['output'];
-  /** Null once they are not in the team any more. */
+  /** The user who invited them; null once that user left the team. */
   invitedBy?: Maybe<User>;
+  /** Whether its link has stopped working. */
   isExpired: Scalars['Boolean']['output'];
+  /** When the invitation was last sent. */
   sentAt: Scalars['DateTime']['output'];
 };
 
@@ -1197,32 +1228,36 @@ export type PeopleThen = {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One thing that happened to somebody in a team, or to the team itself. */
+/** One change to a person in a team, or to the team itself. */
 export type PersonChange = {
   __typename?: 'PersonChange';
-  /** By whom; null for the product itself. */
+  /** The user who did it; null for the product itself. */
   actor?: Maybe<User>;
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** Of a role or of permissions, where no later change was about the same. */
+  /** Whether it can be undone: a change of role or permissions with no later one of the same kind. */
   canBeUndone: Scalars['Boolean']['output'];
+  /** What was changed, field by field; empty when the sentence says it all. */
   fields: Array<ChangedValue>;
-  /** In or out of which group they went, by its last name. */
+  /** The group that they were added to or removed from, by its last name; null for other changes. */
   groupName?: Maybe<Scalars['String']['output']>;
+  /** The id of the change. */
   id: Scalars['ID']['output'];
+  /** What kind of change it is. */
   kind: PersonChangeKind;
-  /** What kind of network it came from; null where nobody called, or in what is older than this. */
+  /** The kind of network that the call came from; null when nobody called, and for old changes. */
   network?: Maybe<Network>;
-  /** As whom somebody acted who was signed in as them. */
+  /** The user as whom an administrator acted; null otherwise. */
   onBehalfOf?: Maybe<User>;
-  /** Of whom; null where it is of the team, and where there is nobody any more whom the team may name. */
+  /** The person whom it is about; null when it is about the team, and when the team may not name them any more. */
   person?: Maybe<User>;
-  /** Null where it is of the team. */
+  /** The id of the person whom it is about; null when it is about the team. */
   personId?: Maybe<Scalars['ID']['output']>;
-  /** The same for all that one request did. */
+  /** The same for all changes of one request. */
   requestId: Scalars['String']['output'];
   /** With what whoever did it was signed in, and from where; null for those who may not see their sign-ins. */
   signIn?: Maybe<ActingSignIn>;
-  /** A sentence. */
+  /** What happened, as one sentence. */
   summary: Scalars['String']['output'];
 };
 
@@ -1264,27 +1299,33 @@ export type PersonExport = {
 /** A person as they were in the caller's team at a moment. */
 export type PersonThen = {
   __typename?: 'PersonThen';
-  /** By the name it had. */
+  /** The name that their custom role had; null for none. */
   customRoleName?: Maybe<Scalars['String']['output']>;
-  /** This, title and phone: null, too, of who is not in the team any more and cannot be restored. */
+  /** Their email; null once they were erased, and when they left the team for good. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Of the caller's team, by the names they had. */
+  /** Their groups, by the names that these had. */
   groupNames: Array<Scalars['String']['output']>;
+  /** Their language, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
-  /** Null once they are erased. */
+  /** Their name; null once they were erased. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What they could do, everything for administrators. */
+  /** What they could do; everything for administrators. */
   permissions: Array<Scalars['String']['output']>;
-  /** Not `id`: it is not the person that they are now. */
+  /** The id of the person; the other fields are as they were at that moment. */
   personId: Scalars['ID']['output'];
+  /** Their phone number; null for none, and when they left the team for good. */
   phone?: Maybe<Scalars['String']['output']>;
   /** What they were in each team in which the caller edits users, the caller's own first. */
   placements: Array<PlacementThen>;
+  /** Their role in the team. */
   role: TeamRole;
+  /** Whether they were invited, active or locked. */
   status: MemberStatus;
-  /** Given to them alone. */
+  /** The keys of permissions that were given to them alone. */
   storedPermissions: Array<Scalars['String']['output']>;
+  /** Their time zone as an IANA name; null for that of the team. */
   timeZone?: Maybe<Scalars['String']['output']>;
+  /** Their job title; null for none, and when they left the team for good. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1869,35 +1910,44 @@ export type StartedTotp = {
   uri: Scalars['String']['output'];
 };
 
+/** A team: the people who share presentations, links and settings. */
 export type Team = {
   __typename?: 'Team';
-  /** Who looks after the team's account, as long as they are one of its administrators. */
+  /** The administrator who looks after the team's account; null for nobody. */
   accountManager?: Maybe<User>;
   /** What was booked where a company registered itself, for who may change the settings; null for any other team. */
   booking?: Maybe<TeamBooking>;
+  /** Where the team came from, or through whom it sells; null for none. */
   channel?: Maybe<Scalars['String']['output']>;
+  /** When the team was created. */
   createdAt: Scalars['DateTime']['output'];
   defaults: TeamDefaults;
-  /** Whether a recipient's page says who sent it. */
+  /** Whether recipients see who sent a link. */
   displayUserInfo: Scalars['Boolean']['output'];
   features: TeamFeatures;
+  /** The id of the team. */
   id: Scalars['ID']['output'];
-  /** BCP 47: what the team speaks. */
+  /** Language of the team, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
   /** Whether the caller may change its settings. */
   mayEdit: Scalars['Boolean']['output'];
+  /** The name of the team. */
   name: Scalars['String']['output'];
+  /** URL of the team's privacy policy; null for none. */
   privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
-  /** Minutes after which the apps ask whom one is with. */
+  /** Minutes after which the apps ask which customer one is with. */
   promptForCustomerTimeout: Scalars['Int']['output'];
-  /** Who has no second factor may set one up, and nothing else. */
+  /** Whether members need a second factor: those without one can only set it up. */
   requiresSecondFactor: Scalars['Boolean']['output'];
+  /** What recipients are asked unless a link says otherwise. */
   sharingConsent: SharingConsent;
   /** Whether the console shows settings that only the team's own apps use. */
   showsAppSettings: Scalars['Boolean']['output'];
+  /** Its name in URLs. */
   slug: Scalars['String']['output'];
-  /** IANA name: of those in the team who have said none. */
+  /** Time zone of members who have not chosen one: an IANA name, such as Europe/Oslo. */
   timeZone: Scalars['String']['output'];
+  /** What the team is to the provider of the installation. */
   type: TeamType;
 };
 
@@ -1910,20 +1960,32 @@ export type TeamBooking = {
   userCount: Scalars['Int']['output'];
 };
 
-/** Settings that a new presentation begins with (content §3). */
+/** Settings that a new presentation starts with. */
 export type TeamDefaults = {
   __typename?: 'TeamDefaults';
+  /** Whether new presentations can be annotated. */
   annotate: Scalars['Boolean']['output'];
+  /** Whether recipients can download new presentations. */
   downloadFile: Scalars['Boolean']['output'];
+  /** Whether members can save the file of new presentations. */
   exportFile: Scalars['Boolean']['output'];
+  /** Whether new presentations can be faxed. */
   fax: Scalars['Boolean']['output'];
+  /** Whether recipients can forward new presentations. */
   forwardFile: Scalars['Boolean']['output'];
+  /** Whether recipients can print new presentations. */
   printFile: Scalars['Boolean']['output'];
+  /** Whether new presentations can be rated. */
   rateFile: Scalars['Boolean']['output'];
+  /** Whether quick sharing requires a template. */
   requireQuickShareTemplate: Scalars['Boolean']['output'];
+  /** Whether activity on new presentations goes to the CRM. */
   sendActivityToCrm: Scalars['Boolean']['output'];
+  /** Whether new presentations can be shared by email. */
   shareEmail: Scalars['Boolean']['output'];
+  /** Whether new presentations can be shared as a link. */
   shareLink: Scalars['Boolean']['output'];
+  /** Whether Haystack finds new presentations. */
   useInHaystack: Scalars['Boolean']['output'];
 };
 
@@ -1956,19 +2018,32 @@ export type TeamDomain = {
   record: DnsRecord;
 };
 
+/** What is turned on for a team. */
 export type TeamFeatures = {
   __typename?: 'TeamFeatures';
+  /** Preview email templates in many mail programs. */
   emailPreviews: Scalars['Boolean']['output'];
+  /** Check whether emails exist before sending. */
   emailVerification: Scalars['Boolean']['output'];
+  /** Send presentations as a fax. */
   fax: Scalars['Boolean']['output'];
+  /** Search across content with Haystack. */
   haystack: Scalars['Boolean']['output'];
+  /** Members may send emails, not only administrators. */
   membersCanSendEmails: Scalars['Boolean']['output'];
+  /** See Metabase reports. */
   metabase: Scalars['Boolean']['output'];
+  /** Give links a readable alias. */
   presentationAlias: Scalars['Boolean']['output'];
+  /** Send emails through the product. */
   sendingEmails: Scalars['Boolean']['output'];
+  /** Share links with people outside the team. */
   sharing: Scalars['Boolean']['output'];
+  /** Send text messages with Sinch. */
   sinch: Scalars['Boolean']['output'];
+  /** Insert snippets into emails. */
   snippets: Scalars['Boolean']['output'];
+  /** Share several presentations together in a space. */
   spaces: Scalars['Boolean']['output'];
 };
 
@@ -1998,7 +2073,7 @@ export type TeamType =
 
 export type TimeZone = {
   __typename?: 'TimeZone';
-  /** IANA name. */
+  /** IANA name, such as Europe/Oslo. */
   id: Scalars['ID']['output'];
   /** What people call the time there, the whole year round. */
   name: Scalars['String']['output'];
@@ -2015,8 +2090,9 @@ export type TurnOnTotpInput = {
 /** A state, the federal district or a territory of the United States. */
 export type UsState = {
   __typename?: 'UsState';
-  /** Two letters, as in addresses. */
+  /** Two-letter code, as in addresses. */
   id: Scalars['ID']['output'];
+  /** Its name in English. */
   name: Scalars['String']['output'];
 };
 
@@ -2029,8 +2105,10 @@ export type User = {
   canBeEdited: Scalars['Boolean']['output'];
   /** Whether the caller may use Lectern as this user. */
   canBeImpersonated: Scalars['Boolean']['output'];
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   currentTeam: Team;
+  /** Their role in the team. */
   currentTeamRole: TeamRole;
   /** Beside the stored permissions; null where they have none, and where the caller may not know. */
   customRole?: Maybe<CustomRole>;
@@ -2038,6 +2116,7 @@ export type User = {
   customRoleName?: Maybe<Scalars['String']['output']>;
   /** Their devices, whatever was seen last first: one's own, and for those who edit devices what is in their team; null for everybody else. */
   devices?: Maybe<Array<Device>>;
+  /** Their email; null once they were erased, and when the caller may not know. */
   email?: Maybe<Scalars['String']['output']>;
   /** Why they may do each of these, or not: keys, or rules of accounts §6 as REST spells them, at most 50. Null where the caller may not know: of others without can_edit_users. */
   explanations?: Maybe<Array<Explanation>>;
@@ -2049,25 +2128,28 @@ export type User = {
   hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   /** What became of them in the caller's team, newest first, as `peopleHistory`; null where the caller may not know: of others without can_edit_users. */
   history?: Maybe<PeopleHistory>;
+  /** The id of the user. */
   id: Scalars['ID']['output'];
   /** While the caller is somebody else who acts as this user. */
   impersonation?: Maybe<Impersonation>;
-  /** While they are invited, for whoever may edit users. */
+  /** Their open invitation, for callers who may edit users; null otherwise. */
   invitation?: Maybe<PendingInvitation>;
   /**
    * Where mail stays on this machine: what stands in the mail of the invitation, to be handed over by an administrator, or by
    * who invited somebody new and may give all that it gives. Null where mail goes out, or nobody is invited any more.
    */
   invitationLink?: Maybe<Scalars['String']['output']>;
-  /** A member who is not locked. */
+  /** Whether they are a member and not locked. */
   isActive: Scalars['Boolean']['output'];
   /** When they were last at work in this team, to the quarter of an hour, as far as their sign-ins were not taken on to another team since; null, too, where the caller may not know: of others without can_edit_users. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Likewise, with what one is in each. */
   memberships: Array<Membership>;
+  /** Their name; null once they were erased. */
   name?: Maybe<Scalars['String']['output']>;
   /** What they may do, everything for administrators; null where the caller may not know: of others without can_edit_users. */
   permissions?: Maybe<Array<Scalars['String']['output']>>;
+  /** Their phone number; null for none. */
   phone?: Maybe<Scalars['String']['output']>;
   /** What they are in each team in which the caller edits users, the caller's own first; null for who edits none. */
   placements?: Maybe<Array<Placement>>;
@@ -2077,12 +2159,15 @@ export type User = {
   settings?: Maybe<UserSettings>;
   /** Where they are signed in, the newest first: one's own, and for administrators what is in their team; null for everybody else. */
   signIns?: Maybe<Array<SignIn>>;
+  /** Their name in URLs. */
   slug: Scalars['String']['output'];
+  /** Whether they are invited, active, locked or removed. */
   status: MemberStatus;
   /** The permissions that are stored, which administrators have beside passing every check; null likewise. */
   storedPermissions?: Maybe<Array<Scalars['String']['output']>>;
   /** One's own, all of them that let one in; of others the one that is shared. */
   teams: Array<Team>;
+  /** Their job title; null for none. */
   title?: Maybe<Scalars['String']['output']>;
   /** How much they own, as far as it is known; null where the caller may not know: of others without can_edit_users. */
   works?: Maybe<OwnedWorks>;
@@ -2114,11 +2199,16 @@ export type UserPage = {
 
 export type UserSettings = {
   __typename?: 'UserSettings';
+  /** Their language, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
-  /** 0 none, 1 first opening, 2 every opening, 3 weekly, 4 monthly: what new links tell. */
+  /**
+   * Default of their new links: when the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4
+   * monthly.
+   */
   notificationLevel: Scalars['Int']['output'];
+  /** Plain text below what they send; null for none. */
   signature?: Maybe<Scalars['String']['output']>;
-  /** Null is the team's. */
+  /** Their time zone as an IANA name; null for that of the team. */
   timeZone?: Maybe<Scalars['String']['output']>;
 };
 

@@ -1,5 +1,8 @@
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { AnnouncementMade, AnnouncementRead } from '@lectern/schemas/events/sharing.ts';
+import {
+  AnnouncementMade,
+  AnnouncementRead,
+} from '@lectern/schemas/events/sharing/notifications.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { AnnouncementMade, AnnouncementRead } from '@lectern/schemas/events/sharing.ts';
+import {
+  AnnouncementMade,
+  AnnouncementRead,
+} from '@lectern/schemas/events/sharing/notifications.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { announcement } from './announcement.ts';
 

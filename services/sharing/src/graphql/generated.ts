@@ -168,11 +168,15 @@ export type EmailMode =
   | 'VERIFIED';
 
 export type ForwardSharedLinkInput = {
+  /** The email of the person who forwards it. */
   fromEmail: Scalars['String']['input'];
+  /** The name of the person who forwards it. */
   fromName: Scalars['String']['input'];
   /** Of the page that is forwarded. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** What they write with it; left out for nothing. */
   message?: InputMaybe<Scalars['String']['input']>;
+  /** The email that it is forwarded to. */
   toEmail: Scalars['String']['input'];
 };
 
@@ -213,25 +217,28 @@ export type JobCount = {
 };
 
 export type LinkMailInput = {
-  /** Plain text that stands in the mail; at most 5,000 characters. */
+  /** Plain text in the email, at most 5,000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: as Lectern writes it. One line. */
+  /** The email's subject, one line; left out: Lectern's own. */
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LinkRecipient = {
   __typename?: 'LinkRecipient';
-  /** Null once the person is erased; so is the name. */
+  /** Their email; null once the person was erased. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The id of a contact: the team's HMAC of the address. */
+  /** The id of the contact: HMAC of the email in this team. */
   id: Scalars['ID']['output'];
-  /** When a mail to them was last asked for. */
+  /** When an email to them was last requested; null for never. */
   mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their name; null for none, and once the person was erased. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
 export type LinkRecipientInput = {
+  /** The recipient's email. */
   email: Scalars['String']['input'];
+  /** The recipient's name. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -603,56 +610,81 @@ export type Presentation = {
 
 export type PublicPage = {
   __typename?: 'PublicPage';
+  /** In points, 1/72 inch. */
   height: Scalars['Float']['output'];
+  /** In points, 1/72 inch. */
   width: Scalars['Float']['output'];
 };
 
 export type PublicPresentation = {
   __typename?: 'PublicPresentation';
+  /** Its short name, by which apps find it; null for none. */
   alias?: Maybe<Scalars['String']['output']>;
+  /** Whether visitors can download it. */
   canBeDownloaded: Scalars['Boolean']['output'];
+  /** Whether members of the team can save its file. */
   canBeExported: Scalars['Boolean']['output'];
+  /** Whether visitors can forward it. */
   canBeForwarded: Scalars['Boolean']['output'];
+  /** Whether visitors can print it. */
   canBePrinted: Scalars['Boolean']['output'];
+  /** Whether members of the team can print it. */
   canBePrintedByUser: Scalars['Boolean']['output'];
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
+  /** Whether it was made from a Microsoft Office file. */
   isMicrosoftOffice: Scalars['Boolean']['output'];
+  /** Whether it is a PDF with a form to fill in. */
   isPdfForm: Scalars['Boolean']['output'];
+  /** The name of the presentation; for visitors a neutral one until every gate is passed. */
   name: Scalars['String']['output'];
+  /** How many pages it has. */
   pageCount: Scalars['Int']['output'];
   pages: Array<PublicPage>;
+  /** Whether form fields are not highlighted. */
   pdfDisableWidgetHighlighting: Scalars['Boolean']['output'];
+  /** Whether the viewer loads its full API. */
   pdfUseFullApi: Scalars['Boolean']['output'];
+  /** Whether pages are rendered by a viewer server. */
   pdfUseWebviewerServer: Scalars['Boolean']['output'];
+  /** What it is: PDF, Image, Video and so on. */
   presentationType: Scalars['String']['output'];
+  /** Text that recipients see before the presentation; null for none. */
   sharingDisclaimer?: Maybe<Scalars['String']['output']>;
+  /** Its name in URLs; for visitors empty until every gate is passed. */
   slug: Scalars['String']['output'];
 };
 
+/** A link as its recipient's page needs it. */
 export type PublicSharedLink = {
   __typename?: 'PublicSharedLink';
   consentMode: ConsentMode;
   /** The sentence beside the box in each language of recipients; empty where nothing is asked. */
   consentStatements: Array<TextInLanguage>;
+  /** Whether the page shows who sent the link. */
   displayUserInfo: Scalars['Boolean']['output'];
   emailMode: EmailMode;
+  /** When it stops working; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows when a gate is changed under those who have passed it: the edge asks them again. */
   gateVersion: Scalars['Int']['output'];
+  /** The id of the link. */
   id: Scalars['ID']['output'];
-  /** The link asks for an access code of its own or of its presentation. */
+  /** Whether an access code is asked for: of the link itself or of its presentation. */
   isAccessCodeRequired: Scalars['Boolean']['output'];
+  /** Whether the browser is sent to the file itself instead of the viewer. */
   isDirect: Scalars['Boolean']['output'];
-  /** The visitor has to enter an email; `emailMode` says whether it is verified. */
+  /** Whether visitors have to enter an email; `emailMode` says whether it is verified. */
   isEmailRequired: Scalars['Boolean']['output'];
-  /** Only addresses of its recipients will do. */
+  /** Whether only emails of its recipients are accepted. */
   isForRecipientsOnly: Scalars['Boolean']['output'];
   /** Whether no mail server is set, so that neither a code nor the link itself can be mailed. */
   isMailKept: Scalars['Boolean']['output'];
   /** Of its pages and mails; null: the reader's own. */
   language?: Maybe<Scalars['String']['output']>;
+  /** The link's name, for its sender; null for none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** When the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly. */
   notificationLevel: Scalars['Int']['output'];
   /** Who made it: for the facts that the edge reports, never for the recipient. */
   ownerId?: Maybe<Scalars['ID']['output']>;
@@ -662,13 +694,15 @@ export type PublicSharedLink = {
   refusal?: Maybe<AccessRefusal>;
   /** Where it is NOT_RELEASED: when it will be. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
-  /** ACTIVE only when the presentation can be read too. */
+  /** Whether it opens; active only while the presentation can be read as well. */
   status: SharedLinkStatus;
   team?: Maybe<PublicTeam>;
   teamId: Scalars['ID']['output'];
   /** The team's own, where the reader's is none of ours. */
   teamLanguage: Scalars['String']['output'];
+  /** The unguessable end of the link's URL. */
   token: Scalars['String']['output'];
+  /** How it was sent: by email, as a link, or as a space of several presentations. */
   type: SharedLinkType;
   user?: Maybe<PublicUser>;
 };
@@ -676,29 +710,39 @@ export type PublicSharedLink = {
 /** A hit as its own visitor may know it (accounts §3). */
 export type PublicSharedLinkHit = {
   __typename?: 'PublicSharedLinkHit';
+  /** Whether reminders about the link are off. */
   areRemindersMuted: Scalars['Boolean']['output'];
-  /** The link shows nothing to programs: it asks something of its reader. */
+  /** Whether the link shows nothing to programs, because it asks its reader for something. */
   blockRobots: Scalars['Boolean']['output'];
   /** Why it is taken for a program; null where it is not. */
   botReason?: Maybe<Scalars['String']['output']>;
+  /** The email of the visitor; null for none. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The id of the hit. */
   id: Scalars['ID']['output'];
-  /** A program opened it. */
+  /** Whether a bot opened the link. */
   isFake: Scalars['Boolean']['output'];
+  /** Whether a person opened the link. */
   isReal: Scalars['Boolean']['output'];
+  /** When the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly. */
   notificationLevel: Scalars['Int']['output'];
 };
 
 export type PublicTeam = {
   __typename?: 'PublicTeam';
+  /** Whether links may have a readable alias. */
   isPresentationAliasEnabled: Scalars['Boolean']['output'];
+  /** The name of the sender's team. */
   name: Scalars['String']['output'];
+  /** URL of the team's privacy policy; null for none. */
   privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type PublicUser = {
   __typename?: 'PublicUser';
+  /** The sender's email; null when the team does not show it, and before every gate is passed. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The sender's name; null when the team does not show it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -919,32 +963,38 @@ export type ServiceOperations = {
 };
 
 export type SharePresentationInput = {
-  /** 6 to 64 characters, or the shorter code that it has; capital letters do not matter. */
+  /** Code that recipients are asked for: 6 to 64 characters, regardless of case. Null removes it. */
   accessCode?: InputMaybe<Scalars['String']['input']>;
-  /** The readable end of the address; lower-case letters, digits and hyphens. */
+  /** The readable end of the link's URL: lower-case letters, digits and hyphens. */
   alias?: InputMaybe<Scalars['String']['input']>;
-  /** False takes away what the presentation allows; true never adds to it. */
+  /** False: recipients may not download. True never adds to what the presentation allows. */
   canBeDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False: recipients may not forward. True never adds to what the presentation allows. */
   canBeForwarded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False: recipients may not print. True never adds to what the presentation allows. */
   canBePrinted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Left out or null: as the team says. */
+  /** Whether visitors have to agree to being recorded; null or left out: as the team's setting says. */
   consentMode?: InputMaybe<ConsentMode>;
-  /** Left out: NOT_REQUIRED. */
+  /** Whether visitors have to enter an email, and to verify it with a code; left out: NOT_REQUIRED. */
   emailMode?: InputMaybe<EmailMode>;
+  /** When it stops working; null or left out: never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The browser is sent to the file itself. */
+  /** Whether the browser is sent to the file itself instead of the viewer. */
   isDirect?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only the recipients, who prove their address by a code that is mailed to it. */
+  /** Whether only the recipients may open it, who prove their email with a code. */
   isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja. Left out or null: the reader's own. */
+  /** Language of its pages and emails: en, de, fr, es, it, pt, nl or ja. Null or left out: the one that the reader's browser prefers. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Mails the link to its recipients at once. */
+  /** Emails the link to its recipients at once. */
   mail?: InputMaybe<LinkMailInput>;
-  /** For the sender's own eyes: who it is for. */
+  /** What the sender calls it: who it is for. Recipients never see it. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 0 none, 1 on the first click, 2 on every click, 3 weekly, 4 monthly (accounts §3). Left out: as the caller's profile says, else 1. */
+  /**
+   * When the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly. Left out: as the
+   * caller's profile says, else 1.
+   */
   notificationLevel?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 50, each once. With recipients the link's type is EMAIL. */
+  /** Who it is for, at most 50, each once. With recipients the type of the link is email. */
   recipients?: InputMaybe<Array<LinkRecipientInput>>;
 };
 
@@ -954,12 +1004,14 @@ export type SharePresentationsInput = {
   presentationIds: Array<Scalars['ID']['input']>;
 };
 
+/** A link to a presentation for one or more recipients. */
 export type SharedLink = {
   __typename?: 'SharedLink';
-  /** For whom the link is: to be read out to its recipient. */
+  /** Its access code, to tell its recipients; null for none. */
   accessCode?: Maybe<Scalars['String']['output']>;
   /** Unanswered requests for access, newest first; of the last 50. */
   accessRequests: Array<AccessRequest>;
+  /** The readable end of the link's URL; null for none. */
   alias?: Maybe<Scalars['String']['output']>;
   allowed: SharedLinkAllowance;
   /** What stands before its first page: what the link asks for, its presentation and the team, together. */
@@ -968,51 +1020,64 @@ export type SharedLink = {
   canBeDownloaded: Scalars['Boolean']['output'];
   canBeForwarded: Scalars['Boolean']['output'];
   canBePrinted: Scalars['Boolean']['output'];
-  /** Null: as the team says. */
+  /** Whether visitors have to agree to being recorded; null: as the team's setting says. */
   consentMode?: Maybe<ConsentMode>;
+  /** When the link was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Null: it is there. Deleted ones can be restored for 30 days. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the link itself asks for; `asked` says what holds. */
+  /** Whether the link itself asks visitors for an email, and verifies it with a code; `asked` says what holds with its presentation's settings. */
   emailMode: EmailMode;
-  /** Null: it never expires. */
+  /** When it stops working; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the link has an access code of its own. */
   hasAccessCode: Scalars['Boolean']['output'];
   /** What became of it, oldest first. `sharedLink(asOf:)` shows it as it was after any of them. */
   history: Array<SharedLinkChange>;
-  /** Openings by persons, as far as anybody can tell: bots and one's own team are left out. Counts to 10,000. */
+  /** Openings by persons; bots and the own team do not count. Counting stops at 10,000. */
   hitCount: Scalars['Int']['output'];
   /** The same and the others, each by itself. */
   hitCounts: HitCounts;
   /** Its openings, newest first; persons alone unless other lanes are named. */
   hits: SharedLinkHitPage;
+  /** The id of the link. */
   id: Scalars['ID']['output'];
+  /** Whether the browser is sent to the file itself instead of the viewer. */
   isDirect: Scalars['Boolean']['output'];
+  /** Whether only the named recipients may open it, who prove their email with a code. */
   isForRecipientsOnly: Scalars['Boolean']['output'];
   /** Whether the caller may see more of it than its name, what it is of and whose it is. */
   isVisible: Scalars['Boolean']['output'];
   /** Of its pages and mails; null: the reader's own. */
   language?: Maybe<Scalars['String']['output']>;
-  /** The last opening by a person. */
+  /** When a person last opened it; null for never. */
   lastHitAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the sender calls it: who it is for. Recipients never see it. Null for none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** When the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly. */
   notificationLevel: Scalars['Int']['output'];
+  /** The presentation that it opens. */
   presentation: Presentation;
   /** Its name as sharing knows it: also once it is deleted, and for whoever may not see it. */
   presentationName?: Maybe<Scalars['String']['output']>;
+  /** Who it is for; empty for links without recipients. */
   recipients: Array<LinkRecipient>;
+  /** Whether it opens: active, canceled by its sender, or expired. */
   status: SharedLinkStatus;
+  /** The unguessable end of the link's URL. */
   token: Scalars['String']['output'];
+  /** How it was sent: by email, as a link, or as a space of several presentations. */
   type: SharedLinkType;
-  /** Where recipients open it, absolute. */
+  /** The URL that recipients open. */
   url: Scalars['String']['output'];
-  /** Whose it is: who made it, or to whom it was given. */
+  /** The user who owns it: who created it, or to whom it was transferred. */
   user: User;
   /** Their name, also once they left the team. */
   userName?: Maybe<Scalars['String']['output']>;
 };
 
 
+/** A link to a presentation for one or more recipients. */
 export type SharedLinkHitsArgs = {
   lanes?: Array<HitLane>;
   page?: Scalars['Int']['input'];
@@ -1054,35 +1119,44 @@ export type SharedLinkChange = {
 /** One opening of a shared link. */
 export type SharedLinkHit = {
   __typename?: 'SharedLinkHit';
+  /** When the link was opened. */
   at: Scalars['DateTime']['output'];
-  /** The link shows nothing to programs: it asks something of its reader. */
+  /** Whether the link shows nothing to programs, because it asks its reader for something. */
   blockRobots: Scalars['Boolean']['output'];
   /** Whether `undoHitVerdict` would do something. */
   canUndoVerdict: Scalars['Boolean']['output'];
   /** What was put before its visitor, and chosen; null where nothing was asked. */
   consent?: Maybe<Consent>;
-  /** The browser and what it runs on, in words: `Firefox on Windows`. Null where that cannot be told. */
+  /** Browser and system in words, such as `Firefox on Windows`; null when that cannot be told. */
   device?: Maybe<Scalars['String']['output']>;
-  /** Proved by a code that was mailed to it, or else as it was typed. */
+  /** The email of the visitor: proven by a code, or else as entered; null for none. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The id of the hit. */
   id: Scalars['ID']['output'];
+  /** Whether the email was proven by a code. */
   isEmailVerified: Scalars['Boolean']['output'];
-  /** In which it counts. */
+  /** Whose figures the opening counts in: a person, a bot, or the own team. */
   lane: HitLane;
-  /** Why, for people to read: `user-agent: googlebot`, `fingerprint: headless_chrome`. Null for a person's that nobody doubted. */
+  /** Why, such as `user-agent: googlebot`, `fingerprint: headless_chrome`; null for a person. */
   laneReason?: Maybe<Scalars['String']['output']>;
   laneSource: HitLaneSource;
-  /** When its sender was told of it; null where nobody was. */
+  /** When the sender was notified of it; null for not at all. */
   noticedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The presentation that the link opens. */
   presentation: Presentation;
   /** Null where it was given to somebody else since, or is gone for good. */
   sharedLink?: Maybe<SharedLink>;
+  /** The link that was opened. */
   sharedLinkId: Scalars['ID']['output'];
+  /** What the browser calls itself; null when it does not say. */
   userAgent?: Maybe<Scalars['String']['output']>;
   verdictAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who gave the verdict that holds; null where no person did. */
   verdictBy?: Maybe<User>;
-  /** The same for openings of the link by the same visitor, as far as anybody can tell: hits that share it, less than ten minutes apart, are one visit. */
+  /**
+   * The same for openings of the link by the same visitor, as far as known; openings that share it, less than ten
+   * minutes apart, are one visit. Null when not known.
+   */
   visitorKey?: Maybe<Scalars['String']['output']>;
 };
 

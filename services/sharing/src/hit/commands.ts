@@ -4,7 +4,7 @@ import {
   HitTakenUp,
   HitVerdictGiven,
   HitVerdictTakenBack,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/hits.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import {

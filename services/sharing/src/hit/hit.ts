@@ -4,7 +4,7 @@ import {
   HitTakenUp,
   HitVerdictGiven,
   HitVerdictTakenBack,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/hits.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';

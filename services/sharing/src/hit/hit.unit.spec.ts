@@ -5,7 +5,7 @@ import {
   HitTakenUp,
   HitVerdictGiven,
   HitVerdictTakenBack,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/hits.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { sharedLinkHit } from './hit.ts';
 import { laneOf, currentVerdict, type KnownHit } from './state.ts';

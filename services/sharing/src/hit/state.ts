@@ -5,7 +5,7 @@ import type {
   HitTakenUp,
   HitVerdictGiven,
   HitVerdictTakenBack,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/hits.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 
 export interface Verdict {

@@ -2,7 +2,7 @@ import {
   NotificationExtended,
   NotificationRaised,
   NotificationRead,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/notifications.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Notification, NotificationEvent, NotificationKind } from './state.ts';

@@ -2,7 +2,7 @@ import {
   NotificationExtended,
   NotificationRaised,
   NotificationRead,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/notifications.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';

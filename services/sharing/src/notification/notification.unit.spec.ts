@@ -3,7 +3,7 @@ import {
   NotificationExtended,
   NotificationRaised,
   NotificationRead,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/notifications.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { notification } from './notification.ts';
 

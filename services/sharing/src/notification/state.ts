@@ -3,7 +3,7 @@ import type {
   NotificationExtended,
   NotificationRaised,
   NotificationRead,
-} from '@lectern/schemas/events/sharing.ts';
+} from '@lectern/schemas/events/sharing/notifications.ts';
 
 export type NotificationKind = EventOf<typeof NotificationRaised>['data']['kind'];
 

@@ -1,4 +1,4 @@
-import { SharedLinkAccessAsked } from '@lectern/schemas/events/requests.ts';
+import { SharedLinkAccessAsked } from '@lectern/schemas/events/sharing/requests.ts';
 import {
   SharedLinkCodeRequested,
   SharedLinkMailRequested,

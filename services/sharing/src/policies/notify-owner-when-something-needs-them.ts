@@ -2,7 +2,7 @@ import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts
 import {
   SharedLinkAccessAnswered,
   SharedLinkAccessAsked,
-} from '@lectern/schemas/events/requests.ts';
+} from '@lectern/schemas/events/sharing/requests.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';

@@ -1,4 +1,4 @@
-import { HitNoticed } from '@lectern/schemas/events/sharing.ts';
+import { HitNoticed } from '@lectern/schemas/events/sharing/hits.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';

@@ -1,7 +1,7 @@
 import {
   SharedLinkAccessAnswered,
   SharedLinkAccessAsked,
-} from '@lectern/schemas/events/requests.ts';
+} from '@lectern/schemas/events/sharing/requests.ts';
 import {
   SharedLinkActivated,
   SharedLinkCanceled,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SharedLinkAccessAsked } from '@lectern/schemas/events/requests.ts';
+import { SharedLinkAccessAsked } from '@lectern/schemas/events/sharing/requests.ts';
 import {
   SharedLinkAccessCodeRemoved,
   SharedLinkAccessCodeSet,

@@ -1,7 +1,7 @@
 import type {
   SharedLinkAccessAnswered,
   SharedLinkAccessAsked,
-} from '@lectern/schemas/events/requests.ts';
+} from '@lectern/schemas/events/sharing/requests.ts';
 import type {
   SharedLinkAccessCodeRemoved,
   SharedLinkAccessCodeSet,
