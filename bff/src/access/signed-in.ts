@@ -22,10 +22,28 @@ graphql(`
 /** Shown to new native clients and to pages whose cookie was cleared: they look the same. */
 const noPage = 'Send device_name to sign in without a browser, or reload the page.';
 
+/** Of a call that signs in. */
+export const deviceName = z
+  .string()
+  .max(200)
+  .nullish()
+  .describe('What the client calls itself; with it the answer is a bearer token, not a cookie.');
+
 /** What a call answers that signs in: browsers get the cookie and where to go, other clients the bearer token. */
 export const signInAnswer = z.strictObject({
-  data: z.strictObject({ user: userResource.schema, token: z.string().optional() }),
-  destination: z.string().optional(),
+  data: z.strictObject({
+    user: userResource.schema.describe('The user who is signed in.'),
+    token: z
+      .string()
+      .optional()
+      .describe(
+        'The bearer token, for clients that sent `device_name`; left out for browsers, which get a cookie.',
+      ),
+  }),
+  destination: z
+    .string()
+    .optional()
+    .describe('Where a browser goes next; left out for other clients.'),
 });
 
 export interface SigningIn {

@@ -85,17 +85,22 @@ export type ConsentMode =
   | 'REQUIRED';
 
 export type ContactInput = {
+  /** What they write to us. */
   body: string;
+  /** The sender's company. */
   companyName: string;
+  /** The sender's email. */
   email: string;
-  /** A country's code. */
+  /** The sender's country, as a two-letter code. */
   location?: string;
+  /** The sender's name. */
   name: string;
 };
 
 export type CreateLabelInput = {
-  /** Gray where none is given. */
+  /** Its colour; gray when left out. */
   colour?: LabelColour | null | undefined;
+  /** Its name; has to be one of a kind in the team. */
   name: string;
 };
 
@@ -281,11 +286,15 @@ export type FormNotificationsInput = {
 };
 
 export type ForwardSharedLinkInput = {
+  /** The email of the person who forwards it. */
   fromEmail: string;
+  /** The name of the person who forwards it. */
   fromName: string;
   /** Of the page that is forwarded. */
   language?: string | null | undefined;
+  /** What they write with it; left out for nothing. */
   message?: string | null | undefined;
+  /** The email that it is forwarded to. */
   toEmail: string;
 };
 
@@ -333,14 +342,16 @@ export type LabelColour =
   | 'YELLOW';
 
 export type LinkMailInput = {
-  /** Plain text that stands in the mail; at most 5,000 characters. */
+  /** Plain text in the email, at most 5,000 characters. */
   message?: string | null | undefined;
-  /** Left out: as Lectern writes it. One line. */
+  /** The email's subject, one line; left out: Lectern's own. */
   subject?: string | null | undefined;
 };
 
 export type LinkRecipientInput = {
+  /** The recipient's email. */
   email: string;
+  /** The recipient's name. */
   name?: string | null | undefined;
 };
 
@@ -582,9 +593,13 @@ export type ReviseSharedLinkInput = {
 };
 
 export type RoiInput = {
+  /** Sales quota of one rep per year. */
   annualQuota?: number;
+  /** Hours per week that a rep spends on content, 0 to 40. */
   hoursPerWeek?: number;
+  /** How many sales reps there are. */
   reps?: number;
+  /** Share of those hours that is saved, in percent, 0 to 100. */
   savingsPerWeek?: number;
 };
 
@@ -609,32 +624,38 @@ export type SetUpInput = {
 };
 
 export type SharePresentationInput = {
-  /** 6 to 64 characters, or the shorter code that it has; capital letters do not matter. */
+  /** Code that recipients are asked for: 6 to 64 characters, regardless of case. Null removes it. */
   accessCode?: string | null | undefined;
-  /** The readable end of the address; lower-case letters, digits and hyphens. */
+  /** The readable end of the link's URL: lower-case letters, digits and hyphens. */
   alias?: string | null | undefined;
-  /** False takes away what the presentation allows; true never adds to it. */
+  /** False: recipients may not download. True never adds to what the presentation allows. */
   canBeDownloaded?: boolean | null | undefined;
+  /** False: recipients may not forward. True never adds to what the presentation allows. */
   canBeForwarded?: boolean | null | undefined;
+  /** False: recipients may not print. True never adds to what the presentation allows. */
   canBePrinted?: boolean | null | undefined;
-  /** Left out or null: as the team says. */
+  /** Whether visitors have to agree to being recorded; null or left out: as the team's setting says. */
   consentMode?: ConsentMode | null | undefined;
-  /** Left out: NOT_REQUIRED. */
+  /** Whether visitors have to enter an email, and to verify it with a code; left out: NOT_REQUIRED. */
   emailMode?: EmailMode | null | undefined;
+  /** When it stops working; null or left out: never. */
   expiresAt?: string | null | undefined;
-  /** The browser is sent to the file itself. */
+  /** Whether the browser is sent to the file itself instead of the viewer. */
   isDirect?: boolean | null | undefined;
-  /** Only the recipients, who prove their address by a code that is mailed to it. */
+  /** Whether only the recipients may open it, who prove their email with a code. */
   isForRecipientsOnly?: boolean | null | undefined;
-  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja. Left out or null: the reader's own. */
+  /** Language of its pages and emails: en, de, fr, es, it, pt, nl or ja. Null or left out: the one that the reader's browser prefers. */
   language?: string | null | undefined;
-  /** Mails the link to its recipients at once. */
+  /** Emails the link to its recipients at once. */
   mail?: LinkMailInput | null | undefined;
-  /** For the sender's own eyes: who it is for. */
+  /** What the sender calls it: who it is for. Recipients never see it. */
   name?: string | null | undefined;
-  /** 0 none, 1 on the first click, 2 on every click, 3 weekly, 4 monthly (accounts §3). Left out: as the caller's profile says, else 1. */
+  /**
+   * When the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly. Left out: as the
+   * caller's profile says, else 1.
+   */
   notificationLevel?: number | null | undefined;
-  /** At most 50, each once. With recipients the link's type is EMAIL. */
+  /** Who it is for, at most 50, each once. With recipients the type of the link is email. */
   recipients?: Array<LinkRecipientInput> | null | undefined;
 };
 
@@ -780,7 +801,9 @@ export type TeamType =
   | 'PARTNER';
 
 export type UpdateLabelInput = {
+  /** Its new colour; left out: unchanged. */
   colour?: LabelColour | null | undefined;
+  /** Its new name; left out: unchanged. */
   name?: string | null | undefined;
 };
 

@@ -58,7 +58,10 @@ const hitFields = resource(OwnHit, {
  * A hit as its visitor sees it (accounts §3). `uuid`, also called `hit_uuid`, is the visit, which later calls carry: a
  * new one once a gate is passed. The team's lists know the hit by `id`.
  */
-export const ownHit = hitFields.schema.extend({ uuid: z.string(), hit_uuid: z.string() });
+export const ownHit = hitFields.schema.extend({
+  uuid: z.string().describe('The visit, which later calls carry; a new one once a gate is passed.'),
+  hit_uuid: z.string().describe('The same as `uuid`.'),
+});
 
 /** Before its gates a link does not say when its sender is notified (ADR 62). */
 export async function presentOwnHit(call: Call, hit: OwnHitFragment, hitUuid: string) {

@@ -2,7 +2,9 @@ import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PublicLinkFragment } from '../gql/graphql.ts';
+import { asInGraph } from '../resource/graph-places.ts';
 import { resource } from '../resource/resource.ts';
+import { sharedPresentation } from './shared-presentation.ts';
 
 const PublicLinkFields = graphql(`
   fragment PublicLink on PublicSharedLink {
@@ -80,31 +82,6 @@ export function consentStatementIn(
   return consentStatements.find((each) => each.language === language)?.text ?? null;
 }
 
-/** The presentation, without `signedURL`, which is made for each visit. */
-const sharedPresentation = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  alias: text,
-  /** Always true: a link to any other presentation does not open. */
-  active: z.boolean(),
-  presentation_type: z.string(),
-  is_pdf_form: z.boolean(),
-  is_microsoft_office: z.boolean(),
-  sharing_disclaimer: text,
-  /** What both the link and the presentation allow. */
-  settings: z.strictObject({
-    can_be_printed: z.boolean(),
-    can_be_downloaded: z.boolean(),
-    can_be_printed_by_user: z.boolean(),
-    can_be_exported: z.boolean(),
-    can_be_forwarded: z.boolean(),
-    pdf_use_full_api: z.boolean(),
-    pdf_use_webviewer_server: z.boolean(),
-    pdf_disable_widget_highlighting: z.boolean(),
-  }),
-});
-
 /** The fields that are the same for all visitors of an open link. @throws Error for a link that is not open */
 export const sharedPart = resource(PublicLinkFields, {
   names: {
@@ -126,25 +103,55 @@ export const sharedPart = resource(PublicLinkFields, {
   },
   added: {
     schema: z.object({
-      /** False where no mail server is set: then neither six digits nor a forwarded link arrive. */
-      sends_mail: z.boolean(),
-      is_muted: z.boolean(),
-      file: z.strictObject({ id: text, name: text }),
-      user: z.strictObject({ name: text, email: text }).nullable(),
-      team: z.strictObject({
-        name: text,
-        presentation_alias_enabled: z.boolean(),
-        privacy_policy_url: text,
-        sharing_consent_implied: z.boolean(),
-        sharing_consent_optional: z.boolean(),
-        sharing_consent_required: z.boolean(),
-        /** The sentence beside the checkbox, as the consent record keeps it; null if consent is implied. */
-        sharing_consent_text: text,
-      }),
-      presentation: sharedPresentation,
-      page_count: z.number().int(),
-      /** In points, to lay out pages before their pictures are there. */
-      pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
+      sends_mail: z
+        .boolean()
+        .describe(
+          'Whether emails are sent: without a mail server neither codes nor forwarded links arrive.',
+        ),
+      is_muted: z.boolean().describe('Whether the sender hears of no openings.'),
+      file: z
+        .strictObject({
+          id: text.describe('The id of the file; null until every gate is passed.'),
+          name: text.describe('The name of the file; null until every gate is passed.'),
+        })
+        .describe('The file that is shown.'),
+      user: z
+        .strictObject(asInGraph('PublicUser', { name: text, email: text }))
+        .nullable()
+        .describe('Who sent the link; null when the team does not show it.'),
+      team: z
+        .strictObject({
+          name: text.describe('The name of the team; null when not known.'),
+          presentation_alias_enabled: z
+            .boolean()
+            .describe('Whether links may have a readable alias.'),
+          privacy_policy_url: text.describe("URL of the team's privacy policy; null for none."),
+          sharing_consent_implied: z
+            .boolean()
+            .describe('Visitors are not asked: opening the link is consent.'),
+          sharing_consent_optional: z
+            .boolean()
+            .describe(
+              'Visitors are asked and may refuse; then nothing of the viewing is recorded.',
+            ),
+          sharing_consent_required: z
+            .boolean()
+            .describe('Visitors have to agree before anything is shown.'),
+          sharing_consent_text: text.describe(
+            'The sentence beside the checkbox; null when nobody is asked.',
+          ),
+        })
+        .describe("The sender's team."),
+      presentation: sharedPresentation.describe('The presentation that the link opens.'),
+      page_count: z.number().int().describe('How many pages it has; 0 until every gate is passed.'),
+      pages: z
+        .array(
+          z.strictObject({
+            width: z.number().describe('In points, 1/72 inch.'),
+            height: z.number().describe('In points, 1/72 inch.'),
+          }),
+        )
+        .describe('The size of each page; empty until every gate is passed.'),
     }),
     of: ({ consentMode, displayUserInfo, presentation, team, user, ...link }) => {
       if (!presentation) throw new Error('A link that is not open has no public part');
@@ -217,23 +224,41 @@ export function beforeGates(shared: Shared): Shared {
 }
 
 export const visitPart = z.strictObject({
-  /** The visit: every later call carries it. Each gate that is passed answers a new one, and the one before opens less. */
-  hit_uuid: z.string(),
-  /** Like every URL here: answers 403 until `pending_gates` is empty. */
-  signed_url: z.string(),
-  /** Null if the presentation or the link does not allow it, and until `pending_gates` is empty. */
-  download_url: text,
-  source: z.strictObject({ signed_url: z.string() }),
-  pages_url: z.string(),
-  /**
-   * Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} `{consent: true}`;
-   * `access_code` by POST /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid} `{email}`. Where
-   * the link verifies emails this mails six digits to it, and the gate is then called `email_code`: PUT …/{hit_uuid}
-   * `{email_code}`.
-   */
-  pending_gates: z.array(z.enum(['consent', 'access_code', 'email', 'email_code'])),
-  /** The visitor's email, typed or proved, and their choice if consent is asked or offered. */
-  hit: z.strictObject({ email: text, consent: z.boolean().nullable() }),
+  hit_uuid: z
+    .string()
+    .describe(
+      'The visit: every later call carries it. Each gate that is passed answers a new one, and the previous one opens less.',
+    ),
+  signed_url: z
+    .string()
+    .describe('URL of the file for this visit; answers 403 until `pending_gates` is empty.'),
+  download_url: text.describe(
+    'URL to save the file; null when presentation or link do not allow it, and until `pending_gates` is empty.',
+  ),
+  source: z
+    .strictObject({
+      signed_url: z
+        .string()
+        .describe('URL of the file for this visit; answers 403 until `pending_gates` is empty.'),
+    })
+    .describe('The same URL where some clients look for it.'),
+  pages_url: z
+    .string()
+    .describe('URL of the pages as pictures; answers 403 until `pending_gates` is empty.'),
+  pending_gates: z
+    .array(z.enum(['consent', 'access_code', 'email', 'email_code']))
+    .describe(
+      'Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} with consent true; `access_code` by POST /api/public/shared-links/check-access-code; `email` by the same PUT with email. Where the link verifies emails this sends six digits to it, and the gate is then called `email_code`: the same PUT with email_code.',
+    ),
+  hit: z
+    .strictObject({
+      email: text.describe('The email of the visitor, entered or proven; null for none.'),
+      consent: z
+        .boolean()
+        .nullable()
+        .describe('What they chose; null when they were not asked or have not chosen.'),
+    })
+    .describe('What is known of the visit.'),
 });
 
 /**
@@ -242,8 +267,9 @@ export const visitPart = z.strictObject({
  */
 export const publicLinkSchema = sharedPart.schema.extend({
   ...visitPart.shape,
-  presentation: sharedPresentation.extend({
-    /** The link's `signed_url`; null until `pending_gates` is empty. */
-    signedURL: text,
-  }),
+  presentation: sharedPresentation
+    .extend({
+      signedURL: text.describe('The same as `signed_url`; null until `pending_gates` is empty.'),
+    })
+    .describe('The presentation that the link opens.'),
 });

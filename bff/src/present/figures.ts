@@ -57,10 +57,11 @@ export function presentPages({ pages }: Pick<FigureFieldsFragment, 'pages'>) {
 /** Anonymous visitors are counted by browser, so one person may count twice. */
 export const upperBound = {
   schema: z.object({
-    is_unique_visitors_upper_bound: z.boolean().meta({
-      description:
-        '`unique_visitors` is an upper bound: without a name or an email people cannot be told apart, so there may be fewer.',
-    }),
+    is_unique_visitors_upper_bound: z
+      .boolean()
+      .describe(
+        'Whether `unique_visitors` may be too high: visitors without an email are counted by browser, so one person may count several times.',
+      ),
   }),
   of: ({ uniqueVisitors }: { uniqueVisitors: number }) => ({
     is_unique_visitors_upper_bound: uniqueVisitors > 1,

@@ -73,7 +73,20 @@ export const personChangeResource = resource(PersonChangeFields, {
   names: { groupName: 'group', fields: 'changes', signIn: null },
   words: { kind: kindNames, network: networkNames },
   added: {
-    schema: z.object({ device: z.string().nullable(), address: z.string().nullable() }),
+    schema: z.object({
+      device: z
+        .string()
+        .nullable()
+        .describe(
+          'The device or browser that it was done with; null when the caller may not see it.',
+        ),
+      address: z
+        .string()
+        .nullable()
+        .describe(
+          'The network address that it was done from; null when the caller may not see it.',
+        ),
+    }),
     of: ({ signIn }) => ({
       device: signIn?.deviceName ?? signIn?.userAgent ?? null,
       address: signIn?.address ?? null,

@@ -6,17 +6,18 @@ import { camel } from '../resource/casing.ts';
 import { tolerate } from '../route/tolerant-reader.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
+import { asInGraph } from '../resource/graph-places.ts';
 
 const text = z.string().nullish();
 const moment = z.iso.datetime({ offset: true }).nullish();
 const flag = z.boolean().optional();
 const ids = z.array(z.string()).optional();
-const notified = z.object({ enabled: z.boolean(), recipients: z.array(z.string()) });
+const notified = z.object(
+  asInGraph('FormNotification', { enabled: z.boolean(), recipients: z.array(z.string()) }),
+);
 
-/**
- * The editable fields (content §3); status and owner have calls of their own. The graph checks lengths.
- */
-export const presentationForm = z.object({
+/** The editable fields (content §3); status and owner have calls of their own. The graph checks lengths. */
+const fields = {
   name: z.string().optional(),
   description: text,
   locale: z.string().optional(),
@@ -58,17 +59,29 @@ export const presentationForm = z.object({
   posthog_api_key: text,
   posthog_project_id: text,
   sharing_disclaimer: text,
-  notifications: z.object({ respondent: notified, self: notified }).nullish(),
+  notifications: z
+    .object(asInGraph('FormNotifications', { respondent: notified, self: notified }))
+    .nullish(),
   vaultConfiguration: z
-    .object({
-      synchronize_expiration_date: z.boolean().optional(),
-      synchronize_title: z.boolean().optional(),
-    })
+    .object(
+      asInGraph('VaultConfiguration', {
+        synchronize_expiration_date: z.boolean().optional(),
+        synchronize_title: z.boolean().optional(),
+      }),
+    )
     .optional(),
   /** The file must belong to the presentation. */
   thumbnail_file_id: text,
   settings: someSettings.optional(),
-});
+};
+export const presentationForm = z.object(
+  asInGraph('Presentation', fields, {
+    groups: 'groupIds',
+    labels: 'labelIds',
+    products: 'productIds',
+    reviewer_id: 'reviewer',
+  }),
+);
 
 export const uploadReceipt = z
   .string()

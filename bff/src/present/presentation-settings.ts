@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PresentationSettingsInput } from '../gql/graphql.ts';
 import { camel, upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import { asInGraph } from '../resource/graph-places.ts';
 
 const flag = z.boolean();
 const rotation = z.enum(['both', 'landscape', 'portrait']);
@@ -15,8 +16,7 @@ const viewMode = z.enum([
 ]);
 const pageViewMode = z.enum(['fit_page', 'fit_width', 'fit_height', 'zoom']);
 
-/** content §3 */
-const settingsResource = z.strictObject({
+const settings = {
   ga_profile_id: z.string().nullable(),
   hide_status_bar: flag,
   rotation_mode: rotation,
@@ -56,10 +56,10 @@ const settingsResource = z.strictObject({
   pdf_use_webviewer_server: flag,
   is_document_slider_enabled: flag,
   is_navigation_history_enabled: flag,
-});
+};
 
 /** Only the given settings change. */
-export const someSettings = settingsResource.partial().strip();
+export const someSettings = z.object(asInGraph('PresentationSettings', settings)).partial();
 
 /** REST calls modes by their lower-case names. */
 export const settingNames = {

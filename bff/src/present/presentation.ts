@@ -6,6 +6,7 @@ import { memberFileUrls } from '../links/member-grant.ts';
 import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 import { settingNames } from './presentation-settings.ts';
+import { asInGraph } from '../resource/graph-places.ts';
 
 const PresentationFields = graphql(`
   fragment PresentationFields on Presentation {
@@ -152,15 +153,19 @@ const names = {
 
 const derived = {
   schema: z.object({
-    active: z.boolean(),
-    /** 1: the caller's own, 2: another user's (content §3). */
-    userPresentation: z.union([z.literal(1), z.literal(2)]),
-    /** As `GET /api/presentations/{id}/signed` answers it. */
-    signedURL: z.string().nullable(),
-    /** Comments and subscriptions are not built yet. */
-    comment_count: z.number().int(),
-    subscriber_count: z.number().int(),
-    subscribers: z.array(z.string()),
+    active: z.boolean().describe('Whether its status is Active.'),
+    userPresentation: z
+      .union([z.literal(1), z.literal(2)])
+      .describe('1 when the caller owns it, 2 when another user does.'),
+    signedURL: z
+      .string()
+      .nullable()
+      .describe(
+        'Signed URL of its file for the caller, valid for a limited time, as `GET /api/presentations/{id}/signed` answers it; null in lists.',
+      ),
+    comment_count: z.number().int().describe('Always 0: there are no comments.'),
+    subscriber_count: z.number().int().describe('Always 0: there are no subscribers.'),
+    subscribers: z.array(z.string()).describe('Always empty: there are no subscribers.'),
   }),
   of: ({ status, isMine }: Pick<PresentationFieldsFragment, 'status' | 'isMine'>) => ({
     active: status === 'ACTIVE',
@@ -179,21 +184,29 @@ export const presentationResource = resource(PresentationFields, {
   added: derived,
 });
 
-const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
+const notified = z.strictObject(
+  asInGraph('FormNotification', { enabled: z.boolean(), recipients: z.array(z.string()) }),
+);
 const notNotified = { enabled: false, recipients: [] };
 
 export const adminPresentationResource = resource(AdminPresentationFields, {
   names: { ...names, vaultConfiguration: 'vaultConfiguration' },
   words: settingNames,
   added: {
-    schema: derived.schema.extend({
-      is_posthog_enabled: z.boolean(),
-      notifications: z.strictObject({ respondent: notified, self: notified }),
-      vaultConfiguration: z.strictObject({
-        synchronize_expiration_date: z.boolean(),
-        synchronize_title: z.boolean(),
+    schema: derived.schema.extend(
+      asInGraph('Presentation', {
+        is_posthog_enabled: z.boolean(),
+        notifications: z.strictObject(
+          asInGraph('FormNotifications', { respondent: notified, self: notified }),
+        ),
+        vaultConfiguration: z.strictObject(
+          asInGraph('VaultConfiguration', {
+            synchronize_expiration_date: z.boolean(),
+            synchronize_title: z.boolean(),
+          }),
+        ),
       }),
-    }),
+    ),
     of: (presentation) => ({
       ...derived.of(presentation),
       is_posthog_enabled: presentation.isPosthogEnabled ?? false,

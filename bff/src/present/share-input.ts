@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
 import { upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import { asInGraph } from '../resource/graph-places.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
 
@@ -9,25 +10,28 @@ const emailMode = z.enum(['not_required', 'entered', 'verified']);
 
 const recipient = z.union([
   z.string().max(300),
-  z.object({ email: z.string().max(300), name: z.string().max(200).nullish() }),
+  z.object(
+    asInGraph('LinkRecipientInput', {
+      email: z.string().max(300),
+      name: z.string().max(200).nullish(),
+    }),
+  ),
 ]);
 
-/** The form of a link (accounts §3, §7). A missing field keeps its value or gets the default. */
-export const linkFields = {
-  /** For the sender's own eyes. */
+const fields = {
   name: z.string().max(200).nullish(),
   alias: z.string().max(100).nullish(),
-  /** False: it never expires, and `expires_at` is ignored. */
-  link_expires: z.boolean().optional(),
+  link_expires: z
+    .boolean()
+    .optional()
+    .describe(
+      'False: the link never expires, and `expires_at` is ignored. True needs `expires_at`.',
+    ),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
   notification_level: z.number().int().min(0).max(4).nullish(),
-  /** 6 to 64 characters, or the code it has; null removes it. */
   access_code: z.string().max(100).nullish(),
-  /** Null: the team's setting. */
   consent_mode: consentMode.nullish(),
-  /** Whether visitors enter an email, and whether a mailed code verifies it. */
   email_mode: emailMode.nullish(),
-  /** Addresses, or `{email, name}`. */
   recipients: z.array(recipient).max(200).optional(),
   only_intended_recipients: z.boolean().optional(),
   is_direct: z.boolean().optional(),
@@ -35,12 +39,21 @@ export const linkFields = {
   can_be_printed: z.boolean().optional(),
   can_be_forwarded: z.boolean().optional(),
 };
+/** The form of a link (accounts §3, §7). A missing field keeps its value or gets the default. */
+export const linkFields = asInGraph('SharePresentationInput', fields, {
+  only_intended_recipients: 'isForRecipientsOnly',
+});
 
 /** The mail to its recipients; sent unless `send_email` is false. */
 export const mailFields = {
-  subject: z.string().max(300).nullish(),
-  message: z.string().max(6_000).nullish(),
-  send_email: z.boolean().default(true),
+  ...asInGraph('LinkMailInput', {
+    subject: z.string().max(300).nullish(),
+    message: z.string().max(6_000).nullish(),
+  }),
+  send_email: z
+    .boolean()
+    .default(true)
+    .describe('Whether the link is emailed to its recipients at once.'),
 };
 
 /** A new link that expires needs a date; an existing one keeps its own. */

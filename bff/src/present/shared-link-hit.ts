@@ -46,7 +46,12 @@ export const sharedLinkHitResource = resource(SharedLinkHitFields, {
   names: { id: 'uuid', at: 'opened_at' },
   words: { lane: laneNames },
   added: {
-    schema: z.object({ is_fake: z.boolean(), is_real: z.boolean() }),
+    schema: z.object({
+      is_fake: z.boolean().describe("Whether it counts as a bot's."),
+      is_real: z
+        .boolean()
+        .describe("Whether it counts as a person's; openings by the own team are neither."),
+    }),
     of: ({ lane }) => ({ is_fake: lane === 'BOT', is_real: lane === 'PERSON' }),
   },
 });

@@ -86,10 +86,16 @@ export const sharedLinkResource = resource(SharedLinkFields, {
   },
   added: {
     schema: z.object({
-      link_expires: z.boolean(),
-      can_be_downloaded: z.boolean(),
-      can_be_printed: z.boolean(),
-      can_be_forwarded: z.boolean(),
+      link_expires: z.boolean().describe('Whether the link has an expiry date.'),
+      can_be_downloaded: z
+        .boolean()
+        .describe('Whether recipients can download: link and presentation allow it.'),
+      can_be_printed: z
+        .boolean()
+        .describe('Whether recipients can print: link and presentation allow it.'),
+      can_be_forwarded: z
+        .boolean()
+        .describe('Whether recipients can forward: link and presentation allow it.'),
     }),
     of: ({ expiresAt, allowed }) => ({
       link_expires: expiresAt !== null,

@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ChangeTeamSettingsInput } from '../gql/graphql.ts';
-import { id } from './data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import type { teamForm } from './team-form.ts';
 
-const flag = z.boolean().optional();
 const sharingConsents = {
   sharing_consent_implied: 'IMPLIED',
   sharing_consent_optional: 'OPTIONAL',
@@ -11,47 +10,6 @@ const sharingConsents = {
 } as const;
 const teamTypes = { Customer: 'CUSTOMER', Partner: 'PARTNER', Demo: 'DEMO' } as const;
 
-/** What a team is made with and changed by (accounts §3, content §3 team defaults). */
-export const teamForm = z.object({
-  name: z.string().max(1_000).optional(),
-  team_type: z.enum(['Customer', 'Partner', 'Demo']).optional(),
-  spaces_enabled: flag,
-  haystack_enabled: flag,
-  sharing_enabled: flag,
-  sending_emails_enabled: flag,
-  members_can_send_emails: flag,
-  snippets_enabled: flag,
-  sinch_enabled: flag,
-  email_verification_enabled: flag,
-  fax_enabled: flag,
-  metabase_enabled: flag,
-  email_previews_enabled: flag,
-  presentation_alias_enabled: flag,
-  default_share_email: flag,
-  default_share_link: flag,
-  default_fax: flag,
-  default_annotate: flag,
-  default_export_file: flag,
-  default_download_file: flag,
-  default_print_file: flag,
-  default_forward_file: flag,
-  default_rate_file: flag,
-  default_send_activity_to_crm: flag,
-  default_use_in_haystack: flag,
-  quickshare_template_required: flag,
-  display_user_info: flag,
-  /** One of these three is true; with all off consent is implied. */
-  sharing_consent_implied: flag,
-  sharing_consent_optional: flag,
-  sharing_consent_required: flag,
-  privacy_policy_url: z.string().max(2_000).nullable().optional(),
-  time_zone: z.string().max(100).optional(),
-  locale: z.string().max(100).optional(),
-  /** In minutes, 1 to 1440; 10 by default. */
-  prompt_for_customer_timeout: z.number().int().optional(),
-  account_manager_id: id.nullable().optional(),
-  second_factor_required: flag,
-});
 type Form = z.output<typeof teamForm>;
 
 /** Fails a form in which more than one way of consent is on. */

@@ -71,11 +71,17 @@ const defaults = resource(TeamDefaultsFields);
 /** REST has a flag for each way of consent, and the defaults as fields of the team. */
 const added = {
   schema: z.object({
-    channel: z.string(),
+    channel: z.string().describe('The channel of `GET /api/realtime` for changes in the team.'),
     ...defaults.schema.shape,
-    sharing_consent_implied: z.boolean(),
-    sharing_consent_optional: z.boolean(),
-    sharing_consent_required: z.boolean(),
+    sharing_consent_implied: z
+      .boolean()
+      .describe('Recipients are not asked: opening a link is consent.'),
+    sharing_consent_optional: z
+      .boolean()
+      .describe('Recipients are asked and may refuse; then nothing of the viewing is recorded.'),
+    sharing_consent_required: z
+      .boolean()
+      .describe('Recipients have to agree before anything is shown.'),
   }),
   of: ({
     id,

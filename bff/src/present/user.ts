@@ -100,11 +100,13 @@ const words = { currentTeamRole: roleNames };
 
 const inTeam = {
   schema: z.object({
-    current_team_id: z.string(),
-    channel: z.string(),
-    is_team_admin: z.boolean(),
-    is_team_member: z.boolean(),
-    roles: z.array(z.string()),
+    current_team_id: z.string().describe('The id of the team that this describes them in.'),
+    channel: z.string().describe('The channel of `GET /api/realtime` for their notifications.'),
+    is_team_admin: z.boolean().describe('Whether they are an administrator of the team.'),
+    is_team_member: z
+      .boolean()
+      .describe('Whether they are a member without being an administrator.'),
+    roles: z.array(z.string()).describe('Their role in the team, as a list of one.'),
   }),
   of: ({
     id,
@@ -141,9 +143,13 @@ export const settingsResource = {
 const ofUser = {
   schema: inTeam.schema.extend({
     ...settings.schema.shape,
-    permissions: permissionsResource,
-    team_permissions: z.array(z.string()),
-    current_team: teamResource.schema,
+    permissions: permissionsResource.describe(
+      'Every permission by key: whether they have it, by their role or on its own.',
+    ),
+    team_permissions: z
+      .array(z.string())
+      .describe('Keys of the permissions that were given to them.'),
+    current_team: teamResource.schema.describe('The team that this describes them in.'),
   }),
   of: (user: Omit<EditedUserFieldsFragment, 'invitation'>) => ({
     ...inTeam.of(user),
@@ -165,7 +171,12 @@ export const userResource = resource(UserFields, {
   names: userNames,
   words,
   added: {
-    schema: ofUser.schema.extend({ teams: z.array(teamResource.schema).optional() }),
+    schema: ofUser.schema.extend({
+      teams: z
+        .array(teamResource.schema)
+        .optional()
+        .describe('All teams that they are in; left out when not requested.'),
+    }),
     of: (user): ReturnType<typeof ofUser.of> & { teams: TeamList } => ({
       ...ofUser.of(user),
       teams: user.teams.map(teamResource.present),

@@ -3,6 +3,18 @@ import { graphql } from '../gql/gql.ts';
 import { resource } from '../resource/resource.ts';
 import { eventMeta, presentMeta, toMs } from './event-meta.ts';
 
+/** What lists and exports of events are narrowed by. */
+export const eventFilter = {
+  category: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      'Only of this kind, regardless of case: PDF, visibility, Video, Download, Print or data-capture.',
+    ),
+  action: z.string().max(100).optional().describe('Only with this action, such as change_page.'),
+};
+
 const ViewerEventFields = graphql(`
   fragment ViewerEventFields on ViewerEvent {
     id
@@ -36,7 +48,14 @@ const ViewerEventFields = graphql(`
 export const viewerEventResource = resource(ViewerEventFields, {
   names: { at: 'event_at', atUs: 'event_at_us' },
   added: {
-    schema: z.object({ event_at_ms: z.number(), meta: eventMeta }),
+    schema: z.object({
+      event_at_ms: z
+        .number()
+        .describe('When it happened as the viewer reported it: milliseconds since 1970.'),
+      meta: eventMeta.describe(
+        'What the viewer sent with it, with `elapsed_ms` and `currentPage`.',
+      ),
+    }),
     of: ({ atUs, elapsedMs, page, meta }) => ({
       event_at_ms: toMs(atUs),
       meta: presentMeta({ elapsedMs, page: page ?? null, meta: meta ?? null }),

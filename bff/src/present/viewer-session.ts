@@ -74,7 +74,11 @@ export const viewerSessionResource = resource(ViewerSessionFields, {
   names: { hitId: 'hit_uuid', viewer: 'user_id', isPaused: null, meta: null },
   words: { lane: laneNames },
   added: {
-    schema: z.object({ meta: sessionMeta }),
+    schema: z.object({
+      meta: sessionMeta.describe(
+        'What the viewer sent at the start; or what is last known, when it sent nothing.',
+      ),
+    }),
     of: ({ meta, ...known }) => ({ meta: presentSessionMeta(meta, known) }),
   },
 });

@@ -10,10 +10,10 @@ const flag = z.boolean().optional();
  * `own_team` or `bots` is 1.
  */
 export const viewingQuery = z.object({
-  from: moment,
-  to: moment,
-  own_team: flag,
-  bots: flag,
+  from: moment.describe('Only viewings that began at this moment or later.'),
+  to: moment.describe('Only viewings that began before this moment; left out for now.'),
+  own_team: flag.describe('Whether viewings of the own team count as well; false by default.'),
+  bots: flag.describe('Whether viewings by bots count as well; false by default.'),
 });
 
 export function filterOf({

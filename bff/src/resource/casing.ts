@@ -30,6 +30,6 @@ export function camel<Fields extends Readonly<Record<string, unknown>>>(
   ) as Camel<Fields>;
 }
 
-function camelText(name: string): string {
+export function camelText(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

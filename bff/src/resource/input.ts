@@ -3,6 +3,7 @@ import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { camel, snakeText } from './casing.ts';
+import { graphPlaces } from './graph-places.ts';
 import { scalar } from './scalar.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
 
@@ -23,7 +24,14 @@ export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body
     throw new Error('Variables beside $input are not read from the body');
   const fields = input ? Object.entries(fieldTypes[parseType(input).name] ?? {}) : variables;
   const schema = z.object(
-    Object.fromEntries(fields.map(([name, type]) => [snakeText(name), inputOf(parseType(type))])),
+    Object.fromEntries(
+      fields.map(([name, type]) => {
+        const of = inputOf(parseType(type));
+        const place = input ? `${parseType(input).name}.${name}` : argumentFor(operation, name);
+        if (place !== null) graphPlaces.add(of, { place });
+        return [snakeText(name), of];
+      }),
+    ),
   );
   return {
     schema,
@@ -34,6 +42,20 @@ export function bodyOf(operation: DocumentNode, inPath: readonly string[]): Body
       return input ? { input: given } : given;
     },
   };
+}
+
+/** `Mutation.createLabel.name`: the argument that a variable is given to as it is; null for none. */
+function argumentFor(operation: DocumentNode, variable: string): string | null {
+  for (const definition of operation.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const field of definition.selectionSet.selections) {
+      if (field.kind !== Kind.FIELD) continue;
+      for (const { name, value } of field.arguments ?? [])
+        if (value.kind === Kind.VARIABLE && value.name.value === variable)
+          return `Mutation.${field.name.value}.${name.value}`;
+    }
+  }
+  return null;
 }
 
 function variableTypes(operation: DocumentNode): [name: string, type: string][] {

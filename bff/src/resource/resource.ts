@@ -4,6 +4,7 @@ import { Kind } from 'graphql/language/kinds.js'; // Imported alone: every start
 import { z } from 'zod';
 import { enumValues, fieldTypes } from '../graph/graph-types.ts';
 import { capitalized, snakeText } from './casing.ts';
+import { placed, resourceNames } from './graph-places.ts';
 import type { Flattened, PresentedFields, Simplify } from './presented.ts';
 import { scalar } from './scalar.ts';
 import { parseType, type TypeReference } from './type-reference.ts';
@@ -11,7 +12,10 @@ import { parseType, type TypeReference } from './type-reference.ts';
 interface Options<Fragment, Names, Words, Flat, Added> {
   /** A nested object whose fields are the resource's own in REST. */
   flat?: Flat;
-  /** REST names, by field, nested ones included, that are not its own in snake_case; null for a field that REST does not answer. */
+  /**
+   * REST names, by field, nested ones included, that are not its own in snake_case; null for a field that REST does
+   * not answer.
+   */
   names?: Names & { [Name in keyof Fragment]?: string | null };
   /** REST names of enum values, likewise; by default capitalized (`ACTIVE`: `Active`). */
   words?: Words;
@@ -64,14 +68,21 @@ export function resource<
     flat,
   });
   const shape = {
-    ...Object.fromEntries(fields.map(({ name, schema }) => [name, narrowed[name] ?? schema])),
+    ...Object.fromEntries(
+      fields.map(({ name, schema, place }) => [name, placed(narrowed[name] ?? schema, place)]),
+    ),
     ...added?.schema.shape,
   };
   const present = (fragment: Fragment & Values) => {
     const output = presentFields(fields, fragment);
     return added ? Object.assign(output, added.of(fragment)) : output;
   };
-  return { schema: z.strictObject(shape), present } as never;
+  const schema = z.strictObject(shape);
+  resourceNames.add(schema, {
+    name: definition.name.value.replace(/Fields$/, ''),
+    type: definition.typeCondition.name.value,
+  });
+  return { schema, present } as never;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -83,6 +94,8 @@ interface Field {
   within: string | null;
   /** In REST. */
   name: string;
+  /** In the graph. */
+  place: string;
   schema: z.ZodType;
   /** Missing if the value needs no change. */
   present?(value: unknown): unknown;
@@ -129,6 +142,7 @@ function fieldsOf(
       {
         from,
         within: null,
+        place: `${type}.${node.name.value}`,
         name: choices.names[from] ?? `${snakeText(from)}${isReference ? '_id' : ''}`,
         ...fieldOf(node, reference, document, choices),
       },
@@ -182,7 +196,9 @@ function valueOf(
     if (isIdAlone(selectionSet, document))
       return { schema: z.string(), present: (value: Values) => value['id'] };
     const fields = fieldsOf(selectionSet, type, document, choices);
-    const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+    const shape = Object.fromEntries(
+      fields.map(({ name, schema, place }) => [name, placed(schema, place)]),
+    );
     return {
       schema: z.strictObject(shape),
       present: (value: Values) => presentFields(fields, value),

@@ -3,13 +3,20 @@ import { z } from 'zod';
 import { EdgeError } from '../http/edge-error.ts';
 import { tolerate } from './tolerant-reader.ts';
 
+const unchanged = z
+  .unknown()
+  .optional()
+  .describe(
+    'Accepted with its current value, so that an answer can be sent back; not changed by this call.',
+  );
+
 /**
  * Fields of a resource that a call takes back as they are and does not change, such as its id, or what has a call of its
  * own (DESIGN §6). `shape` goes into the schema of the body.
  */
 export function fixedFields<const Name extends string>(...names: readonly Name[]) {
   return {
-    shape: Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<
+    shape: Object.fromEntries(names.map((name) => [name, unchanged])) as Record<
       Name,
       z.ZodOptional<z.ZodUnknown>
     >,

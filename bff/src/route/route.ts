@@ -31,8 +31,6 @@ interface Declared<
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** For openapi.json: how a client that knows only the specification goes on (DESIGN §6). */
-  description?: string;
   /** 200 by default; 204 sends no body. */
   status?: number;
   /** Bytes; 256 KB by default. */
@@ -58,8 +56,9 @@ export interface Route {
     query: z.ZodType | null;
     body: z.ZodType | null;
     answer: z.ZodType | null;
+    /** Of bodies that are lines of JSON, what a line has; only for OpenAPI. */
+    line: z.ZodType | null;
   };
-  description: string | undefined;
   consumes: string;
   produces: string;
   status: number;
@@ -102,7 +101,6 @@ function shared<
   query,
   body,
   answer,
-  description,
   status = 200,
   bodyLimit,
   limit,
@@ -115,8 +113,8 @@ function shared<
       query: query ?? null,
       body: body ?? null,
       answer: status === 204 ? null : answer,
+      line: null,
     },
-    description,
     consumes: 'application/json',
     produces: 'application/json',
     status,
@@ -214,7 +212,8 @@ export function streamedRoute<
     body?: Body;
     /** Only for OpenAPI. */
     answer?: z.ZodType;
-    description?: string;
+    /** Only for OpenAPI: what a line of the body has, where it is lines of JSON. */
+    line?: z.ZodType;
     access: Access;
     consumes?: string;
     produces?: string;
@@ -228,7 +227,7 @@ export function streamedRoute<
     query,
     body,
     answer,
-    description,
+    line,
     access,
     consumes = 'application/json',
     produces = 'application/json',
@@ -243,10 +242,10 @@ export function streamedRoute<
         query: query ?? null,
         body: body ?? null,
         answer: answer ?? null,
+        line: line ?? null,
       },
       access,
       csrf: 'cookie',
-      description,
       consumes,
       produces,
       status,

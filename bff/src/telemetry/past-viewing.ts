@@ -10,41 +10,68 @@ import { laneOf } from './lane.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
-const page = z.number().int().min(1).max(100_000);
+const page = z
+  .number()
+  .int()
+  .min(1)
+  .max(100_000)
+  .describe('The number of the page, 1 for the first.');
 const milliseconds = z.number().int().min(0).max(DAY_MS);
-const after_ms = milliseconds;
+const after_ms = milliseconds.describe('Milliseconds from the start of the viewing to the action.');
 
 /** A viewing imported from another product (ADR 0013): a line of `POST /api/import/viewings`. */
 export const pastViewing = z
   .strictObject({
-    /** Its id there. Together with link and date it names the viewing: importing the line again adds nothing. */
-    id: z.string().min(1).max(200),
-    shared_link_id: z.uuid().lowercase(),
-    opened_at: z.iso.datetime({ offset: true }),
-    user_agent: z.string().max(1_000).nullish(),
-    ip_address: z.union([z.ipv4(), z.ipv6()]).nullish(),
-    /** An email that the visitor had verified there. */
-    verified_email: z.email().max(254).nullish(),
-    is_own_team: z.boolean().default(false),
-    /** In reading order. */
-    pages: z
-      .array(z.strictObject({ page, time_ms: milliseconds }))
+    id: z
+      .string()
       .min(1)
-      .max(1_000),
+      .max(200)
+      .describe(
+        'Its id in the other product. Together with link and date it names the viewing: importing the line again adds nothing.',
+      ),
+    shared_link_id: z.uuid().lowercase().describe('The link that was opened.'),
+    opened_at: z.iso.datetime({ offset: true }).describe('When the link was opened.'),
+    user_agent: z.string().max(1_000).nullish().describe('What the browser called itself.'),
+    ip_address: z
+      .union([z.ipv4(), z.ipv6()])
+      .nullish()
+      .describe('The network address of the visitor; it is not stored.'),
+    verified_email: z
+      .email()
+      .max(254)
+      .nullish()
+      .describe('An email that the visitor had verified there.'),
+    is_own_team: z.boolean().default(false).describe('Whether the visitor was a colleague.'),
+    pages: z
+      .array(z.strictObject({ page, time_ms: milliseconds.describe('Milliseconds on the page.') }))
+      .min(1)
+      .max(1_000)
+      .describe('The pages that were read, in reading order.'),
     actions: z
       .array(
         z.discriminatedUnion('action', [
-          z.strictObject({ action: z.enum(['download', 'print']), page, after_ms }),
           z.strictObject({
-            action: z.literal('click_link'),
+            action: z
+              .enum(['download', 'print'])
+              .describe('Whether the file was downloaded or printed.'),
             page,
             after_ms,
-            target: z.string().min(1).max(500),
+          }),
+          z.strictObject({
+            action: z.literal('click_link').describe('A link in the page was clicked.'),
+            page,
+            after_ms,
+            target: z
+              .string()
+              .min(1)
+              .max(500)
+              .describe('The URL of the link, or a page padded to four digits.'),
           }),
         ]),
       )
       .max(100)
-      .default([]),
+      .default([])
+      .describe('What the visitor did.'),
   })
   .refine((viewing) => lengthOf(viewing) <= DAY_MS, {
     path: ['pages'],

@@ -10,25 +10,54 @@ const page = z.number().int().min(0).max(100_000).nullish();
 const flag = z.boolean();
 /** What viewers send with every report; the rest of it is dropped (accounts §3). */
 const metaFields = {
-  currentPage: page,
-  pageCount: z.number().int().min(0).max(100_000).nullish(),
-  paused: flag.nullish(),
-  elapsed_ms: z.number().nullish(),
-  /** When it was sent, by the viewer's clock. */
-  timestamp: moment,
+  currentPage: page.describe('The page that is open; 0 before a page is shown.'),
+  pageCount: z
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .nullish()
+    .describe('How many pages the file has.'),
+  paused: flag.nullish().describe('Whether the reader is away: the tab is hidden.'),
+  elapsed_ms: z
+    .number()
+    .nullish()
+    .describe(
+      'Visible milliseconds since the start, all together; instead of `elapsed_ms` outside `meta`.',
+    ),
+  timestamp: moment.describe(
+    "When it was sent, by the viewer's clock: milliseconds, microseconds or a date. Corrects a wrong clock.",
+  ),
 };
 const meta = z.object(metaFields).nullish();
 
 /** A recipient's viewing in a visit, or a member's by activity (ADR 0007). */
 export const startBody = z
   .object({
-    hit_uuid: z.string().max(400).nullish(),
-    live_mode: flag.nullish(),
-    recaptcha: z.unknown().optional(),
-    activity_id: z.uuid().lowercase().nullish(),
-    presentation_id: z.uuid().lowercase().nullish(),
-    /** Kept as it is, up to 4 KB of JSON. */
-    meta: z.looseObject(metaFields).nullish(),
+    hit_uuid: z
+      .string()
+      .max(400)
+      .nullish()
+      .describe('The visit, as opening the link answers it; instead of `activity_id`.'),
+    live_mode: flag.nullish().describe('Whether it is shown live to an audience.'),
+    recaptcha: z
+      .unknown()
+      .optional()
+      .describe('Accepted and ignored: a score that clients give themselves proves nothing.'),
+    activity_id: z
+      .uuid()
+      .lowercase()
+      .nullish()
+      .describe("The member's activity that the viewing belongs to; instead of `hit_uuid`."),
+    presentation_id: z
+      .uuid()
+      .lowercase()
+      .nullish()
+      .describe('The presentation that the member views; needed to have the viewing counted.'),
+    meta: z
+      .looseObject(metaFields)
+      .nullish()
+      .describe('What the viewer knows at the start; kept as it is, up to 4 KB of JSON.'),
   })
   .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
     message: 'Either this or an activity is needed.',
@@ -37,22 +66,47 @@ export const startBody = z
 
 /** `elapsed_ms` may also be in `meta`. */
 export const pingBody = z
-  .object({ elapsed_ms: z.number().nullish(), ended_at: moment, meta })
+  .object({
+    elapsed_ms: z
+      .number()
+      .nullish()
+      .describe(
+        'Milliseconds with the page visible since the start, all together. Needed here or in `meta`.',
+      ),
+    ended_at: moment.describe('When the viewing ended: also ends it.'),
+    meta: meta.describe('What the viewer knows now.'),
+  })
   .refine((body) => elapsedIn(body) !== null, {
     message: 'Please fill this in.',
     path: ['elapsed_ms'],
   });
 
 /** Without `elapsed_ms`, here or in `meta`, the time until `ended_at` counts. */
-export const endBody = z.object({ elapsed_ms: z.number().nullish(), ended_at: moment, meta });
+export const endBody = z.object({
+  elapsed_ms: z
+    .number()
+    .nullish()
+    .describe(
+      'Milliseconds with the page visible since the start, all together. Without it, the time until `ended_at` counts.',
+    ),
+  ended_at: moment.describe(
+    'When the viewing ended: milliseconds, microseconds or a date; now when left out.',
+  ),
+  meta: meta.describe('What the viewer knows at the end.'),
+});
 
 const marker = z.union([z.number(), z.string().max(50)]).nullish();
 const details = z.looseObject({ zoom: marker, progress: marker });
 export const eventBody = z.object({
-  event_at_ms: epoch,
-  category: z.string().min(1).max(100),
-  action: z.string().min(1).max(100),
-  /** A page is padded to four digits; a number is read as one. */
+  event_at_ms: epoch.describe(
+    'When it happened by the clock of the viewer: milliseconds or microseconds since 1970.',
+  ),
+  category: z
+    .string()
+    .min(1)
+    .max(100)
+    .describe('The kind of event: PDF, visibility, Video, Download, Print or data-capture.'),
+  action: z.string().min(1).max(100).describe('What happened, such as change_page.'),
   path: z
     .union([
       z.string().max(500),
@@ -63,14 +117,29 @@ export const eventBody = z.object({
         .max(100_000)
         .transform((given) => String(given).padStart(4, '0')),
     ])
-    .nullish(),
-  /** Without `elapsed_ms`, `event_at_ms` places it in the viewing. The rest is kept, up to 4 KB of JSON. */
-  meta: z.looseObject({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
-  /** Only the zoom factor and the video marker are kept. */
+    .nullish()
+    .describe(
+      'A page padded to four digits (a number is read as one), or the URL of a clicked link.',
+    ),
+  meta: z
+    .looseObject({
+      elapsed_ms: z
+        .number()
+        .nullish()
+        .describe(
+          'Visible milliseconds since the start; without it, `event_at_ms` places the event in the viewing.',
+        ),
+      currentPage: page.describe('The page that is open.'),
+    })
+    .nullish()
+    .describe('More about the event; kept, up to 4 KB of JSON.'),
   data: z
     .unknown()
     .optional()
-    .transform((given) => details.safeParse(given).data ?? null),
+    .transform((given) => details.safeParse(given).data ?? null)
+    .describe(
+      'More about the event, of which only the zoom factor and the marker of a video are kept.',
+    ),
 });
 
 export type Meta = NonNullable<z.output<typeof meta>>;

@@ -37,12 +37,18 @@ const text = z.string().nullable();
 /** A link that the caller may not see has its name and presentation only for users who may see all viewings. */
 export const dashboardLinks = dashboardList(Links, ({ links }) => links, {
   schema: z.strictObject({
-    id: text,
-    name: text,
-    url: text,
-    presentation_id: text,
-    presentation: text,
-    recipients: z.string(),
+    id: text.describe('The id of the link; null when the caller may not see it.'),
+    name: text.describe(
+      'What the sender calls it; null for none, and when the caller may not see it.',
+    ),
+    url: text.describe('The URL that recipients open; null when the caller may not see it.'),
+    presentation_id: text.describe(
+      'The presentation that it opens; null when the caller may not see it.',
+    ),
+    presentation: text.describe(
+      'The name of the presentation; null when the caller may not see it.',
+    ),
+    recipients: z.string().describe('Emails of its recipients, separated by spaces.'),
     ...dashboardTotals.schema.shape,
   }),
   present: ({ sharedLink: link, figures }) => ({

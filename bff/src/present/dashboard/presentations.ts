@@ -36,9 +36,9 @@ export const dashboardPresentations = dashboardList(
   ({ presentations }) => presentations,
   {
     schema: z.strictObject({
-      id: z.string(),
-      name: z.string().nullable(),
-      owner: z.string().nullable(),
+      id: z.string().describe('The id of the presentation.'),
+      name: z.string().nullable().describe('Its name; null when the caller may not see it.'),
+      owner: z.string().nullable().describe('The name of its owner; null when not known.'),
       ...dashboardTotals.schema.shape,
     }),
     present: ({ presentation: { id, name, owner }, figures }) => ({

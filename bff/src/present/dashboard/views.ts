@@ -49,21 +49,25 @@ const count = z.number().int();
 
 export const dashboardViews = dashboardList(Views, ({ recentViews }) => recentViews, {
   schema: z.strictObject({
-    id: z.string(),
-    started_at: at,
-    last_viewed_at: at,
-    total_time_ms: z.number(),
-    pages_read: count,
-    page_count: count.nullable(),
-    completion: share.nullable(),
-    presentation_id: z.string(),
-    presentation: text,
-    shared_link_id: text,
-    shared_link: text,
-    contact_id: text,
-    user_id: text,
-    name: text,
-    email: text,
+    id: z.string().describe('The id of the viewing.'),
+    started_at: at.describe('When the viewing began.'),
+    last_viewed_at: at.describe('When the viewer last reported.'),
+    total_time_ms: z.number().describe('Milliseconds with the page visible.'),
+    pages_read: count.describe('How many different pages were opened.'),
+    page_count: count.nullable().describe('How many pages the file has; null when not known.'),
+    completion: share
+      .nullable()
+      .describe('Distinct pages opened of all pages, 0 to 1; null when their number is not known.'),
+    presentation_id: z.string().describe('The id of the presentation.'),
+    presentation: text.describe(
+      'The name of the presentation; null when the caller may not see it.',
+    ),
+    shared_link_id: text.describe('The link that was opened; null for a signed-in viewing.'),
+    shared_link: text.describe('What the sender calls the link; null for none.'),
+    contact_id: text.describe('The contact who read; null for members, and when nobody is known.'),
+    user_id: text.describe('The member who read; null for recipients.'),
+    name: text.describe('Their name; null when not known.'),
+    email: text.describe('Their email; null when not known.'),
   }),
   present: ({ presentation, sharedLink, contact, viewer, ...view }) => ({
     id: view.id,

@@ -44,16 +44,20 @@ const text = z.string().nullable();
 
 export const dashboardVisitors = dashboardList(Visitors, ({ visitors }) => visitors, {
   schema: z.strictObject({
-    contact_id: text,
-    user_id: text,
-    name: text,
-    email: text,
-    views: z.number().int(),
-    total_time_ms: z.number(),
-    last_session_id: text,
-    last_viewed_at: text,
-    presentation: text,
-    shared_link: text,
+    contact_id: text.describe('The contact who read; null for members, and when nobody is known.'),
+    user_id: text.describe('The member who read; null for recipients.'),
+    name: text.describe('Their name; null when not known.'),
+    email: text.describe('Their email; null when not known.'),
+    views: z.number().int().describe('How many viewings are theirs.'),
+    total_time_ms: z
+      .number()
+      .describe('Milliseconds with the page visible, all their viewings together.'),
+    last_session_id: text.describe('The id of their last viewing; null when not known.'),
+    last_viewed_at: text.describe('When their last viewing last reported; null when not known.'),
+    presentation: text.describe('The name of what they viewed last; null when not known.'),
+    shared_link: text.describe(
+      'What the sender calls the link that they opened last; null for none.',
+    ),
   }),
   present: ({ views, timeMs, contact, user, lastSession }) => ({
     ...presentVisitor(contact, user),

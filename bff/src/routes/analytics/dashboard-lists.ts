@@ -8,13 +8,21 @@ import { dashboardLinks } from '../../present/dashboard/links.ts';
 import { dashboardPresentations } from '../../present/dashboard/presentations.ts';
 import { dashboardViews } from '../../present/dashboard/views.ts';
 import { dashboardVisitors } from '../../present/dashboard/visitors.ts';
-import { at, pageMeta, pageQuery } from '../../present/data.ts';
+import { pageMeta, pageQuery, asOf } from '../../present/data.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
 
-const range = viewingQuery.extend({ time_zone: z.string().max(100).default('UTC') });
+const range = viewingQuery.extend({
+  time_zone: z
+    .string()
+    .max(100)
+    .default('UTC')
+    .describe('In which days begin: an IANA name, such as Europe/Oslo.'),
+});
 const query = range.extend(pageQuery.shape);
-const body = range.extend({ list: z.enum(['links', 'presentations', 'visitors', 'views']) });
+const body = range.extend({
+  list: z.enum(['links', 'presentations', 'visitors', 'views']).describe('Which list to export.'),
+});
 
 const lists = {
   links: dashboardLinks,
@@ -24,13 +32,12 @@ const lists = {
 } as const;
 type ListName = keyof typeof lists;
 
-/** Viewings in the range, most viewed first; without `from`, of the last 30 days, as on the dashboard. 100 a page. */
 function listRoute(name: ListName) {
   const { document, schema, read } = lists[name];
   return handledRoute(`GET /api/analytics/dashboard/${name}`, {
     access: rulesOf(document),
     query,
-    answer: z.strictObject({ data: z.array(schema), meta: pageMeta.extend({ as_of: at }) }),
+    answer: z.strictObject({ data: z.array(schema), meta: pageMeta.extend({ as_of: asOf }) }),
     async handle({ query: { page, time_zone: timeZone, ...viewings }, call }) {
       const filter = filterOf(viewings);
       const { rows, total, asOf } = await read(call, { filter, timeZone, page });
@@ -39,12 +46,16 @@ function listRoute(name: ListName) {
   });
 }
 
+/** Links that were viewed in the range, most viewed first. Without `from`: in the last 30 days. */
 export const listDashboardLinks = listRoute('links');
+/** Presentations that were viewed in the range, most viewed first. Without `from`: in the last 30 days. */
 export const listDashboardPresentations = listRoute('presentations');
+/** Visitors of the range, known ones first, the last to read first. Without `from`: of the last 30 days. */
 export const listDashboardVisitors = listRoute('visitors');
+/** Viewings in the range, newest first. Without `from`: in the last 30 days. */
 export const listDashboardViews = listRoute('views');
 
-/** One of these lists as dashboard_<list>.csv, whole: the same rows, to the millisecond. */
+/** A list of the dashboard as dashboard_<list>.csv: all its rows, with times to the millisecond. */
 export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/export', {
   access: [...rulesOf(dashboardLinks.document), 'can_export_data'],
   body,

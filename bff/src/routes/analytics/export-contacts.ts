@@ -55,9 +55,18 @@ const columns: readonly Column<Row>[] = [
   ['shared_link', ({ lastSession }) => lastSession?.sharedLink?.name ?? null],
 ];
 
-const body = viewingQuery.extend({ search: z.string().max(200).optional() });
+const body = viewingQuery.extend({
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Only contacts with a word of name or email that begins with this.'),
+});
 
-/** Who has viewed something and is known by an address, as contacts.csv, who was here last first. The body narrows them as the console's list is narrowed. */
+/**
+ * Contacts who viewed something, as contacts.csv, the last to read first. The body filters them like the list of
+ * contacts.
+ */
 export const exportContacts = streamedRoute('POST /api/analytics/contacts/export', {
   access: [...rulesOf(ExportContacts), 'can_export_data'],
   body,

@@ -4,6 +4,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import { dataHeaders } from '../../http/send.ts';
 import { id } from '../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import { eventFilter } from '../../present/viewer-event.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -30,13 +31,15 @@ const ExportViewerEvents = graphql(`
 `);
 
 const body = viewingQuery.extend({
-  presentation_id: id.optional(),
-  shared_link_id: id.optional(),
-  category: z.string().max(100).optional(),
-  action: z.string().max(100).optional(),
+  presentation_id: id.optional().describe('Only of this presentation.'),
+  shared_link_id: id.optional().describe('Only through this link.'),
+  ...eventFilter,
 });
 
-/** Viewer events as events.csv, oldest first: what `GET /api/events` lists under the same filter, at most 100,000 rows. */
+/**
+ * Viewer events as events.csv, oldest first: what `GET /api/events` lists under the same filter, at most 100,000
+ * rows.
+ */
 export const exportViewerEvents = streamedRoute('POST /api/events/export', {
   access: rulesOf(ExportViewerEvents),
   body,

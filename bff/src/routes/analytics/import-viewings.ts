@@ -23,14 +23,17 @@ const MOST_PROBLEMS = 20;
 const CONCURRENCY = 25;
 
 /**
- * Imports viewings of links that another product recorded: lines of JSON (`past-viewing.ts`), at most 1,000 and 4 MB a
- * call. They may be older than their link, but not in the future. One wrong line and nothing is imported: 422 names the
- * lines. Repeating a call adds nothing (ADR 0013). Nobody is notified.
+ * Imports viewings of links that another product recorded, as lines of JSON: at most 1,000 and 4 MB per call. They may
+ * be older than their link, but not in the future. If one line is wrong, nothing is imported: 422 names the lines.
+ * Repeating a call adds nothing (ADR 0013), and nobody is notified.
  */
 export const importViewings = streamedRoute('POST /api/import/viewings', {
   access: ['admin'],
   consumes: 'application/x-ndjson',
-  answer: dataOf(z.strictObject({ accepted: z.number().int() })),
+  line: pastViewing,
+  answer: dataOf(
+    z.strictObject({ accepted: z.number().int().describe('How many viewings were imported.') }),
+  ),
   async stream({ call }) {
     const { claims, req, edge } = call;
     if (claims.kind !== 'user') throw unauthenticated();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { contactResource } from '../../present/contact.ts';
-import { at, idParams, pageMeta, pageQuery } from '../../present/data.ts';
+import { idParams, pageMeta, pageQuery, asOf } from '../../present/data.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -29,7 +29,7 @@ export const listContactsOfPresentation = route('GET /api/analytics/presentation
   query: viewingQuery.extend(pageQuery.shape),
   answer: z.strictObject({
     data: z.array(contactResource.schema),
-    meta: pageMeta.extend({ as_of: at }),
+    meta: pageMeta.extend({ as_of: asOf }),
   }),
   operation: ListContactsOfPresentation,
   variables: ({ params: { id }, query }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
-import { at, idParams } from '../../present/data.ts';
+import { idParams, asOf } from '../../present/data.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -32,13 +32,22 @@ export const listDocumentLinks = route('GET /api/analytics/presentations/:id/lin
   answer: z.strictObject({
     data: z.array(
       z.strictObject({
-        page: z.number().int().nullable(),
-        target: z.string(),
-        file_id: z.string().nullable(),
-        clicks: z.number().int(),
+        page: z
+          .number()
+          .int()
+          .nullable()
+          .describe('The page that the link is on; null when the viewer did not say.'),
+        target: z
+          .string()
+          .describe('A URL, or for a link within the document a page padded to four digits.'),
+        file_id: z.string().nullable().describe('The file whose page it is; null when not known.'),
+        clicks: z.number().int().describe('How often it was clicked.'),
       }),
     ),
-    meta: z.strictObject({ as_of: at, clicks: z.number().int() }),
+    meta: z.strictObject({
+      as_of: asOf,
+      clicks: z.number().int().describe('Clicks on all links together.'),
+    }),
   }),
   operation: ListDocumentLinks,
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { EdgeError, found } from '../../http/edge-error.ts';
-import { at, idParams } from '../../present/data.ts';
+import { idParams, asOf } from '../../present/data.ts';
 import { pageResource, presentPages, totalsResource } from '../../present/figures.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
@@ -17,13 +17,22 @@ const ListPageStatistics = graphql(`
   }
 `);
 
-/** Views of each page and the time on it, in milliseconds (content §7): of own links, or of all with can_edit_events. */
+/**
+ * Views of each page and the time on it, in milliseconds (content §7): of own links, or of all with can_edit_events.
+ */
 export const listPageStatistics = route('GET /api/analytics/presentations/:id/pages', {
   params: idParams,
   query: viewingQuery,
   answer: z.strictObject({
     data: z.array(pageResource.schema),
-    meta: totalsResource.schema.extend({ as_of: at, page_count: z.number().int().nullable() }),
+    meta: totalsResource.schema.extend({
+      as_of: asOf,
+      page_count: z
+        .number()
+        .int()
+        .nullable()
+        .describe('How many pages the presentation has; null until they are made.'),
+    }),
   }),
   operation: ListPageStatistics,
   variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),

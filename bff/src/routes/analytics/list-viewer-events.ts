@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { at, chunkQuery, id, optionalId } from '../../present/data.ts';
+import { chunkQuery, id, optionalId, asOf } from '../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
-import { viewerEventResource } from '../../present/viewer-event.ts';
+import { eventFilter, viewerEventResource } from '../../present/viewer-event.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
@@ -46,24 +46,39 @@ const ListViewerEvents = graphql(`
  */
 export const listViewerEvents = route('GET /api/events', {
   query: viewingQuery.extend({
-    presentation_id: optionalId,
-    shared_link_id: optionalId,
+    presentation_id: optionalId.describe('Only of this presentation.'),
+    shared_link_id: optionalId.describe('Only through this link.'),
     session_id: z
       .string()
       .transform((text) => text.split('.', 1)[0])
       .pipe(id)
-      .optional(),
-    /** Without case: PDF, visibility, Video, Download, Print, data-capture. */
-    category: z.string().max(100).optional(),
-    action: z.string().max(100).optional(),
-    path: z.string().max(500).optional(),
-    cursor: id.optional(),
-    min: z.union([id, z.literal(['', '0'])]).optional(),
-    chunk: chunkQuery(100).shape.chunk,
+      .optional()
+      .describe('Only of this viewing, by its id or its signed text.'),
+    ...eventFilter,
+    path: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('Only with this path: a page padded to four digits, or a URL.'),
+    cursor: id.optional().describe('Goes on after this event: `meta.next` of the answer before.'),
+    min: z
+      .union([id, z.literal(['', '0'])])
+      .optional()
+      .describe(
+        'Oldest first, from after this event on: `meta.next` of the answer before; empty or 0 for the first ones.',
+      ),
+    chunk: chunkQuery(100).shape.chunk.describe('How many events an answer has.'),
   }),
   answer: z.strictObject({
     data: z.array(viewerEventResource.schema),
-    meta: z.strictObject({ as_of: at, chunk: z.number().int(), next: z.string().nullable() }),
+    meta: z.strictObject({
+      as_of: asOf,
+      chunk: z.number().int().describe('How many events an answer has.'),
+      next: z
+        .string()
+        .nullable()
+        .describe('Send it as `cursor`, or `min`, to go on; null at the end.'),
+    }),
   }),
   operation: ListViewerEvents,
   variables: ({ query }) => ({

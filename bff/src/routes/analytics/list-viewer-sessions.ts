@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { at, id, list, optionalId, pageMeta, pageOf, sizedPageQuery } from '../../present/data.ts';
+import {
+  id,
+  list,
+  optionalId,
+  pageMeta,
+  pageOf,
+  sizedPageQuery,
+  asOf,
+} from '../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
@@ -44,24 +52,24 @@ const deeds = { download: 'DOWNLOAD', print: 'PRINT', click: 'CLICK' } as const;
 export const listViewerSessions = route('GET /api/sessions', {
   query: viewingQuery.extend({
     ...sizedPageQuery.shape,
-    presentation_id: optionalId,
-    shared_link_id: optionalId,
-    contact_id: z.string().max(200).optional(),
-    /** Of one opening of a link; also by its signed text. */
+    presentation_id: optionalId.describe('Only of this presentation.'),
+    shared_link_id: optionalId.describe('Only through this link.'),
+    contact_id: z.string().max(200).optional().describe('Only by this contact.'),
     hit_uuid: z
       .string()
       .transform((text) => text.split('.', 1)[0])
       .pipe(id)
-      .optional(),
-    /** Only viewings with this action; takes a presentation, a link or a contact. */
+      .optional()
+      .describe('Only of this opening of a link, by its id or its signed text.'),
     did: z
       .enum(['download', 'print', 'click'])
       .transform((deed) => deeds[deed])
-      .optional(),
+      .optional()
+      .describe('Only viewings with this action; needs a presentation, a link or a contact.'),
   }),
   answer: z.strictObject({
     data: z.array(viewerSessionResource.schema),
-    meta: pageMeta.extend({ as_of: at }),
+    meta: pageMeta.extend({ as_of: asOf }),
   }),
   operation: ListViewerSessions,
   variables: ({ query }) => ({

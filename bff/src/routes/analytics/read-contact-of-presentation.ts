@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { contactResource } from '../../present/contact.ts';
-import { at, id } from '../../present/data.ts';
+import { id, asOf } from '../../present/data.ts';
 import { pageResource, presentPages } from '../../present/figures.ts';
 import { viewerSessionResource } from '../../present/viewer-session.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
@@ -38,14 +38,17 @@ const ReadContactOfPresentation = graphql(`
 export const readContactOfPresentation = route(
   'GET /api/analytics/presentations/:id/contacts/:contactId',
   {
-    params: z.object({ id, contactId: z.string().min(1).max(200) }),
+    params: z.object({
+      id,
+      contactId: z.string().min(1).max(200).describe('The id of the contact.'),
+    }),
     query: viewingQuery,
     answer: z.strictObject({
       data: contactResource.schema.extend({
-        pages: z.array(pageResource.schema),
-        sessions: z.array(viewerSessionResource.schema),
+        pages: z.array(pageResource.schema).describe('What they read, page by page.'),
+        sessions: z.array(viewerSessionResource.schema).describe('Their last 100 viewings of it.'),
       }),
-      meta: z.strictObject({ as_of: at }),
+      meta: z.strictObject({ as_of: asOf }),
     }),
     operation: ReadContactOfPresentation,
     variables: ({ params, query }) => ({

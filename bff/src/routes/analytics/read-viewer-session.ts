@@ -13,7 +13,7 @@ const ReadViewerSession = graphql(`
   }
 `);
 
-/** One viewing (content §7), by its id or by the signed text that its viewer knows it by. */
+/** One viewing (content §7), by its id or by its signed id. */
 export const readViewerSession = route('GET /api/sessions/:id', {
   params: z.object({
     id: z

@@ -5,6 +5,7 @@ import { EdgeError } from '../../http/edge-error.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../route/route.ts';
 import { laneOf } from '../../telemetry/lane.ts';
+import { asInGraph } from '../../resource/graph-places.ts';
 
 const RequestContact = graphql(`
   mutation RequestContact($input: ContactInput!) {
@@ -15,20 +16,30 @@ const RequestContact = graphql(`
 const text = z.string().max(20_000);
 
 /**
- * The contact form (accounts §7, §8). Missing or too long fields answer 422. Known programs are refused; without the
- * bot check, a few messages are accepted.
+ * Sends the contact form (accounts §7, §8). Missing or too long fields answer 422. Known bots are refused; without the
+ * bot check, few messages are accepted.
  */
 export const requestContact = handledRoute('POST /api/contact', {
   access: rulesOf(RequestContact),
   body: z.object({
-    name: text,
-    email: text,
-    company_name: text,
-    location: z.string().max(100).optional(),
-    body: text,
-    recaptcha_token: z.string().max(4_000).nullish(),
+    ...asInGraph('ContactInput', {
+      name: text,
+      email: text,
+      company_name: text,
+      location: z.string().max(100).optional(),
+      body: text,
+    }),
+    recaptcha_token: z
+      .string()
+      .max(4_000)
+      .nullish()
+      .describe(
+        'Answer to a challenge of `GET /api/recaptcha`; left out, few messages are accepted.',
+      ),
   }),
-  answer: z.strictObject({ message: z.string() }),
+  answer: z.strictObject({
+    message: z.string().describe('What happens now, as a sentence for people.'),
+  }),
   limit: 'submission',
   async handle({
     body: { name, email, company_name: companyName, location, body, recaptcha_token: token },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
+import { asInGraph } from '../../resource/graph-places.ts';
 
 const SubmitRoi = graphql(`
   mutation SubmitRoi($input: RoiInput!) {
@@ -19,29 +20,46 @@ const SubmitRoi = graphql(`
   }
 `);
 
-const input = z.object({
-  reps: z.int32(),
-  annual_quota: z.number(),
-  hours_per_week: z.number(),
-  savings_per_week: z.number(),
-});
+const input = z.object(
+  asInGraph('RoiInput', {
+    reps: z.int32(),
+    annual_quota: z.number(),
+    hours_per_week: z.number(),
+    savings_per_week: z.number(),
+  }),
+);
 // Spelled as the specification spells them (accounts §3).
-const output = z.strictObject({
-  annualCost: z.number(),
-  annualSellingHoursPerRep: z.number(),
-  annualSellingHours: z.number(),
-  annualRevenueIncrease: z.number(),
-  freedWeeklyHoursRounded: z.number(),
-  freedWeeklyHours: z.number(),
-  hourlyProduction: z.number(),
-  annualROI: z.number(),
-  savingsPercentage: z.number(),
-});
+const output = z.strictObject(
+  asInGraph('Roi', {
+    annualCost: z.number(),
+    annualSellingHoursPerRep: z.number(),
+    annualSellingHours: z.number(),
+    annualRevenueIncrease: z.number(),
+    freedWeeklyHoursRounded: z.number(),
+    freedWeeklyHours: z.number(),
+    hourlyProduction: z.number(),
+    annualROI: z.number(),
+    savingsPercentage: z.number(),
+  }),
+);
 
-/** A visitor used the calculator (accounts §7, §9). We do not trust the submitted `output`: the answer holds ours. */
+/**
+ * Submits the ROI calculator (accounts §7, §9). The submitted `output` is ignored: the answer has the computed one.
+ */
 export const submitRoi = route('POST /api/roi-calculator', {
-  body: z.object({ input, output: z.record(z.string(), z.unknown()).optional() }),
-  answer: dataOf(z.strictObject({ input: input.strict(), output })),
+  body: z.object({
+    input: input.describe('What the visitor entered.'),
+    output: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('What the client computed; ignored.'),
+  }),
+  answer: dataOf(
+    z.strictObject({
+      input: input.strict().describe('What the visitor entered.'),
+      output: output.describe('What follows from it.'),
+    }),
+  ),
   limit: 'submission',
   operation: SubmitRoi,
   variables: ({ body }) => ({

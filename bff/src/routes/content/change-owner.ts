@@ -12,10 +12,10 @@ const ChangeOwner = graphql(`
   }
 `);
 
-/** 422 for a user who is not in the team (content §7). */
+/** Gives a presentation to another member of the team. 422 for a user who is not in the team (content §7). */
 export const changeOwner = route('PUT /api/presentations/:id/owner', {
   params: idParams,
-  body: z.object({ owner_id: id }),
+  body: z.object({ owner_id: id.describe('The member of the team who gets it.') }),
   answer: dataOf(adminPresentationResource.schema),
   operation: ChangeOwner,
   variables: ({ params, body }) => ({ id: params.id, ownerId: body.owner_id }),

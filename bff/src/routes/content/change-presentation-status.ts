@@ -17,10 +17,10 @@ const ChangePresentationStatus = graphql(`
   }
 `);
 
-/** The one way to change it (content §4). */
+/** Changes the status of a presentation (content §4); no other call does. */
 export const changePresentationStatus = route('PUT /api/presentations/:id/status', {
   params: idParams,
-  body: z.object({ status: givenStatus }),
+  body: z.object({ status: givenStatus.describe('Draft, Active or Inactive, in any case.') }),
   answer: dataOf(adminPresentationResource.schema),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),

@@ -33,7 +33,11 @@ function unknownSetting(name: string): string {
 const setting = (isOn: boolean) => ({
   params: z.object({
     id,
-    name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }),
+    name: z
+      .enum(names, { error: ({ input }) => unknownSetting(String(input)) })
+      .describe(
+        'Which setting: can-be-annotated, can-be-downloaded, is-rateable, can-be-shared, can-be-shared-link, can-be-used-in-builder or can-be-forwarded.',
+      ),
   }),
   answer: dataOf(adminPresentationResource.schema),
   operation: SetPresentationFlag,
@@ -52,11 +56,12 @@ const setting = (isOn: boolean) => ({
   ) => data(presentFor(call, adminPresentationResource)(presentation)),
 });
 
-/** Turning one on is a PUT, setting it off a DELETE (content §4, §7); a name that is none of them is 404. */
+/** Turns a setting of a presentation on (content §4, §7). 404 for a name that is none of them. */
 export const enableSetting = route(
   'PUT /api/admin/presentations/:id/settings/:name',
   setting(true),
 );
+/** Turns a setting of a presentation off (content §4, §7). 404 for a name that is none of them. */
 export const disableSetting = route(
   'DELETE /api/admin/presentations/:id/settings/:name',
   setting(false),

@@ -20,8 +20,10 @@ const CheckPath = graphql(`
 /** Whether the presentation has a file at this path (content §4, §7), ignoring case, as some disks do. */
 export const checkPath = route('GET /api/presentations/:id/files/check-path', {
   params: idParams,
-  query: z.object({ path: z.string().max(1_000).default('') }),
-  answer: z.strictObject({ exists: z.boolean() }),
+  query: z.object({
+    path: z.string().max(1_000).default('').describe('The path of a file within the presentation.'),
+  }),
+  answer: z.strictObject({ exists: z.boolean().describe('Whether there is such a file.') }),
   operation: CheckPath,
   variables: ({ params }) => ({ id: params.id }),
   present: ({ presentation }, { query }) => {

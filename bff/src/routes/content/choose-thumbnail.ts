@@ -12,7 +12,7 @@ const ChooseThumbnail = graphql(`
   }
 `);
 
-/** 404 for a file that is not the presentation's (content §5). */
+/** Chooses the picture of a presentation from its files. 404 for a file that is not its own. */
 export const chooseThumbnail = route('PUT /api/presentations/:id/thumbnail/:fileId', {
   params: z.object({ id, fileId: id }),
   answer: dataOf(presentationResource.schema),

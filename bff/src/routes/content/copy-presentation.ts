@@ -12,10 +12,17 @@ const CopyPresentation = graphql(`
   }
 `);
 
-/** A draft of the caller's with the same file, fields and settings (content §7). */
+/** Copies a presentation: a draft of the caller with the same file, fields and settings (content §7). */
 export const copyPresentation = route('POST /api/presentations/:id/copy', {
   params: idParams,
-  body: z.object({ name: z.string().nullish() }),
+  body: z.object({
+    name: z
+      .string()
+      .nullish()
+      .describe(
+        'The name of the copy; left out: the name of the original with “(copy)” behind it.',
+      ),
+  }),
   answer: dataOf(adminPresentationResource.schema),
   status: 201,
   operation: CopyPresentation,

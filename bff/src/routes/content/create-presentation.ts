@@ -30,9 +30,8 @@ const CreatePresentation = graphql(`
 `);
 
 const form = presentationForm.extend({
-  status: givenStatus.optional(),
-  /** The caller by default. */
-  owner_id: id.nullish(),
+  status: givenStatus.optional().describe('Draft, Active or Inactive; Draft when left out.'),
+  owner_id: id.nullish().describe('The member of the team who owns it; the caller when left out.'),
 });
 
 const inputOf = (
@@ -46,10 +45,10 @@ const inputOf = (
 });
 
 /**
- * Publishes a file (content §7): multipart with `file` and the form's fields, `settings` as a JSON text. Without a
- * file, `external_url` becomes a presentation of type URL, a page that leads to that website (content §1, §3). Our
- * extension: JSON with the form's fields and, as `upload_receipt`, the header `upload-receipt` of a resumable upload
- * to `/api/uploads` (tus).
+ * Publishes a file: multipart with `file` and the form's fields, `settings` as a JSON text. Without a file,
+ * `external_url` becomes a presentation of type URL, a page that leads to that website (content §1, §3, §7). Instead
+ * of multipart, JSON takes the form's fields and, as `upload_receipt`, the header `upload-receipt` of a resumable
+ * upload to `/api/uploads` (tus).
  */
 export const createPresentation = route('POST /api/admin/presentations', {
   body: form.extend({ upload_receipt: uploadReceipt.optional() }),

@@ -11,7 +11,10 @@ const DeletePresentation = graphql(`
   }
 `);
 
-/** 409 for a protected one: "Protected presentation cannot be deleted." (content §8). */
+/**
+ * Deletes a presentation; it can be restored for 30 days. 409 for a protected one: "Protected presentation cannot be
+ * deleted.".
+ */
 export const deletePresentation = route('DELETE /api/admin/presentations/:id', {
   params: idParams,
   answer: z.null(),

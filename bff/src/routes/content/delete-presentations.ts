@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { edgeCode, EdgeError, notFound } from '../../http/edge-error.ts';
-import { data, dataOf } from '../../present/data.ts';
+import { data, dataOf, refusal } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
 const DeletePresentations = graphql(`
@@ -19,15 +19,23 @@ const DeletePresentations = graphql(`
   }
 `);
 
-const refused = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
-
 /**
  * Deletes presentations independently (content §7); those that cannot be deleted, protected or unknown, are listed as
  * refused. If none was deleted, the answer is the first refusal: 409 or 404. Can be undone for 30 days.
  */
 export const deletePresentations = route('POST /api/presentations/bulk-delete', {
-  body: z.object({ presentation_ids: z.array(z.string()).max(300) }),
-  answer: dataOf(z.strictObject({ deleted: z.array(z.string()), refused: z.array(refused) })),
+  body: z.object({
+    presentation_ids: z
+      .array(z.string())
+      .max(300)
+      .describe('The presentations to delete, at most 300.'),
+  }),
+  answer: dataOf(
+    z.strictObject({
+      deleted: z.array(z.string()).describe('Ids of presentations that were deleted.'),
+      refused: z.array(refusal).describe('Presentations that were not deleted.'),
+    }),
+  ),
   operation: DeletePresentations,
   variables: ({ body }) => ({ ids: body.presentation_ids }),
   present: ({ deletePresentations: { changed, refused: others } }) => {

@@ -74,22 +74,28 @@ const chosenIds = z
   .transform((ids) => (ids?.length ? ids : undefined));
 
 const body = z.object({
-  /** Just these, whatever else is given. */
-  presentations: chosenIds,
-  include_groups: z.boolean().default(false),
-  include_folders: z.boolean().default(false),
-  search: z.string().max(200).optional(),
-  types: listed(z.string().max(50)),
-  statuses: listed(givenStatus.transform(parseStatus)),
-  owners: listed(id),
-  labels: listed(id),
+  presentations: chosenIds.describe(
+    'Only these, whatever the other filters say; an empty list is no filter.',
+  ),
+  include_groups: z.boolean().default(false).describe('Whether a column names the groups.'),
+  include_folders: z.boolean().default(false).describe('Whether a column has the ids of folders.'),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Only presentations with a word that begins with this.'),
+  types: listed(z.string().max(50)).describe('Only of these types: PDF, Image and so on.'),
+  statuses: listed(givenStatus.transform(parseStatus)).describe('Only with these statuses.'),
+  owners: listed(id).describe('Only of these owners.'),
+  labels: listed(id).describe('Only with any of these labels.'),
   sort: z
     .enum(['newest', 'oldest', 'updated', 'name'])
     .transform(
       (sort) =>
         ({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' } as const)[sort],
     )
-    .optional(),
+    .optional()
+    .describe('The order: newest, oldest, last changed, or by name.'),
 });
 type Row = ExportedPresentationFragment;
 

@@ -57,17 +57,18 @@ const DeleteLabel = graphql(`
 /** All labels of the team, by name (accounts §7). */
 export const listLabels = listRoute('GET /api/labels', labelResource, ListLabels);
 
-/** A label (accounts §7). */
+/** A label of the team (accounts §7). */
 export const readLabel = readRoute('GET /api/admin/labels/:id', labelResource, ReadLabel, {
   narrowedTo: 'can_edit_labels',
 });
 
-/** 409 under `name` where another label of the team has it. */
+/** Creates a label. 409 under `name` where another label of the team has it. */
 export const createLabel = writeRoute('POST /api/admin/labels', labelResource, CreateLabel);
 
+/** Renames or recolours a label. 409 under `name` where another label of the team has it. */
 export const updateLabel = writeRoute('PUT /api/admin/labels/:id', labelResource, UpdateLabel);
 
-/** The labels in `label_ids` become this one, on every presentation that has them. */
+/** Merges the labels in `label_ids` into this one, on every presentation that has them. */
 export const mergeLabels = writeRoute(
   'POST /api/admin/labels/:id/merge',
   labelResource,
@@ -75,5 +76,5 @@ export const mergeLabels = writeRoute(
   { status: 200 },
 );
 
-/** Presentations lose it. */
+/** Deletes a label; presentations lose it. */
 export const deleteLabel = deleteRoute('DELETE /api/admin/labels/:id', DeleteLabel);

@@ -22,18 +22,16 @@ const ListLegacySlides = graphql(`
 `);
 
 const slide = z.strictObject({
-  /** As page-change events name it (content §7): four digits. */
-  path: z.string(),
-  position: z.number().int(),
-  file_id: z.string(),
-  /** In points. */
-  width: z.number(),
-  height: z.number(),
-  thumbnail_url: z.string(),
-  image_url: z.string(),
+  path: z.string().describe('The page as events name it: its number in four digits.'),
+  position: z.number().int().describe('The number of the page, 1 for the first.'),
+  file_id: z.string().describe('The file that the page is of.'),
+  width: z.number().describe('In points, 1/72 inch.'),
+  height: z.number().describe('In points, 1/72 inch.'),
+  thumbnail_url: z.string().describe('Path of a small picture on this server.'),
+  image_url: z.string().describe('Path of a large picture on this server.'),
 });
 
-/** The pages as older clients know them (content §7); none until the file is processed. */
+/** The pages of a presentation for older clients (content §7); none until the file is processed. */
 export const listLegacySlides = route('GET /api/presentations/:id/legacy-slides', {
   params: idParams,
   answer: dataOf(z.array(slide)),

@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
+import { asInGraph } from '../../resource/graph-places.ts';
 
 const ListProcessingJobs = graphql(`
   query ListProcessingJobs($id: ID!) {
@@ -22,20 +23,21 @@ const ListProcessingJobs = graphql(`
   }
 `);
 
-const job = z.strictObject({
-  id: z.string(),
-  kind: z.string(),
-  status: z.string(),
-  attempts: z.number().int(),
-  /** 0 to 1 */
-  progress: z.number().nullable(),
-  failure: z.string().nullable(),
-  created_at: at,
-  started_at: at.nullable(),
-  finished_at: at.nullable(),
-});
+const job = z.strictObject(
+  asInGraph('ProcessingJob', {
+    id: z.string(),
+    kind: z.string(),
+    status: z.string(),
+    attempts: z.number().int(),
+    progress: z.number().nullable(),
+    failure: z.string().nullable(),
+    created_at: at,
+    started_at: at.nullable(),
+    finished_at: at.nullable(),
+  }),
+);
 
-/** The processing of the file (content §7). */
+/** The jobs that make the pages of a presentation (content §7). */
 export const listProcessingJobs = route('GET /api/presentations/:id/jobs', {
   params: idParams,
   answer: dataOf(z.array(job)),

@@ -13,7 +13,9 @@ const ListTeamPresentations = graphql(`
   }
 `);
 
-/** Oldest first, in chunks: after the id `min`, or after so many, until an answer is empty (accounts §9: 200 a chunk, several at once). */
+/**
+ * Presentations of the team, oldest first, in chunks: after the id `min`, or after so many, until an answer is empty.
+ */
 export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
   query: chunkQuery(200),

@@ -12,7 +12,7 @@ const ReadPresentation = graphql(`
   }
 `);
 
-/** A presentation as those see it who edit it (content §7). */
+/** A presentation with all its fields, for users who edit presentations. */
 export const readPresentation = route('GET /api/admin/presentations/:id', {
   params: idParams,
   answer: dataOf(adminPresentationResource.schema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keysOf } from '../../collections.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationSort } from '../../gql/graphql.ts';
-import { id, idParams, optionalId } from '../../present/data.ts';
+import { id, idParams, optionalId, pageMeta } from '../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import {
   givenStatus,
@@ -12,6 +12,7 @@ import {
 } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 import { ofTeam } from './list-team-presentations.ts';
+import { asInGraph } from '../../resource/graph-places.ts';
 
 const SearchPresentations = graphql(`
   query SearchPresentations(
@@ -47,7 +48,7 @@ const sorts = {
   name: 'NAME',
 } as const satisfies Record<string, PresentationSort>;
 const ids = z.array(id).max(300).optional();
-const named = z.array(z.strictObject({ id: z.string() }));
+const folder = z.strictObject({ id: z.string().describe('The id of the folder.') });
 
 /**
  * Presentations that match a filter (content §7); `meta` lists the folders, groups and labels of this page's
@@ -56,35 +57,57 @@ const named = z.array(z.strictObject({ id: z.string() }));
 export const searchTeamPresentations = route('POST /api/teams/:id/presentations', {
   params: idParams,
   body: z.object({
-    search: z.string().max(200).optional(),
-    name: z.string().max(200).optional(),
-    status: givenStatus.optional(),
-    presentation_type: z.string().max(40).optional(),
-    owner_id: optionalId,
-    brand_id: optionalId,
-    statuses: z.array(givenStatus).max(3).optional(),
-    presentation_types: z.array(z.string().max(40)).max(20).optional(),
-    owner_ids: ids,
-    groups: ids,
-    labels: ids,
-    folder_ids: ids,
-    products: ids,
-    brand_ids: ids,
-    is_featured: z.boolean().optional(),
-    is_protected: z.boolean().optional(),
-    sort: z.enum(keysOf(sorts)).default('-created_at'),
-    page: z.number().int().min(1).max(1_000_000).default(1),
-    per_page: z.number().int().min(1).max(300).default(300),
+    search: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Only presentations with a word that begins with this.'),
+    name: z.string().max(200).optional().describe('The same as `search`.'),
+    status: givenStatus.optional().describe('Only with this status.'),
+    presentation_type: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('Only of this type: PDF, Image and so on.'),
+    owner_id: optionalId.describe('Only of this owner.'),
+    brand_id: optionalId.describe('Only of this brand.'),
+    statuses: z.array(givenStatus).max(3).optional().describe('Only with one of these statuses.'),
+    presentation_types: z
+      .array(z.string().max(40))
+      .max(20)
+      .optional()
+      .describe('Only of one of these types.'),
+    owner_ids: ids.describe('Only of one of these owners.'),
+    groups: ids.describe('Only visible to one of these groups.'),
+    labels: ids.describe('Only with one of these labels.'),
+    folder_ids: ids.describe('Only in one of these folders.'),
+    products: ids.describe('Only about one of these products.'),
+    brand_ids: ids.describe('Only of one of these brands.'),
+    is_featured: z.boolean().optional().describe('Only featured ones, or only others.'),
+    is_protected: z.boolean().optional().describe('Only protected ones, or only others.'),
+    sort: z
+      .enum(keysOf(sorts))
+      .default('-created_at')
+      .describe('The order: newest first, oldest first, last changed first, or by name.'),
+    page: z
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .default(1)
+      .describe('Which page, 1 for the first.'),
+    per_page: z.number().int().min(1).max(300).default(300).describe('How many items a page has.'),
   }),
   answer: z.strictObject({
     data: z.array(presentationResource.schema),
-    meta: z.strictObject({
-      page: z.number().int(),
-      per_page: z.number().int(),
-      total: z.number().int(),
-      folders: named,
-      groups: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-      labels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    meta: pageMeta.extend({
+      folders: z.array(folder).describe('Folders that the presentations of this page are in.'),
+      groups: z
+        .array(z.strictObject(asInGraph('Group', { id: z.string(), name: z.string() })))
+        .describe('Groups that see the presentations of this page.'),
+      labels: z
+        .array(z.strictObject(asInGraph('Label', { id: z.string(), name: z.string() })))
+        .describe('Labels of the presentations of this page.'),
     }),
   }),
   operation: SearchPresentations,

@@ -27,10 +27,15 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,
   answer: dataOf(
     z.strictObject({
-      signed_url: z.string(),
-      signedURL: z.string(),
-      download_url: z.string().nullable(),
-      expires_at: at,
+      signed_url: z
+        .string()
+        .describe('URL of the presentation as a PDF, valid without a cookie for an hour.'),
+      signedURL: z.string().describe('The same by another name.'),
+      download_url: z
+        .string()
+        .nullable()
+        .describe('URL of the uploaded file; null when the caller may not save it.'),
+      expires_at: at.describe('When the URLs stop working.'),
     }),
   ),
   operation: SignPresentation,

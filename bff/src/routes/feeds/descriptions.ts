@@ -18,7 +18,7 @@ const description = (path: Path, name: string) =>
       ),
   });
 
-/** The API as OpenAPI 3.1. */
+/** This API as OpenAPI 3.1. */
 export const readOpenApi = description('GET /api/openapi.json', 'openapi.json');
-/** The event stream as AsyncAPI 3. */
+/** The events of the stream as AsyncAPI 3. */
 export const readAsyncApi = description('GET /api/asyncapi.json', 'asyncapi.json');

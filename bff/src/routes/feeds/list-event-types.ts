@@ -3,7 +3,7 @@ import { streamedTypes } from '../../feeds/event-types.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 
-/** What `type` of the event stream may say. */
+/** All types of the event stream: what its `type` takes. */
 export const listEventTypes = handledRoute('GET /api/event-stream/types', {
   access: ['can_export_data'],
   answer: dataOf(z.array(z.string())),

@@ -12,30 +12,32 @@ import { streamedRoute } from '../../route/route.ts';
 
 const POLL_MS = 500;
 
+const cursor = z.string().max(4_000);
+const count = z.number().int().min(1).max(10_000);
+const seconds = z.number().min(0).max(60);
 const query = z.object({
-  /** Only events of these types; several, repeated or separated by commas. */
-  type: typeFilter,
-  /** The cursor of the last event that was read; missing for all events, `end` for new ones only. */
-  after: z.string().max(4_000).optional(),
-  /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
-  limit: z.number().int().min(1).max(10_000).optional(),
-  /** Seconds to wait for new events. */
-  wait: z.number().min(0).max(60).default(0),
+  type: typeFilter.describe(
+    'Only events of these types; several, repeated or separated by commas.',
+  ),
+  after: cursor.optional().describe('The `cursor` of the last event that you handled, or `end`.'),
+  limit: count
+    .optional()
+    .describe('Lines after which the answer ends; without it, at the last event.'),
+  wait: seconds.default(0).describe('Seconds to wait for new events before the answer ends.'),
 });
 
 /**
- * All events of the team but raw pings, each once and in an order that never changes, as CloudEvents with the `cursor`
- * to go on from (DESIGN §5, analysts). Shows no more than the console: the data of what the caller may not see
- * elsewhere reads null. Server-sent events where the caller accepts them, otherwise lines of JSON. The answer is cut
- * when the caller's team, role, permissions or groups change, and when they cannot be checked. 422 for an event that
- * does not exist, and for a cursor of another store or ahead of this one.
+ * All events of the team but raw pings, each once and in an order that never changes, as CloudEvents with the
+ * `cursor` to go on from (DESIGN §5, analysts). Shows no more than the console: the data of what the caller may not
+ * see elsewhere reads null. Server-sent events where the caller accepts them, which go on forever without `limit`;
+ * otherwise lines of JSON. The answer is cut when the caller's team, role, permissions or groups change, and when
+ * they cannot be checked. 422 for an event that does not exist, and for a cursor of another store or ahead of this
+ * one.
  */
 export const readEventStream = streamedRoute('GET /api/event-stream', {
   query,
   access: ['can_export_data'],
   produces: 'application/x-ndjson',
-  description:
-    'All events of the team but raw pings, as NDJSON or server-sent events: each once, in an order that never changes. `after` takes the `cursor` of the last one read.',
   async stream({ query: asked, call }) {
     const { claims, req } = call;
     if (claims.kind !== 'user') throw unauthenticated();

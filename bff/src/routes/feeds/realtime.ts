@@ -13,7 +13,15 @@ import { streamedRoute } from '../../route/route.ts';
  */
 export const realtime = streamedRoute('GET /api/realtime', {
   access: ['signed_in'],
-  query: z.object({ channel: z.string().max(200).optional() }),
+  query: z.object({
+    channel: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        'Only hints of this channel: the `channel` of the user or of the team. Left out for both.',
+      ),
+  }),
   produces: 'text/event-stream',
   async stream({ query: { channel }, call }) {
     const { claims, edge, res } = call;

@@ -11,7 +11,7 @@ const ActivateSharedLink = graphql(`
   }
 `);
 
-/** Opens a link that was canceled, or has expired, again (accounts §4). */
+/** Activates a link that was canceled or has expired. */
 export const activateSharedLink = route('PUT /api/shared-links/:id/activate', {
   params: idParams,
   answer: dataOf(sharedLinkResource.schema),

@@ -16,14 +16,22 @@ const AskForAccess = graphql(`
 const text = (most: number) => z.string().max(most).nullish();
 
 /**
- * A visitor who could not open a link asks its owner, who gets a mail and a notification, once a day and email. The
- * answer is always the same. 404 for an unknown link, 409 for one that is open to all.
+ * Asks the owner of a link for access: for visitors who could not open it. The owner gets an email and a notification,
+ * once a day for each email. The answer is always the same. 404 for an unknown link, 409 for one that is open to all.
  */
 export const askForAccess = handledRoute('POST /api/public/shared-links/:token/ask', {
   access: ['public'],
-  params: z.object({ token: z.string().max(100) }),
-  body: z.object({ email: z.string().max(300), name: text(200), message: text(2_000) }),
-  answer: z.strictObject({ message: z.string() }),
+  params: z.object({
+    token: z.string().max(100).describe('The token or alias at the end of the URL.'),
+  }),
+  body: z.object({
+    email: z.string().max(300).describe('The email of the person who asks.'),
+    name: text(200).describe('Their name; left out for none.'),
+    message: text(2_000).describe('What they write to the owner; left out for nothing.'),
+  }),
+  answer: z.strictObject({
+    message: z.string().describe('What happens now, as a sentence for people.'),
+  }),
   limit: 'submission',
   csrf: 'never',
   async handle({ params, body, call }) {

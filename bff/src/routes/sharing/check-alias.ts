@@ -16,12 +16,14 @@ const CheckAlias = graphql(`
   }
 `);
 
-const alias = z.string().max(100).default('');
-/** `exists`: another link has it. `valid`: it is available. `message`: why not. */
+const alias = z.string().max(100).default('').describe('The alias to check.');
 const answer = z.strictObject({
-  exists: z.boolean(),
-  valid: z.boolean(),
-  message: z.string().nullable(),
+  exists: z.boolean().describe('Whether another link has it.'),
+  valid: z.boolean().describe('Whether it is available.'),
+  message: z
+    .string()
+    .nullable()
+    .describe('Why it is not available, as a sentence for people; null when it is.'),
 });
 
 function present({ aliasCheck }: CheckAliasQuery): z.input<typeof answer> {
@@ -31,7 +33,7 @@ function present({ aliasCheck }: CheckAliasQuery): z.input<typeof answer> {
 
 /** Whether an alias is available; `link_id` may keep its own (accounts §7). Rate-limited. */
 export const checkAlias = route('GET /api/shared-links/check-alias', {
-  query: z.object({ alias, link_id: optionalId }),
+  query: z.object({ alias, link_id: optionalId.describe('The link that may keep its alias.') }),
   answer,
   limit: 'alias',
   operation: CheckAlias,
@@ -39,7 +41,10 @@ export const checkAlias = route('GET /api/shared-links/check-alias', {
   present,
 });
 
-/** The same for a new link to this presentation (accounts §7). 404 for one that the caller may not share. */
+/**
+ * Whether an alias is available for a new link to this presentation (accounts §7). 404 for one that the caller may not
+ * share.
+ */
 export const checkPresentationAlias = route('GET /api/presentations/:id/shared-link-alias', {
   params: idParams,
   query: z.object({ alias }),

@@ -11,7 +11,7 @@ const DeactivateSharedLink = graphql(`
   }
 `);
 
-/** Also called cancel: current readers are stopped within a second (accounts §4). */
+/** Cancels a link: current readers are stopped within a second. */
 export const deactivateSharedLink = route('PUT /api/shared-links/:id/deactivate', {
   params: idParams,
   answer: dataOf(sharedLinkResource.schema),

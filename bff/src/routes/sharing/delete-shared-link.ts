@@ -12,7 +12,7 @@ const DeleteSharedLink = graphql(`
   }
 `);
 
-/** Current readers are stopped within a second; the graph can restore the link for 30 days (accounts §7). */
+/** Deletes a link: current readers are stopped within a second. It can be restored for 30 days. */
 export const deleteSharedLink = route('DELETE /api/shared-links/:id', {
   params: idParams,
   answer: z.undefined(),
@@ -21,7 +21,7 @@ export const deleteSharedLink = route('DELETE /api/shared-links/:id', {
   present: () => undefined,
 });
 
-/** Forgets what this copy of the edge has looked up of links; it would have looked again after a second (accounts §7, §9). */
+/** Forgets what this server has cached of links, which it would do after a second anyway. */
 export const resetSharedLinksCache = handledRoute('DELETE /api/shared-links/cache', {
   access: rulesOf(DeleteSharedLink),
   answer: z.undefined(),

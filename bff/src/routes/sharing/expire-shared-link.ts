@@ -11,7 +11,7 @@ const ExpireSharedLink = graphql(`
   }
 `);
 
-/** Ends a link now (accounts §4). */
+/** Expires a link now. */
 export const expireSharedLink = route('PUT /api/shared-links/:id/expire', {
   params: idParams,
   answer: dataOf(sharedLinkResource.schema),

@@ -61,16 +61,18 @@ const columns: readonly Column<Row>[] = [
 
 const moment = z.iso.datetime({ offset: true });
 const filter = z.object({
-  shared_link_id: id.optional(),
-  presentation_id: id.optional(),
-  from: moment.optional(),
-  to: moment.optional(),
-  /** Openings by persons only, or also by the own team and bots. */
-  own_team: z.boolean().default(false),
-  bots: z.boolean().default(false),
+  shared_link_id: id.optional().describe('Only through this link.'),
+  presentation_id: id.optional().describe('Only of this presentation.'),
+  from: moment.optional().describe('Only openings at this moment or later.'),
+  to: moment.optional().describe('Only openings before this moment.'),
+  own_team: z.boolean().default(false).describe('Whether openings by the own team count as well.'),
+  bots: z.boolean().default(false).describe('Whether openings by bots count as well.'),
 });
 
-/** Openings of own links, or of all of the team's for its administrators, as shared_link_hits.csv, newest first (accounts §7). */
+/**
+ * Openings of own links, or of all of the team's for its administrators, as shared_link_hits.csv, newest first
+ * (accounts §7).
+ */
 export const exportSharedLinkHits = streamedRoute('POST /api/shared-link-hits/export', {
   access: [...rulesOf(ExportSharedLinkHits), 'can_export_data'],
   body: filter,

@@ -87,16 +87,29 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const filter = z.object({
-  presentation_id: id.optional(),
-  status: linkStatus.optional(),
-  type: linkType.optional(),
-  user_id: id.optional(),
-  search: z.string().max(200).optional(),
-  /** Just these, whatever else is given. */
-  ids: z.array(id).min(1).max(1_000).optional(),
+  presentation_id: id.optional().describe('Only of this presentation.'),
+  status: linkStatus.optional().describe('Only links with this status.'),
+  type: linkType.optional().describe('Only links that were sent this way.'),
+  user_id: id.optional().describe('Only links of this user.'),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'Only links with a word of name or email, their own or of a recipient, that begins with this.',
+    ),
+  ids: z
+    .array(id)
+    .min(1)
+    .max(1_000)
+    .optional()
+    .describe('Only these links, whatever the other filters say.'),
 });
 
-/** Own links, or all of the team's for its administrators, as shared_links.csv, oldest first (accounts §7). The body narrows them as the list's query does. */
+/**
+ * Own links, or all of the team's for its administrators, as shared_links.csv, oldest first (accounts §7). The body
+ * narrows them as the list's query does.
+ */
 export const exportSharedLinks = streamedRoute('POST /api/shared-links/export', {
   access: [...rulesOf(ExportSharedLinks), 'can_export_data'],
   body: filter,

@@ -7,28 +7,35 @@ import { ignoredReports } from '../../telemetry/ignored-reports.ts';
 
 /** The result of a browser's fingerprint; its id is the visit. */
 const identification = z.strictObject({
-  /** Null for a report that names no hit. */
-  request_id: z.string().nullable(),
-  /** Of the hit: no visitor is followed from one visit to another. */
-  visitor_id: z.string().nullable(),
-  bot: z.boolean(),
-  /** Why: `fingerprint: headless_chrome`, `user-agent: googlebot`. */
-  kind: z.string().nullable(),
+  request_id: z.string().nullable().describe('The visit; null for a report that names no hit.'),
+  visitor_id: z
+    .string()
+    .nullable()
+    .describe(
+      'The hit: visitors are not followed from one visit to another. Null for a report that names no hit.',
+    ),
+  bot: z.boolean().describe("Whether the hit counts as a bot's."),
+  kind: z
+    .string()
+    .nullable()
+    .describe(
+      'Why, such as `fingerprint: headless_chrome` or `user-agent: googlebot`; null for none.',
+    ),
 });
 
-/** A program was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise. */
+/**
+ * Reports that a bot was detected (accounts §7): the hit counts as a bot's unless a person has decided otherwise.
+ * Without hit_uuid the report names no hit and is only counted.
+ */
 export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
   access: 'visit',
   body: z.object({
-    hit_uuid: z.string().max(400).nullish(),
-    bot: z.boolean(),
-    kind: z.string().max(40).nullish(),
+    hit_uuid: z.string().max(400).nullish().describe('The visit that the report is about.'),
+    bot: z.boolean().describe('Whether a bot was detected.'),
+    kind: z.string().max(40).nullish().describe('What kind of bot was detected.'),
   }),
   bodyLimit: 16 * 1024,
   answer: dataOf(identification),
-  description:
-    'Without hit_uuid the report names no hit and is only counted. To report on a hit, send it, or call ' +
-    'PATCH /api/fingerprint/hits/{hit_uuid}.',
   limit: 'hit',
   csrf: 'never',
   async handle({ body: { hit_uuid: requestId, bot, kind }, call }) {
@@ -50,10 +57,12 @@ export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detecte
   },
 });
 
-/** The fingerprint result of a visit (accounts §7); the visit is the id of the request. 404 for any other id. */
+/** Whether a bot was detected in a visit (accounts §7). 404 for any other id. */
 export const readIdentification = handledRoute('GET /api/fingerprint/events/:requestId', {
   access: 'visit',
-  params: z.object({ requestId: z.string().max(400) }),
+  params: z.object({
+    requestId: z.string().max(400).describe('The visit, as opening the link answers it.'),
+  }),
   answer: dataOf(identification),
   async handle({ params: { requestId }, call }) {
     if (!z.uuid().safeParse(requestId.split('.', 1)[0]).success)

@@ -20,21 +20,33 @@ const ForwardSharedLink = graphql(`
 `);
 
 /**
- * Mails the link from a reader to another person (accounts §5, §7). Without `from_email`, the sender is the email
+ * Emails the link from a reader to another person (accounts §5, §7). Without `from_email`, the sender is the email
  * verified in this visit. 403 if forwarding is not allowed or a gate is left, 410 after the link is closed, 429 after
  * five a day.
  */
 export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
   access: 'visit',
-  params: z.object({ uuid: z.string().max(400) }),
+  params: z.object({
+    uuid: z.string().max(400).describe('The visit, as opening the link answers it.'),
+  }),
   body: z.object({
-    to_email: z.string().max(300),
-    from_name: z.string().max(200),
-    from_email: z.string().max(300).nullish(),
-    message: z.string().max(6_000).nullish(),
+    to_email: z.string().max(300).describe('The email to forward the link to.'),
+    from_name: z.string().max(200).describe('The name of the person who forwards it.'),
+    from_email: z
+      .string()
+      .max(300)
+      .nullish()
+      .describe('Their email; left out: the email that they verified in this visit.'),
+    message: z
+      .string()
+      .max(6_000)
+      .nullish()
+      .describe('What they write with it; left out for nothing.'),
   }),
   bodyLimit: 16 * 1024,
-  answer: z.strictObject({ message: z.string() }),
+  answer: z.strictObject({
+    message: z.string().describe('What happens now, as a sentence for people.'),
+  }),
   limit: 'submission',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {

@@ -58,9 +58,14 @@ function lanesOf({
  */
 export const listSharedLinkHits = route('GET /api/shared-link-hits', {
   query: sizedPageQuery.extend({
-    shared_link_id: optionalId,
-    presentation_id: optionalId,
-    lane: z.union([hitLane, z.literal('all')]).optional(),
+    shared_link_id: optionalId.describe('Only through this link.'),
+    presentation_id: optionalId.describe('Only of this presentation.'),
+    lane: z
+      .union([hitLane, z.literal('all')])
+      .optional()
+      .describe(
+        'Only openings by these: person, bot, own-team, or all. Left out: persons, and what `bots` and `own_team` add.',
+      ),
     ...viewingQuery.shape,
   }),
   answer: listOf(sharedLinkHitResource.schema),

@@ -56,17 +56,29 @@ const orders = {
 /** Own links, or all of the team's for its administrators; newest first, 300 a page (accounts §7). */
 export const listSharedLinks = route('GET /api/shared-links', {
   query: sizedPageQuery.extend({
-    presentation_id: optionalId,
-    status: linkStatus.optional(),
-    type: linkType.optional(),
-    user_id: optionalId,
-    /** Finds the beginning of any word of a name or address: the link's, or a recipient's. */
-    search: z.string().max(200).optional(),
-    /** Active ones that expire before this moment. */
-    expires_before: z.iso.datetime({ offset: true }).optional(),
-    /** `1`: those that are deleted and can still be restored. */
-    deleted: z.boolean().default(false),
-    sort: z.enum(['newest', 'oldest', 'expires_at']).default('newest'),
+    presentation_id: optionalId.describe('Only of this presentation.'),
+    status: linkStatus.optional().describe('Only links with this status.'),
+    type: linkType.optional().describe('Only links that were sent this way.'),
+    user_id: optionalId.describe('Only links of this user.'),
+    search: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        'Only links with a word of name or email, their own or of a recipient, that begins with this.',
+      ),
+    expires_before: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .describe('Only active links that expire before this moment.'),
+    deleted: z
+      .boolean()
+      .default(false)
+      .describe('Whether to list deleted links that can be restored, instead of the others.'),
+    sort: z
+      .enum(['newest', 'oldest', 'expires_at'])
+      .default('newest')
+      .describe('The order: newest first, oldest first, or the next to expire first.'),
   }),
   answer: listOf(sharedLinkResource.schema),
   operation: ListSharedLinks,

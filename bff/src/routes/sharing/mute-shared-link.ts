@@ -27,9 +27,19 @@ const MuteSharedLink = graphql(`
   }
 `);
 
-const params = z.object({ token: z.string().max(400) });
+const params = z.object({
+  token: z.string().max(400).describe('The signed token from the email.'),
+});
 const answer = dataOf(
-  z.strictObject({ notification_level: z.number().int(), is_muted: z.boolean() }),
+  z.strictObject({
+    notification_level: z
+      .number()
+      .int()
+      .describe(
+        'When the owner hears of openings: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly.',
+      ),
+    is_muted: z.boolean().describe('Whether reminders about the link are off.'),
+  }),
 );
 const shared = {
   access: 'visit',
@@ -65,18 +75,29 @@ export async function mute(
   });
 }
 
-/** Turns the mails about a link's openings off (level 0) and on again (accounts §7), without signing in. */
+/** Turns emails about a link's openings off (level 0) and on again (accounts §7), without signing in. */
 export const muteNotifications = handledRoute('PUT /api/public/mute/:token/notifications', {
   ...shared,
-  body: z.object({ notification_level: z.number().int().min(0).max(4) }),
+  body: z.object({
+    notification_level: z
+      .number()
+      .int()
+      .min(0)
+      .max(4)
+      .describe(
+        'When the owner hears of openings from now on: 0 never, 1 of the first, 2 of every one, 3 weekly, 4 monthly.',
+      ),
+  }),
   handle: ({ params: { token }, body, call }) =>
     mute(call, token, { notificationLevel: body.notification_level }),
 });
 
-/** Likewise for reminders. */
+/** Turns reminders about a link off and on again, without signing in. */
 export const muteReminders = handledRoute('PUT /api/public/mute/:token/reminders', {
   ...shared,
-  body: z.object({ is_muted: z.boolean() }),
+  body: z.object({
+    is_muted: z.boolean().describe('True to turn reminders off, false to turn them on.'),
+  }),
   handle: ({ params: { token }, body, call }) =>
     mute(call, token, { areRemindersMuted: body.is_muted }),
 });

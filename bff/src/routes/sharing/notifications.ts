@@ -46,37 +46,47 @@ const types = { SUCCESS: 'success', WARNING: 'warning', ERROR: 'error' } as cons
   NotificationTone,
   z.output<typeof messageType>
 >;
-const read = z.union([z.literal(0), z.literal(1)]);
+const read = z.union([z.literal(0), z.literal(1)]).describe('1 when it was read, 0 otherwise.');
 
 /** accounts §3 */
 const notificationResource = z.strictObject({
-  id: z.string(),
+  id: z.string().describe('The id of the notification.'),
   read,
-  message: z.string(),
-  message_type: messageType,
-  message_title: z.string(),
-  /** `first_opening`, `opening`, `access_asked`, `upload_failed`, `link_expiring`, `digest_sent`. */
-  kind: z.string(),
-  created_at: at,
-  shared_link_id: z.string().nullable(),
-  presentation_id: z.string().nullable(),
-  hit_uuid: z.string().nullable(),
-  hit_count: z.number().int(),
+  message: z.string().describe('What happened, as a sentence.'),
+  message_type: messageType.describe('How it is shown: error, warning or success.'),
+  message_title: z.string().describe('A short title.'),
+  kind: z
+    .string()
+    .describe(
+      'What it is about: `first_opening`, `opening`, `access_asked`, `upload_failed`, `link_expiring`, `digest_sent` or `code_guessed`.',
+    ),
+  created_at: at.describe('When it was created.'),
+  shared_link_id: z.string().nullable().describe('The link that it is about; null for none.'),
+  presentation_id: z
+    .string()
+    .nullable()
+    .describe('The presentation that it is about; null for none.'),
+  hit_uuid: z.string().nullable().describe('The opening that it is about; null for none.'),
+  hit_count: z.number().int().describe('How many openings of one visit it covers.'),
 });
 const announcementResource = z.strictObject({
-  id: z.string(),
+  id: z.string().describe('The id of the announcement.'),
   read,
-  message: z.string(),
-  message_title: z.string(),
-  created_at: at,
+  message: z.string().describe('What it says.'),
+  message_title: z.string().describe('The title of the announcement.'),
+  created_at: at.describe('When it was made.'),
 });
 
 /** The caller's notifications and the team's announcements, newest first (accounts §7). */
 export const listRecentNotifications = route('GET /api/admin/notifications/recent', {
   answer: z.strictObject({
-    notifications: z.array(notificationResource),
-    announcements: z.array(announcementResource),
-    unread_count: z.number().int(),
+    notifications: z
+      .array(notificationResource)
+      .describe("The caller's notifications, newest first."),
+    announcements: z
+      .array(announcementResource)
+      .describe("The team's announcements, newest first."),
+    unread_count: z.number().int().describe('How many of both are unread.'),
   }),
   operation: RecentNotifications,
   variables: () => ({}),
@@ -107,8 +117,15 @@ export const listRecentNotifications = route('GET /api/admin/notifications/recen
 
 /** Marks notifications and announcements as read; ids of other users are ignored (accounts §7). */
 export const markNotificationsRead = route('PUT /api/admin/notifications/read', {
-  body: z.object({ notifications: z.array(id).max(200) }),
-  answer: dataOf(z.strictObject({ unread_count: z.number().int() })),
+  body: z.object({
+    notifications: z
+      .array(id)
+      .max(200)
+      .describe('Ids of notifications and announcements; those of other users are ignored.'),
+  }),
+  answer: dataOf(
+    z.strictObject({ unread_count: z.number().int().describe('How many are still unread.') }),
+  ),
   operation: ReadNotifications,
   variables: ({ body }) => ({ ids: body.notifications }),
   present: ({ readNotifications }) => data({ unread_count: readNotifications }),

@@ -15,11 +15,16 @@ import { handledRoute } from '../../route/route.ts';
 import { ignoredReports } from '../../telemetry/ignored-reports.ts';
 import { assertAgreed } from '../../telemetry/reports.ts';
 
-const params = z.object({ uuid: z.string().max(400) });
+const params = z.object({
+  uuid: z.string().max(400).describe('The visit, as opening the link answers it.'),
+});
 const answer = dataOf(ownHit);
 const bodyLimit = 16 * 1024;
 
-/** A visitor's own hit (accounts §3, §7). A fake one that blocks robots sees nothing: code 10002. */
+/**
+ * A visitor's own hit (accounts §3, §7). With `is_fake` and `block_robots` both true it is a bot's that may see
+ * nothing.
+ */
 export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uuid', {
   access: 'visit',
   params,
@@ -30,29 +35,36 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
 });
 
 /**
- * Reports of a visitor or their viewer (accounts §7): that a program opened the link, their email. A claim to be a
- * person is ignored: every program would make it. Passing a gate returns another `hit_uuid`: `consent` true (or false
- * if it may be refused); `email`, where the link does not verify it; `email_code`, the digits that were mailed to `email`.
+ * Reports about a hit by its visitor or their viewer (accounts §7): that a bot opened the link, or the visitor's
+ * email. A claim to be a person is ignored. Passing a gate answers another `hit_uuid`: with `consent` true (or false,
+ * if refusing is allowed), with `email`, if the link does not verify it, or with `email_code`, the digits that
+ * were sent to `email`. If the link requires consent,
+ * send `consent: true` before the session starts, and go on with the answered `uuid`.
  */
 export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
   access: 'visit',
   params,
   body: z.object({
-    isBot: z.boolean().nullish(),
-    is_bot: z.boolean().nullish(),
-    is_fake: z.boolean().nullish(),
-    is_real: z.boolean().nullish(),
-    kind: z.string().max(40).nullish(),
-    email: z.string().max(254).nullish(),
-    email_code: z.string().max(20).nullish(),
-    consent: z.boolean().nullish(),
-    /** The accepted text, if the viewer sends it. */
-    consent_text: z.string().max(2_000).nullish(),
+    isBot: z.boolean().nullish().describe('Whether a bot was detected; false is ignored.'),
+    is_bot: z.boolean().nullish().describe('The same by another name.'),
+    is_fake: z.boolean().nullish().describe('The same by another name.'),
+    is_real: z.boolean().nullish().describe('False: a bot was detected; true is ignored.'),
+    kind: z.string().max(40).nullish().describe('What kind of bot was detected.'),
+    email: z
+      .string()
+      .max(254)
+      .nullish()
+      .describe('The email of the visitor; without `email_code`, a code is sent to it.'),
+    email_code: z.string().max(20).nullish().describe('The six digits that were sent to `email`.'),
+    consent: z.boolean().nullish().describe('Whether the visitor agrees to being recorded.'),
+    consent_text: z
+      .string()
+      .max(2_000)
+      .nullish()
+      .describe('The text that the visitor agreed to, as it was shown.'),
   }),
   bodyLimit,
   answer,
-  description:
-    'Where the link requires consent, send consent: true before the session starts, and go on with the answered uuid.',
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
@@ -89,29 +101,36 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
 const unverified = 'Whether a person reads is not known.';
 
 /**
- * A visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the link's level.
- * 403 before the gates are passed or without consent to be recorded; 410 after the link is closed; 422 for a wrong
- * `recaptcha_token`. Without one the call changes nothing: a score that the client gives of itself proves nothing.
+ * Reports that a visitor has been reading for five seconds (accounts §4, §7): the sender is notified according to the
+ * link's level. Only with `recaptcha_token`, which answers a challenge of GET /api/recaptcha?provider=proof-of-work;
+ * without it the call is accepted, answers `is_verified` false, and notifies no one. 403 before the gates are passed
+ * or without consent to be recorded; 410 after the link is closed; 422 for a wrong `recaptcha_token`.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
   params,
   body: z.object({
-    recaptcha: z.unknown().optional(),
-    recaptcha_token: z.string().max(4_000).nullish(),
+    recaptcha: z
+      .unknown()
+      .optional()
+      .describe('Accepted and ignored: a score that clients give themselves proves nothing.'),
+    recaptcha_token: z
+      .string()
+      .max(4_000)
+      .nullish()
+      .describe('Answer to a challenge of `GET /api/recaptcha?provider=proof-of-work`.'),
   }),
   bodyLimit,
   answer: dataOf(
     z.strictObject({
-      id: z.string(),
-      uuid: z.string(),
-      hit_uuid: z.string(),
-      is_verified: z.boolean(),
+      id: z.string().describe('The id of the hit.'),
+      uuid: z.string().describe('The visit, as sent.'),
+      hit_uuid: z.string().describe('The visit, as sent.'),
+      is_verified: z
+        .boolean()
+        .describe('Whether the sender is notified: a valid `recaptcha_token` was sent.'),
     }),
   ),
-  description:
-    'Only recaptcha_token, which answers a challenge of GET /api/recaptcha?provider=proof-of-work, notifies the sender. Without it the call is ' +
-    'accepted, answers is_verified false, and notifies no one.',
   limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
@@ -125,11 +144,14 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   },
 });
 
-/** The fingerprint of the visitor's browser shows whether a program drives it (accounts §7). Only a yes is believed. */
+/** Reports whether the browser's fingerprint shows a bot (accounts §7). Only a yes is believed. */
 export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/:uuid', {
   access: 'visit',
   params,
-  body: z.object({ is_fingerprint_bot: z.boolean(), kind: z.string().max(40).nullish() }),
+  body: z.object({
+    is_fingerprint_bot: z.boolean().describe('Whether a bot was detected; false is ignored.'),
+    kind: z.string().max(40).nullish().describe('What kind of bot was detected.'),
+  }),
   bodyLimit,
   answer,
   limit: 'hit',

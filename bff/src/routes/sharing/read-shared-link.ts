@@ -12,7 +12,7 @@ const ReadSharedLink = graphql(`
   }
 `);
 
-/** accounts §7 */
+/** A link with all its fields (accounts §7): one's own, or for administrators any of the team. */
 export const readSharedLink = route('GET /api/shared-links/:id', {
   params: idParams,
   answer: dataOf(sharedLinkResource.schema),

@@ -15,13 +15,13 @@ const ReviseSharedLink = graphql(`
 
 const form = z.object(linkFields);
 const body = form
-  .extend({ data: form.optional() })
+  .extend({ data: form.optional().describe('The fields to change, instead of beside it.') })
   .transform(({ data: given, ...bare }) => given ?? bare)
   .refine((given) => given.expires_at === undefined || hasMoment(given), momentRequired);
 
 /**
- * Changes the given fields, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5,
- * §7).
+ * Changes the given fields of a link, under `data` or without; `link_expires: false` saves `expires_at` as null
+ * (accounts §5, §7).
  */
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {
   params: idParams,

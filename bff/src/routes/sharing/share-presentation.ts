@@ -20,7 +20,7 @@ const SharePresentation = graphql(`
 `);
 
 /**
- * Creates a link to a presentation (accounts §7) and mails it to its recipients, if there are any. `link_expires:
+ * Creates a link to a presentation (accounts §7) and emails it to its recipients, if there are any. `link_expires:
  * false` creates one that never expires, and `expires_at` is ignored.
  */
 export const sharePresentation = route('POST /api/presentations/:id/share', {

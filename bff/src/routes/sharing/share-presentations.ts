@@ -22,15 +22,14 @@ const presentationIds = z.array(id).min(1).max(200).optional();
 const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
 
 /**
- * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most
- * 200, all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
+ * Creates a link for each presentation and each recipient, or one for each presentation when no recipient is named; at
+ * most 200, all or none (accounts §7). An Idempotency-Key covers all of them.
  */
 export const sharePresentations = route('POST /api/presentations/share', {
   body: z
     .object({
-      presentations: presentationIds,
-      /** The same by the name that other calls have for it. */
-      presentation_ids: presentationIds,
+      presentations: presentationIds.describe('The presentations to share, 1 to 200.'),
+      presentation_ids: presentationIds.describe('The same by another name.'),
       ...linkFields,
       ...mailFields,
     })
@@ -48,13 +47,18 @@ export const sharePresentations = route('POST /api/presentations/share', {
   present: ({ sharePresentations: links }) => data(links.map(sharedLinkResource.present)),
 });
 
-/** One presentation to some people with a word to each, everything else as usual: a link and a mail for each (accounts §7). */
+/**
+ * Shares one presentation with some people: creates a link for each and emails it, with default settings (accounts
+ * §7).
+ */
 export const quickShare = route('POST /api/presentations/quick-share', {
   body: z.object({
-    presentation: id,
-    recipients: linkFields.recipients.unwrap().min(1),
-    /** A share template; not supported yet. */
-    template: z.null().optional(),
+    presentation: id.describe('The presentation to share.'),
+    recipients: linkFields.recipients
+      .unwrap()
+      .min(1)
+      .describe('Who gets a link: emails, or objects of `email` and `name`.'),
+    template: z.null().optional().describe('Always null: there are no share templates.'),
     subject: mailFields.subject,
     message: mailFields.message,
   }),

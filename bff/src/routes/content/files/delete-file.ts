@@ -9,7 +9,7 @@ const DeleteFile = graphql(`
   }
 `);
 
-/** 409 for the file that a presentation is made of (content §7). */
+/** Deletes a file of a presentation. 409 for the file that a presentation is made of (content §7). */
 export const deleteFile = route('DELETE /api/admin/files/:id', {
   params: idParams,
   answer: z.null(),

@@ -21,12 +21,13 @@ const file = resource(
 /** content §3; `size` in bytes. */
 export const fileResource = {
   schema: file.schema.extend({
-    /** Shows it, as a PDF; valid for an hour. */
-    url: z.string(),
-    /**
-     * The file as it was uploaded, valid for an hour; null where the presentation's flags do not let the caller save it.
-     */
-    download_url: z.string().nullable(),
+    url: z.string().describe('URL that shows the file as a PDF, valid for an hour.'),
+    download_url: z
+      .string()
+      .nullable()
+      .describe(
+        'URL of the file as uploaded, valid for an hour; null when the caller may not save it.',
+      ),
   }),
   present: (fields: FileFieldsFragment, urls: { url: string; download_url: string | null }) => ({
     ...file.present(fields),

@@ -20,7 +20,7 @@ const ListFiles = graphql(`
   }
 `);
 
-/** content §3, §7 */
+/** The files of a presentation (content §3, §7). */
 export const listFiles = route('GET /api/presentations/:id/files', {
   params: idParams,
   answer: dataOf(z.array(fileResource.schema)),

@@ -14,7 +14,7 @@ const ReadFile = graphql(`
 `);
 
 /**
- * content §3, §7. A user who may edit files but not see the presentation gets the file, and 403 from its URLs; so does
+ * A file of a presentation (content §3, §7). A user who may edit files but not see the presentation gets the file, and 403 from its URLs; so does
  * everyone while its pages are being made.
  */
 export const readFile = route('GET /api/admin/files/:id', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import type { ChangedGroupFragment } from '../../../gql/graphql.ts';
-import { data, dataOf, id, idParams } from '../../../present/data.ts';
+import { data, dataOf, id, idParams, refusal } from '../../../present/data.ts';
 import { groupResource } from '../../../present/group.ts';
 import { route } from '../../../route/route.ts';
 
@@ -35,12 +35,12 @@ const RemoveFromGroup = graphql(`
   }
 `);
 
-const body = z.object({ users: z.array(id).min(1).max(300) });
+const body = z.object({ users: z.array(id).min(1).max(300).describe('Ids of users, 1 to 300.') });
 const answer = dataOf(
   z.strictObject({
-    group: groupResource.schema,
-    changed: z.array(z.string()),
-    refused: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+    group: groupResource.schema.describe('The group as it is now.'),
+    changed: z.array(z.string()).describe('Ids of users who were added or removed.'),
+    refused: z.array(refusal).describe('Users who are not in the team.'),
   }),
 );
 
@@ -62,7 +62,7 @@ export const addToGroup = route('POST /api/admin/groups/:id/users', {
   present: (answered) => present(answered.addToGroup),
 });
 
-/** Likewise; users who are not in the group are no failure. */
+/** Removes up to 300 people from a group; users who are not in the group are no failure. */
 export const removeFromGroup = route('POST /api/admin/groups/:id/users/remove', {
   params: idParams,
   body,

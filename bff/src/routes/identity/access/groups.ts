@@ -73,7 +73,7 @@ export const listGroups = handledRoute('GET /api/admin/teams/:id/groups', {
   },
 });
 
-/** A group (accounts §7). */
+/** A group of the team (accounts §7). */
 export const readGroup = route('GET /api/admin/groups/:id', {
   params: idParams,
   answer: dataOf(groupResource.schema),
@@ -85,7 +85,13 @@ export const readGroup = route('GET /api/admin/groups/:id', {
 /** The members of a group, by name, 300 a page; `search` matches the beginning of any word of a name or email. */
 export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   params: idParams,
-  query: pageQuery.extend({ search: z.string().max(200).optional() }),
+  query: pageQuery.extend({
+    search: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Only members with a word of name or email that begins with this.'),
+  }),
   answer: listOf(memberResource.schema),
   operation: ListGroupUsers,
   narrowedTo: 'can_edit_groups',
@@ -100,12 +106,13 @@ export const listGroupUsers = route('GET /api/admin/groups/:id/users', {
   },
 });
 
-/** 409 under `name` where another group of the team has it. */
+/** Creates a group. 409 under `name` where another group of the team has it. */
 export const createGroup = writeRoute('POST /api/admin/groups', groupResource, CreateGroup, {
   status: 200,
 });
 
+/** Renames a group. 409 under `name` where another group of the team has it. */
 export const renameGroup = writeRoute('PUT /api/admin/groups/:id', groupResource, RenameGroup);
 
-/** Removes its members; presentations shared with this group only stay closed to others. */
+/** Deletes a group: removes its members; presentations shared with this group only stay closed to others. */
 export const deleteGroup = deleteRoute('DELETE /api/admin/groups/:id', DeleteGroup);

@@ -33,28 +33,36 @@ const EndImpersonation = graphql(`
 /** Whether the caller may use Lectern as this user (accounts §6); no for unknown users. */
 export const canBeImpersonated = route('GET /api/users/:id/can-be-impersonated-by-current-user', {
   params: z.object({ id: z.string().max(100) }),
-  answer: z.strictObject({ can_impersonate: z.boolean() }),
+  answer: z.strictObject({
+    can_impersonate: z.boolean().describe('Whether the caller may act as this user.'),
+  }),
   operation: CanBeImpersonated,
   present: ({ user }) => ({ can_impersonate: user?.canBeImpersonated ?? false }),
 });
 
 /**
- * An administrator acts as a member of the team, with their rights, for an hour at most; the member gets a mail that
- * says who and why. A browser gets the new sign-in as its cookie and keeps its own for later; other clients get a
- * second token. Events carry both users: `actorid` and `onbehalfofid`. 404 for users of other teams, 409 for oneself,
- * for administrators and for users who may not sign in.
+ * Starts to act as a member of the team, with their rights, for an hour at most; for administrators. The member gets
+ * an email with who and why. A browser gets the new sign-in as its cookie and keeps its own for later; other clients
+ * get a second token. Events carry both users: `actorid` and `onbehalfofid`. 404 for users of other teams, 409 for
+ * oneself, for administrators and for users who may not sign in.
  */
 export const startImpersonation = handledRoute('POST /api/users/:id/impersonation', {
   access: ['admin'],
   params: idParams,
-  body: z.object({ reason: z.string() }),
+  body: z.object({ reason: z.string().describe('Why, as the member reads it in an email.') }),
   answer: z.strictObject({
     data: z.strictObject({
-      user: userResource.schema,
-      expires_at: z.string(),
-      token: z.string().optional(),
+      user: userResource.schema.describe('The member whom the caller acts as.'),
+      expires_at: z.string().describe('When it ends by itself.'),
+      token: z
+        .string()
+        .optional()
+        .describe('Bearer token of the new sign-in; left out for browsers, which get a cookie.'),
     }),
-    destination: z.string().optional(),
+    destination: z
+      .string()
+      .optional()
+      .describe('Where a browser goes next; left out for other clients.'),
   }),
   status: 201,
   async handle({ params, body, call }) {

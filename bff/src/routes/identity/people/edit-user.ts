@@ -6,6 +6,7 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { editedUserResource } from '../../../present/user.ts';
 import { fixedFields } from '../../../route/fixed-fields.ts';
 import { route } from '../../../route/route.ts';
+import { asInGraph } from '../../../resource/graph-places.ts';
 
 const ReadForEdit = graphql(`
   query ReadForEdit($id: ID!) {
@@ -26,19 +27,18 @@ const fixed = fixedFields('id', 'slug', 'email', 'is_employee', 'signature', 'no
 const text = z.string().max(10_000).nullable().optional();
 
 /**
- * Edits a user's profile; missing fields keep their values, null empties. Only administrators edit an administrator; a
- * member of several teams edits their own profile; the email and
- * what is the user's own are taken as they are. Roles and permissions have calls of their own.
+ * Edits a user's profile; missing fields keep their values, null empties. Only administrators edit an administrator,
+ * and members of several teams edit their own profile. Roles and permissions have calls of their own.
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,
   body: z.object({
     ...fixed.shape,
-    name: z.string().max(10_000).optional(),
-    title: text,
-    phone: text,
-    time_zone: text,
-    locale: z.string().max(100).optional(),
+    ...asInGraph('User', { name: z.string().max(10_000).optional(), title: text, phone: text }),
+    ...asInGraph('UserSettings', {
+      time_zone: text,
+      locale: z.string().max(100).optional(),
+    }),
   }),
   answer: dataOf(editedUserResource.schema),
   operation: EditMember,

@@ -22,13 +22,17 @@ const ReadErasureReceipt = graphql(`
 
 /** Signed with Ed25519 by this installation; `npm run lectern -- receipt FILE` checks it. */
 const receiptResource = z.looseObject({
-  what: z.string(),
-  erasedAt: at,
-  askedBy: z.string(),
-  event: z.string(),
-  installation: z.string(),
-  publicKey: z.string(),
-  signature: z.string(),
+  what: z.string().describe('What the receipt confirms, as a sentence.'),
+  erasedAt: at.describe('When the person was erased.'),
+  askedBy: z
+    .string()
+    .describe(
+      'Who asked for it: the person themselves, an administrator, or the operator of the server.',
+    ),
+  event: z.string().describe('SHA-256 of the id of the event PersonErased, hex.'),
+  installation: z.string().describe('The URL of the installation that signed it.'),
+  publicKey: z.string().describe('The Ed25519 key to check the signature with, base64url.'),
+  signature: z.string().describe('The Ed25519 signature of the fields above the key, base64url.'),
 });
 
 /**
@@ -39,9 +43,21 @@ const receiptResource = z.looseObject({
  */
 export const erasePerson = route('POST /api/users/:id/erasure', {
   params: idParams,
-  body: z.object({ name: z.string().max(1_000), hand_over_to: id.optional() }),
+  body: z.object({
+    name: z
+      .string()
+      .max(1_000)
+      .describe("The person's name, or their email when they have none, typed exactly."),
+    hand_over_to: id
+      .optional()
+      .describe('The member who gets what they own; needed when they own anything.'),
+  }),
   answer: dataOf(
-    z.strictObject({ erased_at: at, is_mailed: z.boolean(), receipt: receiptResource }),
+    z.strictObject({
+      erased_at: at.describe('When the person was erased.'),
+      is_mailed: z.boolean().describe('Whether the receipt was emailed to the person.'),
+      receipt: receiptResource.describe('The signed receipt.'),
+    }),
   ),
   operation: ErasePerson,
   variables: ({ params, body: { name, hand_over_to: handOverTo } }) => ({

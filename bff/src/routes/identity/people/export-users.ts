@@ -81,27 +81,35 @@ const groupNames: Column<Row> = [
 ];
 
 const body = z.object({
-  /** Only these users, if the other filters match them; an empty list is no filter. */
   users: z
     .array(id)
     .max(10_000)
     .optional()
-    .transform((ids) => (ids?.length ? ids : undefined)),
-  include_groups: z.boolean().default(false),
-  search: z.string().max(200).optional(),
-  role: roleInput.optional(),
+    .transform((ids) => (ids?.length ? ids : undefined))
+    .describe(
+      'Only these users, as far as the other filters match them; an empty list is no filter.',
+    ),
+  include_groups: z.boolean().default(false).describe('Whether a column names the groups.'),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Only users with a word of name or email that begins with this.'),
+  role: roleInput.optional().describe('Only users with this role.'),
   status: z
     .enum(['Invited', 'Active', 'Locked'])
     .transform(
       (name) => ({ Invited: 'INVITED', Active: 'ACTIVE', Locked: 'LOCKED' } as const)[name],
     )
-    .optional(),
-  permission: z.string().max(100).optional(),
-  group: id.optional(),
+    .optional()
+    .describe('Only users with this status.'),
+  permission: z.string().max(100).optional().describe('Only users who have this permission.'),
+  group: id.optional().describe('Only members of this group.'),
   sort: z
     .enum(['name', 'newest', 'oldest'])
     .transform((sort) => ({ name: 'NAME', newest: 'NEWEST', oldest: 'OLDEST' } as const)[sort])
-    .optional(),
+    .optional()
+    .describe('The order: by name, newest or oldest first.'),
 });
 
 /**

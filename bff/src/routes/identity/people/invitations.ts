@@ -31,22 +31,35 @@ const RevokeInvitation = graphql(`
   }
 `);
 
-/** Invites up to 50 people by mail; each address has its own answer: the user, or the problem in a sentence. */
+/** Invites up to 50 people by email; each email has its own answer: the user, or the problem in a sentence. */
 export const inviteUsers = route('POST /api/users/invitations', {
   body: z.object({
-    emails: z.array(z.string().max(1_000)).min(1).max(50),
-    name: z.string().max(1_000).nullish(),
-    role: roleInput.optional(),
-    permissions: permissionsInput.optional(),
-    /** Of the team's own, beside. */
-    custom_role_id: z.uuid().nullish(),
+    emails: z
+      .array(z.string().max(1_000))
+      .min(1)
+      .max(50)
+      .describe('The emails to invite, 1 to 50.'),
+    name: z.string().max(1_000).nullish().describe('The name of the person, when it is one.'),
+    role: roleInput.optional().describe('Their role; a member when left out.'),
+    permissions: permissionsInput
+      .optional()
+      .describe('Permissions by key; true for those that they get.'),
+    custom_role_id: z
+      .uuid()
+      .nullish()
+      .describe('A custom role of the team that they get in addition.'),
   }),
   answer: dataOf(
     z.array(
       z.strictObject({
-        email: z.string(),
-        problem: z.string().nullable(),
-        user: memberResource.schema.nullable(),
+        email: z.string().describe('The email that was invited.'),
+        problem: z
+          .string()
+          .nullable()
+          .describe('Why it was not invited, as a sentence; null when it was.'),
+        user: memberResource.schema
+          .nullable()
+          .describe('The invited user; null when there is a problem.'),
       }),
     ),
   ),
@@ -64,7 +77,7 @@ export const inviteUsers = route('POST /api/users/invitations', {
     ),
 });
 
-/** Another mail with another link; the one before is worth nothing then. 429 within a minute of the last. */
+/** Emails an invitation again with another link, which replaces the one before. 429 within a minute of the last. */
 export const resendInvitation = route('POST /api/users/:id/invitation', {
   params: idParams,
   body: z.object({}),
@@ -73,7 +86,7 @@ export const resendInvitation = route('POST /api/users/:id/invitation', {
   present: (answer) => data(memberResource.present(answer.resendInvitation)),
 });
 
-/** The link in the mail is worth nothing any more. */
+/** Withdraws an invitation: the link in the email stops working. */
 export const revokeInvitation = route('DELETE /api/users/:id/invitation', {
   params: idParams,
   answer: z.null(),

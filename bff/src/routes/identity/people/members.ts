@@ -27,10 +27,14 @@ const UnlockMember = graphql(`
   }
 `);
 
-/** All that a member may do from now on: keys that are missing or false are taken. */
+/** Sets all that a member may do from now on: keys that are missing or false are taken. */
 export const changePermissions = route('PUT /api/users/:id/permissions', {
   params: idParams,
-  body: z.object({ permissions: permissionsInput }),
+  body: z.object({
+    permissions: permissionsInput.describe(
+      'Permissions by key: those with true are kept or given, all others taken away.',
+    ),
+  }),
   answer: dataOf(memberResource.schema),
   operation: ChangeMemberPermissions,
   variables: ({ params, body }) => ({ userId: params.id, permissions: body.permissions }),
@@ -45,6 +49,7 @@ export const lockMember = route('PUT /api/users/:id/lock', {
   present: (answer) => data(memberResource.present(answer.lockMember)),
 });
 
+/** Unlocks a member, who may sign in again. */
 export const unlockMember = route('DELETE /api/users/:id/lock', {
   params: idParams,
   answer: dataOf(memberResource.schema),

@@ -34,7 +34,10 @@ const RestoreMember = graphql(`
   }
 `);
 
-const inTeam = z.object({ id, teamId: id });
+const inTeam = z.object({
+  id: id.describe('The id of the user.'),
+  teamId: id.describe('The id of the team.'),
+});
 
 /**
  * Adds a member to other teams in which the caller edits users too (accounts §7). Answers the user as the first of
@@ -42,7 +45,10 @@ const inTeam = z.object({ id, teamId: id });
  */
 export const addToTeams = route('POST /api/users/:id/teams', {
   params: idParams,
-  body: z.object({ team_ids: z.array(id).min(1).max(50), role: roleInput.optional() }),
+  body: z.object({
+    team_ids: z.array(id).min(1).max(50).describe('The teams to add them to, 1 to 50.'),
+    role: roleInput.optional().describe('Their role there; a member when left out.'),
+  }),
   answer: dataOf(memberResource.schema),
   operation: AddToTeams,
   variables: ({ params, body: { team_ids: teamIds, role } }) =>
@@ -50,10 +56,12 @@ export const addToTeams = route('POST /api/users/:id/teams', {
   present: (answer) => data(memberResource.present(answer.addToTeams)),
 });
 
-/** Likewise, to one team. */
+/** Adds a member to one other team in which the caller edits users too. */
 export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
   params: inTeam,
-  body: z.object({ role: roleInput.optional() }),
+  body: z.object({
+    role: roleInput.optional().describe('Their role there; a member when left out.'),
+  }),
   answer: dataOf(memberResource.schema),
   operation: AddToTeams,
   variables: ({ params, body: { role } }) =>
@@ -67,18 +75,23 @@ export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
  */
 export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   params: inTeam,
-  body: z.object({ role: roleInput }),
+  body: z.object({ role: roleInput.describe('The role from now on.') }),
   answer: dataOf(memberResource.schema),
   operation: ChangeMemberRole,
   variables: ({ params, body: { role } }) => ({ ...params, role }),
   present: ({ changeMemberRole }) => data(memberResource.present(changeMemberRole)),
 });
 
-const successorQuery = z.object({ hand_over_to: id.optional() });
+const successorQuery = z.object({
+  hand_over_to: id
+    .optional()
+    .describe('The member who gets what they own; the first administrator when left out.'),
+});
 
 /**
- * Removes a member from such a team and ends their sign-ins in it (accounts §7). An administrator has to become a
- * member first. `hand_over_to` gets what they own, by default the first administrator of the team.
+ * Removes a member from a team in which the caller edits users, and ends their sign-ins in it (accounts §7). An
+ * administrator has to become a member first. `hand_over_to` gets what they own, by default the first administrator of
+ * the team.
  */
 export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   params: inTeam,
@@ -91,7 +104,7 @@ export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   present: () => null,
 });
 
-/** Likewise, from the current team. */
+/** Removes a member from the current team and ends their sign-ins in it. */
 export const deleteUser = route('DELETE /api/users/:id', {
   params: idParams,
   query: successorQuery,
@@ -116,7 +129,10 @@ export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
   present: ({ restoreMember }) => data(memberResource.present(restoreMember)),
 });
 
-/** Likewise, in the current team. */
+/**
+ * Restores a member who was removed from the current team within the last 30 days, as PUT
+ * /api/users/{id}/teams/{teamId}/restore does.
+ */
 export const restoreUser = route('PUT /api/users/:id/restore', {
   params: idParams,
   answer: dataOf(memberResource.schema),

@@ -53,7 +53,9 @@ const personThenResource = resource(PersonThenFields, {
   },
   words: { role: roleNames },
   added: {
-    schema: z.object({ permissions: permissionsResource }),
+    schema: z.object({
+      permissions: permissionsResource.describe('Every permission by key: whether they had it.'),
+    }),
     of: ({ permissions }) => ({ permissions: presentPermissions(permissions) }),
   },
 });
@@ -66,14 +68,26 @@ export const readPeopleAsOf = route('GET /api/users/as-of', {
     // A future date means now, and the answer says so.
     at: z.iso
       .datetime({ offset: true })
-      .transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString()),
-    search: z.string().max(200).optional(),
-    role: roleInput.optional(),
-    after: z.string().max(500).optional(),
-    limit: z.number().int().min(1).max(100).default(100),
+      .transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString())
+      .describe('The moment to look at; a future one means now.'),
+    search: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Only people with a word of name or email that begins with this.'),
+    role: roleInput.optional().describe('Only people with this role at that moment.'),
+    after: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('Goes on where an answer ended: its `meta.after`.'),
+    limit: z.number().int().min(1).max(100).default(100).describe('How many people an answer has.'),
   }),
   answer: dataOf(z.array(personThenResource.schema)).extend({
-    meta: z.strictObject({ at, after: z.string().nullable() }),
+    meta: z.strictObject({
+      at: at.describe('The moment that the answer is about.'),
+      after: z.string().nullable().describe('Send it as `after` to go on; null at the end.'),
+    }),
   }),
   operation: ReadPeopleAsOf,
   variables: ({ query: { limit: first, ...query } }) => withoutUndefined({ first, ...query }),

@@ -44,15 +44,19 @@ const UndoMemberChange = graphql(`
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const filters = {
-  person: id.optional(),
-  actor: id.optional(),
-  kind: changeKind.optional(),
-  from: moment.optional(),
-  to: moment.optional(),
+  person: id.optional().describe('Only changes to this person.'),
+  actor: id.optional().describe('Only changes by this user.'),
+  kind: changeKind.optional().describe('Only changes of this kind.'),
+  from: moment.optional().describe('Only changes at this moment or later.'),
+  to: moment.optional().describe('Only changes up to this moment.'),
 };
 const paging = z.object({
-  after: z.string().max(500).optional(),
-  limit: z.number().int().min(1).max(300).default(100),
+  after: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('Goes on where an answer ended: its `meta.after`.'),
+  limit: z.number().int().min(1).max(300).default(100).describe('How many changes an answer has.'),
 });
 const filterOf = ({
   person: personId,
@@ -65,7 +69,9 @@ const filterOf = ({
 
 const answer = z.strictObject({
   data: z.array(personChangeResource.schema),
-  meta: z.strictObject({ after: z.string().nullable() }),
+  meta: z.strictObject({
+    after: z.string().nullable().describe('Send it as `after` to go on; null at the end.'),
+  }),
 });
 const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) => ({
   data: items.map(personChangeResource.present),
@@ -82,7 +88,7 @@ export const readPeopleHistory = route('GET /api/users/history', {
   present: ({ peopleHistory }) => present(peopleHistory),
 });
 
-/** Likewise, changes to oneself in the current team. */
+/** Changes to oneself in the current team. */
 export const readOwnHistory = route('GET /api/user/history', {
   query: paging,
   answer,
@@ -97,7 +103,7 @@ export const readOwnHistory = route('GET /api/user/history', {
  */
 export const undoMemberChange = route('POST /api/users/:id/history/undo', {
   params: idParams,
-  body: z.object({ change_id: z.string().max(200) }),
+  body: z.object({ change_id: z.string().max(200).describe('The id of the change.') }),
   answer: dataOf(memberResource.schema),
   operation: UndoMemberChange,
   variables: ({ params, body: { change_id: changeId } }) => ({ ...params, changeId }),
@@ -132,7 +138,7 @@ const columns: readonly Column<Row>[] = [
   ['request_id', ({ requestId }) => requestId],
 ];
 
-/** The same as people_history.csv, from the beginning. */
+/** Changes to the team and its people as people_history.csv, from the beginning. */
 export const exportPeopleHistory = streamedRoute('POST /api/users/history/export', {
   access: [...rulesOf(ReadPeopleHistory), 'can_export_data'],
   body: z.object(filters),

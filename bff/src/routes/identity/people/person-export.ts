@@ -39,10 +39,10 @@ const DownloadPersonExport = graphql(`
 `);
 
 const resource = z.strictObject({
-  id: z.string(),
-  requested_at: at,
-  expires_at: at,
-  is_ready: z.boolean(),
+  id: z.string().describe('The id of the export.'),
+  requested_at: at.describe('When it was requested.'),
+  expires_at: at.describe('Until when it is kept.'),
+  is_ready: z.boolean().describe('Whether it can be downloaded.'),
 });
 const present = ({ id, requestedAt, expiresAt, isReady }: PersonExportFieldsFragment) => ({
   id,
@@ -70,10 +70,18 @@ export const readPersonExport = route('GET /api/users/:id/data-export', {
   present: ({ personExport }) => data(present(found(personExport))),
 });
 
-/** It as a file: JSON, or with `format=html` a page to be read. 404 until it is ready. */
+/**
+ * The caller's last export of a person's data as a file: JSON, or with `format=html` a page to be read. 404 until it
+ * is ready.
+ */
 export const downloadPersonExport = streamedRoute('GET /api/users/:id/data-export/file', {
   params: idParams,
-  query: z.object({ format: z.enum(['json', 'html']).default('json') }),
+  query: z.object({
+    format: z
+      .enum(['json', 'html'])
+      .default('json')
+      .describe('JSON for programs, or an HTML page for people.'),
+  }),
   access: rulesOf(DownloadPersonExport),
   answer: z.string(),
   async stream({ params: { id }, query: { format }, call }) {

@@ -5,6 +5,7 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { userResource } from '../../../present/user.ts';
 import { fixedFields } from '../../../route/fixed-fields.ts';
 import { handledRoute, route } from '../../../route/route.ts';
+import { asInGraph } from '../../../resource/graph-places.ts';
 
 const ReadOwnProfile = graphql(`
   query ReadOwnProfile {
@@ -29,17 +30,17 @@ const ChangePassword = graphql(`
 const fixed = fixedFields('id', 'slug', 'email');
 const text = z.string().max(10_000).nullable().optional();
 
-/** Edits one's own profile; missing fields keep their values, null empties. The email is taken as it is. */
+/** Edits one's own profile; missing fields keep their values, null empties. The email is not changed here. */
 export const editProfile = route('PUT /api/user', {
   body: z.object({
     ...fixed.shape,
-    name: z.string().max(10_000).optional(),
-    title: text,
-    phone: text,
-    signature: text,
-    notification_level: z.number().int().min(0).max(4).optional(),
-    time_zone: text,
-    locale: z.string().max(100).optional(),
+    ...asInGraph('User', { name: z.string().max(10_000).optional(), title: text, phone: text }),
+    ...asInGraph('UserSettings', {
+      signature: text,
+      notification_level: z.number().int().min(0).max(4).optional(),
+      time_zone: text,
+      locale: z.string().max(100).optional(),
+    }),
   }),
   answer: dataOf(userResource.schema),
   operation: EditProfile,
@@ -64,9 +65,9 @@ export const editProfile = route('PUT /api/user', {
 export const changePassword = handledRoute('PUT /api/user/password', {
   access: ['themselves'],
   body: z.object({
-    current_password: z.string().max(1_000),
-    password: z.string().max(1_000),
-    password_confirmation: z.string().max(1_000),
+    current_password: z.string().max(1_000).describe('The password until now.'),
+    password: z.string().max(1_000).describe('The password to sign in with from now on.'),
+    password_confirmation: z.string().max(1_000).describe('The same password again.'),
   }),
   answer: z.null(),
   status: 204,

@@ -36,10 +36,16 @@ const collections = new Map<string, readonly (keyof z.output<typeof settingsReso
   ['region', ['time_zone', 'locale']],
 ]);
 
-/** A user's own settings, for user editors (accounts §7): the `collection` mail or region, or all by any other name. */
+/** A user's own settings, for user editors (accounts §7): those of the `collection` mail or region, or all. */
 export const readUserSettings = route('GET /api/admin/users/:id/settings', {
   params: idParams,
-  query: z.object({ collection: z.string().max(100).optional() }),
+  query: z.object({
+    collection: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Only these settings: mail or region; all when left out.'),
+  }),
   answer: dataOf(settingsResource.schema.partial()),
   operation: ReadUserSettings,
   narrowedTo: 'can_edit_users',

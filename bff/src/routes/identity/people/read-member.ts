@@ -10,5 +10,5 @@ const ReadMember = graphql(`
   }
 `);
 
-/** A member of the team (accounts §7). */
+/** A member of the team, as every member sees them (accounts §7). */
 export const readMember = readRoute('GET /api/users/:id', memberResource, ReadMember);

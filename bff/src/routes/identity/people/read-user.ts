@@ -14,7 +14,9 @@ const ReadUser = graphql(`
 
 /** The signed-in user (accounts §7); `include_teams=false` leaves the teams out. */
 export const readUser = route('GET /api/user', {
-  query: z.object({ include_teams: z.boolean().default(true) }),
+  query: z.object({
+    include_teams: z.boolean().default(true).describe('Whether to answer `teams`.'),
+  }),
   answer: dataOf(userResource.schema),
   operation: ReadUser,
   variables: () => ({}),

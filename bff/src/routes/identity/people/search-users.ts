@@ -23,15 +23,18 @@ const words = z.string().trim().max(200).optional();
  */
 export const searchUsers = route('POST /api/users/search', {
   body: z.object({
-    search: words,
-    query: words,
-    name: words,
-    email: words,
-    limit: z.number().int().min(1).max(100).default(25),
+    search: words.describe('Beginnings of words of a name or email.'),
+    query: words.describe('The same as `search`.'),
+    name: words.describe('The same as `search`.'),
+    email: words.describe('The same as `search`.'),
+    limit: z.number().int().min(1).max(100).default(25).describe('How many users to answer.'),
   }),
   answer: z.strictObject({
     data: z.array(memberResource.schema),
-    meta: z.strictObject({ limit: z.number().int(), total: z.number().int() }),
+    meta: z.strictObject({
+      limit: z.number().int().describe('The `limit` of the call.'),
+      total: z.number().int().describe('How many users match; counting may stop at 10,000.'),
+    }),
   }),
   operation: SearchUsers,
   variables: ({ body: { limit, search, query, name, email } }) => ({

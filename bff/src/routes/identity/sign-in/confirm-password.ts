@@ -11,7 +11,9 @@ const ConfirmPassword = graphql(`
 /** Lets this sign-in change passwords and second factors for a quarter of an hour. 422 under `current_password`. */
 export const confirmPassword = handledRoute('POST /api/user/confirm-password', {
   access: ['signing_in_themselves'],
-  body: z.object({ current_password: z.string().max(1_000) }),
+  body: z.object({
+    current_password: z.string().max(1_000).describe('The password that the user signs in with.'),
+  }),
   answer: z.null(),
   status: 204,
   async handle({ body, call }) {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { answerSignIn, checkSigningIn, signInAnswer } from '../../../access/signed-in.ts';
+import {
+  answerSignIn,
+  checkSigningIn,
+  deviceName,
+  signInAnswer,
+} from '../../../access/signed-in.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { data, dataOf } from '../../../present/data.ts';
@@ -25,20 +30,24 @@ const CreatePassword = graphql(`
   }
 `);
 
-const token = z.string().max(200);
+const token = z.string().max(200).describe('The token at the end of the link in the email.');
 
-/** The invitation behind a link. The token is in the body so that no log keeps it. 404 once it is invalid. */
+/** The invitation behind a link. The token is sent in the body so that no log keeps it. 404 once it is invalid. */
 export const checkInvitation = handledRoute('POST /api/public/invitations/check', {
   access: ['public'],
   limit: 'password',
   body: z.object({ token }),
   answer: dataOf(
     z.strictObject({
-      email: z.string(),
-      name: z.string().nullable(),
-      team_name: z.string(),
-      expires_at: z.string(),
-      has_lost_role: z.boolean(),
+      email: z.string().describe('The email that was invited.'),
+      name: z.string().nullable().describe('The name that they were invited with; null for none.'),
+      team_name: z.string().describe('The team that they are invited to.'),
+      expires_at: z.string().describe('When the link stops working.'),
+      has_lost_role: z
+        .boolean()
+        .describe(
+          'Whether they will come without the custom role that they were invited with, because it was deleted or grants more by now.',
+        ),
     }),
   ),
   async handle({ body, call }) {
@@ -61,7 +70,7 @@ export const checkInvitation = handledRoute('POST /api/public/invitations/check'
 
 /**
  * Accepts an invitation: sets the password and signs in (accounts §7). 422 under `token` once it is invalid. Browsers
- * and other clients are told apart as at `POST /login`.
+ * and other clients are distinguished as at `POST /login`.
  */
 export const createPassword = handledRoute('POST /password/create', {
   access: ['public'],
@@ -69,10 +78,10 @@ export const createPassword = handledRoute('POST /password/create', {
   limit: 'password',
   body: z.object({
     token,
-    password: z.string().max(1_000),
-    password_confirmation: z.string().max(1_000),
-    name: z.string().max(1_000).nullish(),
-    device_name: z.string().max(200).nullish(),
+    password: z.string().max(1_000).describe('The password to sign in with from now on.'),
+    password_confirmation: z.string().max(1_000).describe('The same password again.'),
+    name: z.string().max(1_000).nullish().describe('Their name; left out: as they were invited.'),
+    device_name: deviceName,
   }),
   answer: signInAnswer,
   async handle({ body, call }) {

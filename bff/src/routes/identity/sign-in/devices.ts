@@ -49,7 +49,9 @@ export const readDevice = route('GET /api/admin/devices/:id', {
   present: ({ device }) => data(deviceResource.present(found(device))),
 });
 
-/** Removes one's own device, or for device editors one of the team. Its sign-ins end with their next call. */
+/**
+ * Removes a device: one's own, or for device editors one of the team. Its user is signed out there with the next call.
+ */
 export const revokeDevice = route('DELETE /api/admin/devices/:id', {
   params: idParams,
   answer: z.null(),

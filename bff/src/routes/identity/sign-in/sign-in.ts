@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { inverted, keysOf } from '../../../collections.ts';
-import { answerSignIn, checkSigningIn, signInAnswer } from '../../../access/signed-in.ts';
+import {
+  answerSignIn,
+  checkSigningIn,
+  deviceName,
+  signInAnswer,
+} from '../../../access/signed-in.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { SignInMutation } from '../../../gql/graphql.ts';
 import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present/device.ts';
@@ -29,8 +34,13 @@ const PasskeyOptions = graphql(`
 
 const wrong = 'These credentials do not match our records.';
 
-const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
-const passkeyOptions = z.looseObject({ challenge: z.string() });
+const passkey = z.looseObject({
+  id: z.string().describe('The id of the credential, as the browser answers it.'),
+  response: z.looseObject({}).describe('The rest of what the browser answers.'),
+});
+const passkeyOptions = z.looseObject({
+  challenge: z.string().describe('What to sign, base64url.'),
+});
 
 /** REST names as values of the graph. */
 function named<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
@@ -40,44 +50,75 @@ function named<Value extends string, Name extends string>(names: Readonly<Record
 
 /** What a native client may send about its device, beside `device_name`. */
 const ofDevice = z.object({
-  id: z.string().min(1).max(200),
-  type: named(deviceTypes).nullish(),
-  operating_system: named(operatingSystems).nullish(),
-  platform: named(devicePlatforms).nullish(),
-  app_version: z.string().max(50).nullish(),
-  push_token: z.string().max(4_096).nullish(),
+  id: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe(
+      "The client's own id of the device: signing in again with it registers no second device.",
+    ),
+  type: named(deviceTypes).nullish().describe('The kind of device.'),
+  operating_system: named(operatingSystems).nullish().describe('Its operating system.'),
+  platform: named(devicePlatforms).nullish().describe('The platform that the app is built for.'),
+  app_version: z.string().max(50).nullish().describe('Version of the app.'),
+  push_token: z
+    .string()
+    .max(4_096)
+    .nullish()
+    .describe('Token by which push messages reach the device.'),
 });
 
 /** The rule for OpenAPI: zod's JSON Schema cannot express a field that requires another. */
 const deviceIsNamed = {
-  if: { required: ['device'], properties: { device: { type: 'object' } } },
+  if: {
+    required: ['device'],
+    properties: { device: { type: 'object', description: 'The device to register.' } },
+  },
   then: {
     required: ['device_name'],
-    properties: { device_name: { type: 'string', minLength: 1 } },
+    properties: {
+      device_name: { type: 'string', minLength: 1, description: 'What the client calls itself.' },
+    },
   },
 };
 
 /**
- * Browsers get a cookie and send their CSRF token; all other clients, and those that send `device_name`, get a bearer
- * token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the right
- * password is not enough, the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey,
- * recovery_code) and `passkey_options`: send the same again with `code`, six digits or a recovery code, or with
- * `passkey`, the browser's answer to these options. `device_name` only names the sign-in; with `device` (422 without a
- * name) the client's device is registered for its user and team: its `id` is the client's own, so that signing in again
- * adds no second one. A passkey alone, for `GET /api/public/passkey-options`, needs neither email nor password.
+ * Signs in. Browsers get a cookie and send their CSRF token; all other clients, and those that send `device_name`, get
+ * a bearer token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the
+ * right password is not enough, the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp,
+ * passkey, recovery_code) and `passkey_options`: send the same again with `code`, six digits or a recovery code, or
+ * with `passkey`, the browser's answer to these options. `device_name` only names the sign-in; with `device` (422
+ * without a name) the client's device is registered for its user and team. A passkey alone, for `GET
+ * /api/public/passkey-options`, needs neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
   csrf: 'never', // Checked below, for browsers only.
   body: z
     .object({
-      email: z.string().max(320).optional(),
-      password: z.string().max(1_000).optional(),
-      code: z.string().max(100).nullish(),
-      passkey: passkey.nullish(),
-      remember: z.boolean().nullish(),
-      device_name: z.string().max(200).nullish(),
-      device: ofDevice.nullish(),
+      email: z
+        .string()
+        .max(320)
+        .optional()
+        .describe('The email of the account; needed unless a passkey alone signs in.'),
+      password: z
+        .string()
+        .max(1_000)
+        .optional()
+        .describe('The password of the account; needed unless a passkey alone signs in.'),
+      code: z
+        .string()
+        .max(100)
+        .nullish()
+        .describe('Second factor: six digits of the authenticator app, or a recovery code.'),
+      passkey: passkey
+        .nullish()
+        .describe("The browser's answer to the options of a passkey, as WebAuthn has it."),
+      remember: z.boolean().nullish().describe('Whether the sign-in outlasts the browser session.'),
+      device_name: deviceName,
+      device: ofDevice
+        .nullish()
+        .describe('The device to register for the user; needs `device_name`.'),
     })
     .refine((body) => body.passkey || body.email !== undefined, {
       path: ['email'],

@@ -57,18 +57,32 @@ const provider = z
 const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
 /** The query of a URL that a person opened: a missing organization is asked for on a page. */
 const maybeHost = z.string().trim().max(300).default('');
-const next = z.string().max(2_000).optional();
+const next = z
+  .string()
+  .max(2_000)
+  .optional()
+  .describe('The path to go to after signing in; left out: the start page.');
 const notThere = 'This is not an address of the provider. Please check it.';
 
 /**
- * Whether users of this email sign in with their company's account (accounts §7): only if a team has proven the domain
- * and requires it. The answer reveals no emails and no other teams. Then `destination` is the URL of the button.
+ * Whether people with this email sign in with their company's account (accounts §7): only if a team has proven the
+ * domain and requires it. The answer reveals no emails and no other teams.
  */
 export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
   access: ['public'],
   limit: 'check',
-  query: z.object({ email: z.string().max(320) }),
-  answer: z.strictObject({ requires_sso: z.boolean(), destination: z.string().optional() }),
+  query: z.object({
+    email: z.string().max(320).describe('The email of the person who wants to sign in.'),
+  }),
+  answer: z.strictObject({
+    requires_sso: z
+      .boolean()
+      .describe("Whether they have to sign in with their company's account."),
+    destination: z
+      .string()
+      .optional()
+      .describe('The URL to send the browser to; left out when it is not required.'),
+  }),
   async handle({ query: { email }, call }) {
     const domain = email.slice(email.lastIndexOf('@') + 1).trim();
     const { requiredSingleSignOn: required } = await call.ask(RequiredSingleSignOn, { domain });
@@ -85,8 +99,13 @@ const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-provi
   handledRoute(path, {
     access: ['public'],
     limit: 'check',
-    query: z.object({ provider, domain: host }),
-    answer: z.strictObject({ valid: z.literal(true) }),
+    query: z.object({
+      provider: provider.describe('The identity provider: okta, dynamics or egnyte.'),
+      domain: host.describe("The organization's host at the provider, such as acme.okta.com."),
+    }),
+    answer: z.strictObject({
+      valid: z.literal(true).describe('Always true: otherwise the answer is 422.'),
+    }),
     async handle({ query, call }) {
       const { isSingleSignOnHost } = await call.ask(IsSingleSignOnHost, {
         provider: names[query.provider],
@@ -103,7 +122,7 @@ const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-provi
  * checked, so the answer does not reveal customers.
  */
 export const checkEgnyteDomain = domainCheck('GET /api/egnyte/domain/check');
-/** The same for every provider. */
+/** Whether this can be an organization's host at any provider (accounts §7): 422 under `domain` if not. */
 export const checkProviderDomain = domainCheck('GET /api/auth-providers/check');
 
 type Organization = { provider: keyof typeof names; host: string } | { domain: string };
@@ -131,47 +150,66 @@ async function sendOut(
   goTo(call, started.url ?? refused(started.refusal, next));
 }
 
+/** Sends a browser to sign in with Dynamics; on an error to `/login?sso=…`, which shows the reason. */
 export const signInWithDynamics = streamedRoute('GET /login/dynamics', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ crm_hostname: maybeHost, next }),
+  query: z.object({
+    crm_hostname: maybeHost.describe(
+      "The organization's host at Dynamics; left out, a page asks for it.",
+    ),
+    next,
+  }),
   status: 302,
   stream: ({ query: { crm_hostname: crm, next: after }, call }) =>
     sendOut(call, { provider: 'dynamics', host: crm }, after),
 });
 
+/** Sends a browser to sign in with Egnyte; on an error to `/login?sso=…`, which shows the reason. */
 export const signInWithEgnyte = streamedRoute('GET /login/egnyte', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ domain: maybeHost, next }),
+  query: z.object({
+    domain: maybeHost.describe("The organization's host at Egnyte; left out, a page asks for it."),
+    next,
+  }),
   status: 302,
   stream: ({ query: { domain, next: after }, call }) =>
     sendOut(call, { provider: 'egnyte', host: domain }, after),
 });
 
+/** Sends a browser to sign in with Okta; on an error to `/login?sso=…`, which shows the reason. */
 export const signInWithOkta = streamedRoute('GET /login/okta', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ domain: maybeHost, next }),
+  query: z.object({
+    domain: maybeHost.describe("The organization's host at Okta; left out, a page asks for it."),
+    next,
+  }),
   status: 302,
   stream: ({ query: { domain, next: after }, call }) =>
     sendOut(call, { provider: 'okta', host: domain }, after),
 });
 
-/** To the provider of the team that has proven the email's domain. */
+/** Sends a browser to the identity provider of the team that has proven the domain. */
 export const signInWithDomain = streamedRoute('GET /login/sso', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ domain: host, next }),
+  query: z.object({ domain: host.describe('The domain of the email.'), next }),
   status: 302,
   stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain }, after),
 });
 
-/** The provider's redirect: signs in and goes on to where the browser wanted, or to a page that shows the error. */
+/**
+ * Where the identity provider sends the browser back: signs in and goes on to where the browser wanted, or to a page
+ * that shows the error.
+ */
 export const arriveFromProvider = streamedRoute('GET /login/:provider/callback', {
   access: ['public'],
   limit: 'session',
-  params: z.object({ provider }),
+  params: z.object({
+    provider: provider.describe('The identity provider: okta, dynamics or egnyte.'),
+  }),
   status: 302,
   async stream({ params, call }) {
     const { edge, req, res } = call;

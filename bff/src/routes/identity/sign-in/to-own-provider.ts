@@ -29,7 +29,7 @@ export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test
   access: ['admin'],
   limit: 'session',
   body: z.object({}),
-  answer: z.strictObject({ destination: z.string() }),
+  answer: z.strictObject({ destination: z.string().describe('The URL to send the browser to.') }),
   async handle({ call }) {
     const { startSingleSignOnTest: started } = await call.ask(StartSingleSignOnTest, {});
     return sentOut(call, started);
@@ -43,8 +43,14 @@ export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test
 export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single-sign-on', {
   access: ['signing_in_themselves'],
   limit: 'session',
-  body: z.object({ next: z.string().max(1_000).optional() }),
-  answer: z.strictObject({ destination: z.string() }),
+  body: z.object({
+    next: z
+      .string()
+      .max(1_000)
+      .optional()
+      .describe('The path to come back to; left out: the start page.'),
+  }),
+  answer: z.strictObject({ destination: z.string().describe('The URL to send the browser to.') }),
   async handle({ body, call }) {
     const { startSingleSignOnConfirmation: started } = await call.ask(
       StartSingleSignOnConfirmation,

@@ -5,21 +5,28 @@ import { handledRoute } from '../../../../route/route.ts';
 
 const asked = z.union([
   z.strictObject({
-    provider: z.literal('proof-of-work'),
-    challenge: z.string(),
-    difficulty: z.number().int(),
-    expires_at: z.string(),
+    provider: z.literal('proof-of-work').describe('A puzzle that a program of this product sets.'),
+    challenge: z
+      .string()
+      .describe(
+        'The puzzle: find a number for which the SHA-256 of `<challenge>:<number>` begins with `difficulty` zero bits.',
+      ),
+    difficulty: z.number().int().describe('How many zero bits.'),
+    expires_at: z.string().describe('When the puzzle stops working.'),
   }),
   z.strictObject({
-    provider: z.literal('recaptcha'),
-    site_key: z.string(),
-    script_url: z.string(),
+    provider: z.literal('recaptcha').describe('The bot check service of the installation.'),
+    site_key: z.string().describe('The public key of the service.'),
+    script_url: z.string().describe('The script to load.'),
   }),
 ]);
 
-const score = z.number().nullable();
+const score = z
+  .number()
+  .nullable()
+  .describe('0 to 1; above 0.5 is a person. Null when it was not verified.');
 /** As the service itself reports it (content §5): a score above 0.5 is a success. */
-const verdict = z.strictObject({ success: z.boolean(), score });
+const verdict = z.strictObject({ success: z.boolean().describe('Whether it is a person.'), score });
 
 /**
  * The bot check (content §7). Without a token it answers how to get one: a challenge, solved with
@@ -32,12 +39,23 @@ export const checkBot = handledRoute('GET /api/recaptcha', {
   limit: 'check',
   isGetOnly: true,
   query: z.object({
-    recaptcha_token: z.string().max(4_000).optional(),
-    provider: z.literal('proof-of-work').optional(),
+    recaptcha_token: z
+      .string()
+      .max(4_000)
+      .optional()
+      .describe('The solved puzzle or the token of the service; left out to ask for one.'),
+    provider: z
+      .literal('proof-of-work')
+      .optional()
+      .describe('Asks for a puzzle even if a service is set up.'),
   }),
   answer: z.union([
-    dataOf(asked),
-    verdict.extend({ data: z.strictObject({ score, is_passed: z.boolean() }) }),
+    dataOf(asked.describe('What to do to get a token.')),
+    verdict.extend({
+      data: z
+        .strictObject({ score, is_passed: z.boolean().describe('Whether it is a person.') })
+        .describe('The same as beside it.'),
+    }),
   ]),
   async handle({ query: { recaptcha_token: token, provider }, call: { edge } }) {
     if (token !== undefined) {

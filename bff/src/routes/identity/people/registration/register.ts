@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { answerSignIn, checkSigningIn, signInAnswer } from '../../../../access/signed-in.ts';
+import {
+  answerSignIn,
+  checkSigningIn,
+  deviceName,
+  signInAnswer,
+} from '../../../../access/signed-in.ts';
 import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { data, dataOf } from '../../../../present/data.ts';
@@ -43,8 +48,8 @@ const unverified = 'We could not tell that you are a person. Please try again.';
 const periods = { month: 'MONTH', year: 'YEAR' } as const;
 
 /**
- * Registers a company, on trial or not (accounts §2, §7). The link in the mail then creates team and administrator. The
- * answer and the work are the same whether or not the email is known. 403 unless companies may register themselves
+ * Registers a company, on trial or not (accounts §2, §7). The link in the email then creates team and administrator.
+ * The answer and the work are the same whether or not the email is known. 403 unless companies may register themselves
  * (`LECTERN_REGISTRATION`), 422 by field, and under `recaptcha_token` without the bot check.
  */
 export const register = handledRoute('POST /api/register', {
@@ -52,23 +57,29 @@ export const register = handledRoute('POST /api/register', {
   csrf: 'never', // It signs nobody in, so it needs no CSRF token.
   limit: 'password',
   body: z.object({
-    team_name: text,
-    first_name: text,
-    last_name: text,
-    email: text,
-    password: text,
-    /** The confirmation, if a form asks for one. */
-    password_confirmation: text.nullish(),
-    accept_terms: z.boolean(),
-    trial: z.boolean().nullish(),
-    promo_code: text.nullish(),
-    plan: text.nullish(),
-    period: z.enum(['month', 'year']).nullish(),
-    num_users: z.int32().nullish(),
-    v2: z.boolean().nullish(),
-    recaptcha_token: z.string().max(4_000).nullish(),
+    team_name: text.describe('The name of the company.'),
+    first_name: text.describe('First name of its first administrator.'),
+    last_name: text.describe('Last name of its first administrator.'),
+    email: text.describe('Email of its first administrator.'),
+    password: text.describe('The password to sign in with.'),
+    password_confirmation: text.nullish().describe('The same password again.'),
+    accept_terms: z.boolean().describe('Whether they accept the terms; has to be true.'),
+    trial: z.boolean().nullish().describe('Whether it is a trial.'),
+    promo_code: text.nullish().describe('A promo code; left out for none.'),
+    plan: text.nullish().describe('Name of the plan, such as enablement_300.'),
+    period: z.enum(['month', 'year']).nullish().describe('Whether to pay monthly or yearly.'),
+    num_users: z.int32().nullish().describe('For how many users.'),
+    v2: z.boolean().nullish().describe('Accepted and ignored.'),
+    recaptcha_token: z
+      .string()
+      .max(4_000)
+      .nullish()
+      .describe('Answer to a challenge of `GET /api/recaptcha`.'),
   }),
-  answer: z.strictObject({ message: z.string(), destination: z.string() }),
+  answer: z.strictObject({
+    message: z.string().describe('What happens now, as a sentence for people.'),
+    destination: z.string().describe('Where a browser goes next.'),
+  }),
   async handle({ body, call }) {
     await assertOpen(call);
     if (!(await call.edge.botCheck.isPerson(body.recaptcha_token)))
@@ -99,19 +110,19 @@ export const register = handledRoute('POST /api/register', {
 });
 
 /**
- * The registration behind the link of an activation mail. The token is in the body so that no log keeps it. 404 once it
- * is invalid.
+ * The registration behind the link of an activation email. The token is sent in the body so that no log keeps it. 404
+ * once it is invalid.
  */
 export const checkRegistration = handledRoute('POST /api/public/registrations/check', {
   access: ['public'],
   limit: 'password',
-  body: z.object({ token }),
+  body: z.object({ token: token.describe('The token at the end of the link in the email.') }),
   answer: dataOf(
     z.strictObject({
-      email: z.string(),
-      team_name: z.string(),
-      trial: z.boolean(),
-      expires_at: z.string(),
+      email: z.string().describe('The email of the first administrator.'),
+      team_name: z.string().describe('The name of the company.'),
+      trial: z.boolean().describe('Whether it is a trial.'),
+      expires_at: z.string().describe('When the link stops working.'),
     }),
   ),
   async handle({ body, call }) {
@@ -127,14 +138,18 @@ export const checkRegistration = handledRoute('POST /api/public/registrations/ch
 });
 
 /**
- * Activates it with the chosen password: creates team and administrator, and signs in. 422 under `token` once it is
- * invalid. Browsers and other clients are told apart as at `POST /login`.
+ * Activates a registration with the chosen password: creates team and administrator, and signs in. 422 under `token`
+ * once it is invalid. Browsers and other clients are distinguished as at `POST /login`.
  */
 export const activateRegistration = handledRoute('POST /register/activate', {
   access: ['public'],
   csrf: 'never', // Checked below, for browsers only.
   limit: 'password',
-  body: z.object({ token, password: text, device_name: z.string().max(200).nullish() }),
+  body: z.object({
+    device_name: deviceName,
+    token: token.describe('The token at the end of the link in the email.'),
+    password: text.describe('The password that was chosen when registering.'),
+  }),
   answer: signInAnswer,
   async handle({ body, call }) {
     const client = checkSigningIn(call, body.device_name);

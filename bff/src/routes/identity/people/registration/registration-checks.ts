@@ -12,9 +12,11 @@ const RegistrationOpen = graphql(`
   }
 `);
 
-const answer = z.strictObject({ valid: z.literal(true) });
+const answer = z.strictObject({
+  valid: z.literal(true).describe('Always true: otherwise the answer is 422.'),
+});
 /** No captcha: the answer is worth nothing to a program. */
-const token = z.string().max(4_000).optional();
+const token = z.string().max(4_000).optional().describe('Accepted and ignored.');
 const teamName = z
   .string()
   .trim()
@@ -44,7 +46,10 @@ export async function assertOpen(call: Call): Promise<void> {
 export const checkTeam = handledRoute('GET /api/check/team', {
   access: ['public'],
   limit: 'check',
-  query: z.object({ team_name: teamName, recaptcha_token: token }),
+  query: z.object({
+    team_name: teamName.describe('The name of the company.'),
+    recaptcha_token: token,
+  }),
   answer,
   async handle({ call }) {
     await assertOpen(call);
@@ -53,13 +58,16 @@ export const checkTeam = handledRoute('GET /api/check/team', {
 });
 
 /**
- * Whether this is a valid email (accounts §7), not whether it is known: its owner learns that by mail after
+ * Whether this is a valid email (accounts §7), not whether it is known: its owner gets an email about that after
  * registering.
  */
 export const checkEmail = handledRoute('GET /api/check/email', {
   access: ['public'],
   limit: 'check',
-  query: z.object({ email, recaptcha_token: token }),
+  query: z.object({
+    email: email.describe('The email of its first administrator.'),
+    recaptcha_token: token,
+  }),
   answer,
   async handle({ call }) {
     await assertOpen(call);

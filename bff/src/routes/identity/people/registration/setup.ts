@@ -24,13 +24,22 @@ const SetUp = graphql(`
   }
 `);
 
-/** Whether the first administrator has still to be made, whether companies may register themselves, and by which providers any team signs in (accounts §2). */
+/**
+ * Whether the first administrator still has to be created, whether companies may register themselves, and which
+ * identity providers the sign-in page offers (accounts §2).
+ */
 export const readSetup = handledRoute('GET /api/setup', {
   access: ['public'],
   answer: z.strictObject({
-    is_needed: z.boolean(),
-    registration_open: z.boolean(),
-    sign_on: z.strictObject({ okta: z.boolean(), dynamics: z.boolean(), egnyte: z.boolean() }),
+    is_needed: z.boolean().describe('Whether the first administrator still has to be created.'),
+    registration_open: z.boolean().describe('Whether companies may register themselves.'),
+    sign_on: z
+      .strictObject({
+        okta: z.boolean().describe('Whether any team signs in with Okta.'),
+        dynamics: z.boolean().describe('Whether any team signs in with Dynamics.'),
+        egnyte: z.boolean().describe('Whether any team signs in with Egnyte.'),
+      })
+      .describe('Which identity providers the sign-in page offers.'),
   }),
   async handle({ call }) {
     const { setup, ...signOn } = await call.ask(SetupState, {});
@@ -43,20 +52,30 @@ export const readSetup = handledRoute('GET /api/setup', {
 });
 
 /**
- * Creates the first team and its administrator, and signs in. Takes the code that the server prints at start, from this
- * machine too (DESIGN §7): a proxy without headers makes everybody look local. 409 if it was done before.
+ * Creates the first team and its administrator, and signs in. Needs the code that the server prints at start, also
+ * from the same machine (DESIGN §7). 409 if it was done before.
  */
 export const setUp = handledRoute('POST /setup', {
   access: ['public'],
   csrf: 'browser',
   body: z.object({
-    team_name: z.string().max(200),
-    name: z.string().max(200),
-    email: z.string().max(320),
-    password: z.string().max(1_000),
-    code: z.string().max(100),
-    time_zone: z.string().max(100).optional(),
-    locale: z.string().max(35).optional(),
+    team_name: z.string().max(200).describe('The name of the first team.'),
+    name: z.string().max(200).describe('The name of its administrator.'),
+    email: z.string().max(320).describe('The email of its administrator.'),
+    password: z.string().max(1_000).describe('The password to sign in with.'),
+    code: z.string().max(100).describe('The code that the server printed when it started.'),
+    time_zone: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(
+        'Time zone of the team: an IANA name, such as Europe/Oslo. An unknown one is ignored.',
+      ),
+    locale: z
+      .string()
+      .max(35)
+      .optional()
+      .describe('Language of the team, as a BCP 47 tag. An unknown one is ignored.'),
   }),
   answer: signInAnswer,
   async handle({ body, call }) {

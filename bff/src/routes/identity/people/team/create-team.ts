@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { graphql } from '../../../../gql/gql.ts';
 import { data, dataOf } from '../../../../present/data.ts';
-import { checkConsent, readTeamForm, teamForm } from '../../../../present/team-input.ts';
+import { teamForm } from '../../../../present/team-form.ts';
+import { checkConsent, readTeamForm } from '../../../../present/team-input.ts';
 import { editedTeamResource } from '../../../../present/team.ts';
 import { route } from '../../../../route/route.ts';
 
@@ -15,7 +16,9 @@ const CreateTeam = graphql(`
 
 /** Creates a team with the caller as its first administrator (accounts §7). Switching to it is another call. */
 export const createTeam = route('POST /api/teams', {
-  body: teamForm.extend({ name: z.string().max(1_000) }).check(checkConsent),
+  body: teamForm
+    .extend({ name: z.string().max(1_000).describe('The name of the team.') })
+    .check(checkConsent),
   answer: dataOf(editedTeamResource.schema),
   status: 201,
   operation: CreateTeam,

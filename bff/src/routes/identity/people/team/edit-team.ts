@@ -2,7 +2,8 @@ import { graphql } from '../../../../gql/gql.ts';
 import { forbidden } from '../../../../access/authenticate.ts';
 import { found } from '../../../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../../../present/data.ts';
-import { checkConsent, readTeamForm, teamForm } from '../../../../present/team-input.ts';
+import { teamForm } from '../../../../present/team-form.ts';
+import { checkConsent, readTeamForm } from '../../../../present/team-input.ts';
 import { editedTeamResource } from '../../../../present/team.ts';
 import { fixedFields } from '../../../../route/fixed-fields.ts';
 import { route } from '../../../../route/route.ts';
@@ -36,7 +37,10 @@ export const readEditedTeam = route('GET /api/admin/teams/:id', {
 
 const fixed = fixedFields('id', 'slug', 'channel', 'created_at');
 
-/** Changes what is given of such a team; any other is not there (accounts §7). Its id and slug stay as they are. */
+/**
+ * Changes the given settings of a team that the caller may edit; any other is not there (accounts §7). Its id and
+ * slug stay as they are.
+ */
 export const editTeam = route('PUT /api/admin/teams/:id', {
   params: idParams,
   body: teamForm.extend(fixed.shape).check(checkConsent),

@@ -15,10 +15,19 @@ const ReadEmailCredits = graphql(`
 
 const count = z.number().int().nonnegative();
 
-/** Whether addresses can be checked before something is sent to them, and how many still (accounts §3, §7). Without a service for it: no, and none. */
+/**
+ * Whether emails can be checked before something is sent to them, and how many still (accounts §3, §7). Without a
+ * service for it: not, and none.
+ */
 export const readEmailCredits = route('GET /api/email-verification/info', {
   answer: dataOf(
-    z.strictObject({ enabled: z.boolean(), total_credits: count, available_credits: count }),
+    z.strictObject({
+      enabled: z
+        .boolean()
+        .describe('Whether a service that checks emails is set up and the team may use it.'),
+      total_credits: count.describe('How many emails can be checked in all.'),
+      available_credits: count.describe('How many emails can still be checked.'),
+    }),
   ),
   operation: ReadEmailCredits,
   variables: () => ({}),

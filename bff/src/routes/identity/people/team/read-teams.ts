@@ -28,8 +28,8 @@ const ReadTeam = graphql(`
 `);
 
 const ownTeam = teamResource.schema.extend({
-  role: z.enum(['Team Admin', 'Team Member']),
-  is_current: z.boolean(),
+  role: z.enum(['Team Admin', 'Team Member']).describe("The caller's role in the team."),
+  is_current: z.boolean().describe('Whether the caller is signed in to this team.'),
 });
 
 /** The teams of the signed-in user, with their role in each (accounts §7). */
@@ -47,5 +47,5 @@ export const listOwnTeams = route('GET /api/user/teams', {
     ),
 });
 
-/** One of them; 404 for any other. */
+/** A team that the caller is in; 404 for any other. */
 export const readTeam = readRoute('GET /api/teams/:id', teamResource, ReadTeam);

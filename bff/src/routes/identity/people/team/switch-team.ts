@@ -20,7 +20,10 @@ const SwitchTeam = graphql(`
  */
 export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
   access: ['signing_in_themselves'],
-  params: z.object({ userId: id, teamId: id }),
+  params: z.object({
+    userId: id.describe('The id of the caller.'),
+    teamId: id.describe('The id of the team to switch to.'),
+  }),
   body: z.object({}).optional(),
   answer: dataOf(userResource.schema),
   async handle({ params: { userId, teamId }, call }) {
