@@ -106,7 +106,7 @@ test('an upload whose connection is cut in the middle goes on by itself, whereve
   await goTo('People');
   await line('cut');
   await drawer()
-    .getByText(/Connection lost; goes on by itself/)
+    .getByText(/Connection lost; it continues by itself/)
     .waitFor();
   await line(-1);
   await drawer().getByText('3 pages, ready').waitFor();

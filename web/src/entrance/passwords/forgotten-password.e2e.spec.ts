@@ -49,7 +49,7 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   expect(await faultsInBothThemes(phone)).toEqual([]);
   await phone.keyboard.type(admin.email);
   await phone.keyboard.press('Enter');
-  await phone.getByText('This server does not send emails yet').waitFor();
+  await phone.getByRole('heading', { name: 'Check your email' }).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
   const link = await linkIn('Choose a new password for Lectern');
