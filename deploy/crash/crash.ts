@@ -1,7 +1,7 @@
-// `npm run test:crash -- [--rounds n] [--cuts n] [--on power|sqlite|cluster] [--fault <part of its name>]`: the power is
-// cut at random moments (needs strace), then a process with 32 writers is killed again and again. Nothing acknowledged
+// `npm run test:crash -- [--rounds n] [--cuts n] [--on disk|sqlite|cluster] [--fault <part of its name>]`: the power is
+// cut at random moments, the disk fails to sync (both need strace), then a process with 32 writers is killed again and again. Nothing acknowledged
 // is lost or duplicated, and every read model equals its rebuild.
-// The last line is `N passed, N failed`, where all cuts count as one, and each round.
+// The last line is `N passed, N failed`, where all cuts count as one, and so does each round.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import type { Account } from './protocol.ts';
 import type { Fault } from './faults.ts';
 import { clusterStage, embeddedStage, type Stage } from './stages.ts';
-import { cutPower } from './power-loss/power-loss.ts';
+import { failSyncs } from './disk/failing-sync.ts';
+import { cutPower } from './disk/power-loss.ts';
 import { problemsOf } from './verdict.ts';
 import { Victim } from './victim-process.ts';
 import { Ledger, makeWriters } from './writers.ts';
@@ -105,15 +106,23 @@ async function play(stage: Stage): Promise<void> {
   );
 }
 
-if (values.on === undefined || values.on === 'power') {
+/** Where strace stands between the process and its disk. */
+async function onBadDisks(): Promise<void> {
   const cuts = Number(values.cuts);
-  const startedAt = performance.now();
-  const problems = await cutPower(cuts);
-  counts[problems.length === 0 ? 'passed' : 'failed']++;
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${problems.length === 0 ? '✓' : '✗'} power cut at ${cuts} moments (${seconds} s)`);
-  for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
+  for (const [name, problemsOfDisk] of [
+    [`power cut at ${cuts} moments`, () => cutPower(cuts)],
+    ['a disk that fails to sync', failSyncs],
+  ] as const) {
+    const startedAt = performance.now();
+    const problems = await problemsOfDisk().catch((error: unknown) => [String(error)]);
+    counts[problems.length === 0 ? 'passed' : 'failed']++;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+    for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
+  }
 }
+
+if (values.on === undefined || values.on === 'disk') await onBadDisks();
 for (const [name, open] of Object.entries({
   sqlite: async (folder: string) => embeddedStage(folder),
   cluster: clusterStage,
