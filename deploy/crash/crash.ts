@@ -1,6 +1,6 @@
 // `npm run test:crash -- [--rounds n] [--cuts n] [--on disk|sqlite|cluster] [--fault <part of its name>]`: the power is
-// cut at random moments, the disk fails to sync (both need strace), then a process with 32 writers is killed again and again. Nothing acknowledged
-// is lost or duplicated, and every read model equals its rebuild.
+// cut at random moments, the disk fails to sync (both need strace), then a process with 32 writers is killed again and
+// again. Nothing acknowledged is lost or duplicated, and every read model equals its rebuild.
 // The last line is `N passed, N failed`, where all cuts count as one, and so does each round.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
