@@ -11,6 +11,7 @@ import { permission } from './benches/permission.ts';
 import { publicLink } from './benches/public-link.ts';
 import { replay } from './benches/replay.ts';
 import { scale } from './benches/scale.ts';
+import { signInFlood } from './benches/sign-in-flood.ts';
 import { signedIn } from './benches/signed-in.ts';
 import { start } from './benches/start.ts';
 import { users } from './benches/users.ts';
@@ -31,6 +32,7 @@ const benches: readonly Bench[] = [
   signedIn,
   waits,
   overload,
+  signInFlood,
   permission,
   replay,
   start,
