@@ -227,31 +227,39 @@ export const SharedLinkGuessRefused = event(
 export const SharedLinkCodeGuessed = event('SharedLinkCodeGuessed', guessed);
 
 /** A code was emailed to a visitor to prove their email. It is valid for minutes and stored nowhere. */
-export const SharedLinkCodeRequested = event('SharedLinkCodeRequested', {
-  ...recipient,
-  /** The email that the code was sent to. */
-  email: personal(z.email(), 'recipientId'),
-  /** Number of the ten-minute period that the code belongs to; it is valid in that period and the next. */
-  period: z.number().int(),
-  language: language.default(null),
-});
+export const SharedLinkCodeRequested = event(
+  'SharedLinkCodeRequested',
+  {
+    ...recipient,
+    /** The email that the code was sent to. */
+    email: personal(z.email(), 'recipientId'),
+    /** Number of the ten-minute period that the code belongs to; it is valid in that period and the next. */
+    period: z.number().int(),
+    language: language.default(null),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, language: null }) } },
+);
 
 // ── Forwards: a reader sends a link on ──────────────────────────────────────────────────────────
 
 /** A visitor had a link emailed to someone else. Nobody has verified who the visitor says they are. */
-export const SharedLinkForwarded = event('SharedLinkForwarded', {
-  ...recipient,
-  /** The opening from which it was forwarded. */
-  hitId,
-  /** The email that it was forwarded to. */
-  email: personal(z.email(), 'recipientId'),
-  /** Who forwarded it: HMAC of the email that they gave. */
-  forwarderId: emailHash,
-  /** The email of the person who forwarded it. */
-  forwarderEmail: personal(z.email(), 'forwarderId'),
-  /** The name of the person who forwarded it. */
-  forwarderName: personal(z.string(), 'forwarderId'),
-  /** What they wrote with it; null for nothing. */
-  message: personal(z.string(), 'forwarderId'),
-  language: language.default(null),
-});
+export const SharedLinkForwarded = event(
+  'SharedLinkForwarded',
+  {
+    ...recipient,
+    /** The opening from which it was forwarded. */
+    hitId,
+    /** The email that it was forwarded to. */
+    email: personal(z.email(), 'recipientId'),
+    /** Who forwarded it: HMAC of the email that they gave. */
+    forwarderId: emailHash,
+    /** The email of the person who forwarded it. */
+    forwarderEmail: personal(z.email(), 'forwarderId'),
+    /** The name of the person who forwarded it. */
+    forwarderName: personal(z.string(), 'forwarderId'),
+    /** What they wrote with it; null for nothing. */
+    message: personal(z.string(), 'forwarderId'),
+    language: language.default(null),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, language: null }) } },
+);

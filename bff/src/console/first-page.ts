@@ -1,4 +1,5 @@
 import { text as readText } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { escapeHtml } from '@lectern/kernel/mail/escape-text.ts';
 import { fileFolder, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import { z } from 'zod';
@@ -8,6 +9,9 @@ import type { PublicLink } from '../links/public-link.ts';
 
 const place = '<!--lectern-first-page-->';
 const mostLetters = 20_000;
+const MOST_BYTES = 512 * 1024;
+const MOST_TEXTS = 500;
+const PATIENCE_MS = 200;
 
 const pageText = z.object({
   runs: z.array(z.object({ text: z.string(), y: z.number(), height: z.number() })),
@@ -38,24 +42,33 @@ export async function withFirstPage(
   return html.replace(place, () => `${name}${sender}${picture}<p class="plain-text">${text}</p>`);
 }
 
-const texts = new WeakMap<PublicLink, Promise<string>>();
+/** By file, which does not change. */
+const texts = new Map<string, Promise<string>>();
 
-/** Read once for each answer of the link's owner; empty if it cannot be read. */
-function firstPageText(edge: Edge, link: PublicLink): Promise<string> {
-  let text = texts.get(link);
-  if (!text) {
-    text = readFirstPage(edge, link).catch(() => '');
-    texts.set(link, text);
-  }
-  return text;
-}
-
-async function readFirstPage({ engines }: Edge, link: PublicLink): Promise<string> {
+/** Empty if it cannot be read, or not at once: a page does not wait for a store that is away. */
+async function firstPageText(edge: Edge, link: PublicLink): Promise<string> {
   const fileId = link.presentation?.fileId;
   if (!fileId) return '';
-  const folder = fileFolder(link.teamId, fileId);
-  const found = await engines.storedFiles.open(folder, pageKey(link.teamId, fileId, 'text', 1));
+  let text = texts.get(fileId);
+  if (!text) {
+    if (texts.size >= MOST_TEXTS) texts.clear();
+    text = readFirstPage(edge, link.teamId, fileId).catch(() => {
+      texts.delete(fileId);
+      return '';
+    });
+    texts.set(fileId, text);
+  }
+  return Promise.race([text, pause(PATIENCE_MS, '', { ref: false })]);
+}
+
+async function readFirstPage({ engines }: Edge, teamId: string, fileId: string): Promise<string> {
+  const folder = fileFolder(teamId, fileId);
+  const found = await engines.storedFiles.open(folder, pageKey(teamId, fileId, 'text', 1));
   if (!found) return '';
+  if (found.info.size > MOST_BYTES) {
+    found.body.destroy();
+    return '';
+  }
   const { runs } = pageText.parse(JSON.parse(await readText(found.body)));
   let lines = '';
   runs.forEach((run, index) => {

@@ -26,10 +26,19 @@ export async function readInput(
   return readJson(req, limit);
 }
 
+/** By name; several values where it was sent several times. */
+export type FormFields = Record<string, string | string[]>;
+
+export function addField(fields: FormFields, name: string, value: string): void {
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  fields[name] = before === undefined ? value : [before, value].flat();
+}
+
 /** `data[alias]=x&groups[]=a` as the object that it stands for; keys that reach a prototype are dropped. */
-export function nested(text: string): Record<string, unknown> {
+export function nested(fields: string | FormFields): Record<string, unknown> {
   try {
-    return qs.parse(text, {
+    // qs takes fields that are decoded already; its types do not say so.
+    return qs.parse(fields as string, {
       depth: 4,
       parameterLimit: MAX_FIELDS,
       arrayLimit: MAX_FIELDS,
@@ -42,13 +51,13 @@ export function nested(text: string): Record<string, unknown> {
 }
 
 async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> {
-  const fields = new URLSearchParams();
+  const fields: FormFields = {};
   await new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new EdgeError('INVALID', 'This is not a valid form.'));
     try {
       const parser = busboy({ headers: req.headers, limits: { fields: MAX_FIELDS, files: 0 } });
       parser.on('field', (name: string | undefined, value) => {
-        if (name !== undefined) fields.append(name, value);
+        if (name !== undefined) addField(fields, name, value);
       });
       parser.on('fieldsLimit', () => reject(tooManyFields()));
       parser.on('close', resolve).on('error', refuse);
@@ -57,7 +66,7 @@ async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> 
       refuse(); // Without a boundary.
     }
   });
-  return nested(fields.toString());
+  return nested(fields);
 }
 
 function tooManyFields(): EdgeError {

@@ -15,7 +15,6 @@ const withFile = {
       properties: {
         file: { type: 'string', format: 'binary', description: 'The bytes of the file.' },
       },
-      required: ['file'],
     },
   },
 };

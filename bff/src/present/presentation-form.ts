@@ -116,10 +116,24 @@ export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, unknown>,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(tolerate(schema, fields));
+  const parsed = schema.safeParse(tolerate(schema, asJson(fields)));
   if (!parsed.success)
     throw new EdgeError('INVALID', 'The given data was invalid.', {
       fields: fieldsOf(parsed.error),
     });
   return parsed.data;
+}
+
+const lists = new Set(['groups', 'labels', 'folder_ids', 'products']);
+const objects = new Set(['settings', 'notifications', 'vaultConfiguration']);
+
+/** Browsers send empty texts for what was not chosen, and a hidden field before a checkbox of its name. */
+function asJson(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (lists.has(name)) return [name, [value].flat().filter((each) => each !== '')];
+      if (objects.has(name) && value === '') return [name, undefined];
+      return [name, Array.isArray(value) ? value.at(-1) : value];
+    }),
+  );
 }

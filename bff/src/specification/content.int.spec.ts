@@ -139,12 +139,12 @@ test('every field of the form is taken as a form sends it: texts, flags as 1 and
 
 test('a website is published without a file, as a page that leads to it', async () => {
   const form = new FormData();
-  form.set('external_url', 'https://müller.example/product?a=(1)');
+  form.set('external_url', 'https://müller.example/product?a=)/S/JavaScript/JS(x)&p=C:\\new');
   const { data } = await client.ok('POST /api/admin/presentations', { form });
   expect(data).toMatchObject({
     name: 'xn--mller-kva.example',
     presentation_type: 'URL',
-    external_url: 'https://müller.example/product?a=(1)',
+    external_url: 'https://müller.example/product?a=)/S/JavaScript/JS(x)&p=C:\\new',
   });
   const ids = [String(data['id'])];
   await client.ok('PUT /api/presentations/{id}/status', { ids, body: { status: 'Active' } });
@@ -161,7 +161,7 @@ test('a website is published without a file, as a page that leads to it', async 
     return (await edge.call('GET', page, { token: null })).text.includes(JSON.stringify(href));
   };
   await until(
-    () => leadsTo('https://xn--mller-kva.example/product?a=(1)'),
+    () => leadsTo('https://xn--mller-kva.example/product?a=)/S/JavaScript/JS(x)&p=C:\\new'),
     'its page has the link',
   );
   const body = { external_url: 'https://example.org/' };

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { EdgeError } from '../http/edge-error.ts';
-import { nested } from '../http/read-input.ts';
+import { addField, nested, type FormFields } from '../http/read-input.ts';
 
 const limits = {
   fieldNameSize: 100,
@@ -15,6 +15,9 @@ const limits = {
   parts: 510,
   headerPairs: 50,
 };
+
+/** In all fields together: far more than the longest texts of a form. */
+const MOST_CHARACTERS = 1024 ** 2;
 
 interface ReceivedFile {
   fileName: string;
@@ -55,19 +58,21 @@ export async function receiveUpload(
   }
   // The rest of the form is small, so a body much larger than the limit is refused unread.
   if (Number(req.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes);
-  const fields = new URLSearchParams();
+  const fields: FormFields = {};
+  let length = 0;
   let storing: Promise<ReceivedFile | null> | undefined;
   const parser = makeParser(req);
   // The parser's types do not say that a part may have no name.
   parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
     if (name === undefined) return;
-    if (nameTruncated || valueTruncated)
+    length += name.length + value.length;
+    if (nameTruncated || valueTruncated || length > MOST_CHARACTERS)
       parser.destroy(
         new EdgeError('INVALID', 'A field is too long.', {
           fields: { [name]: ['This is too long.'] },
         }),
       );
-    else fields.append(name, value);
+    else addField(fields, name, value);
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     stream.on('error', () => {}); // The pipeline below reports it.
@@ -76,7 +81,7 @@ export async function receiveUpload(
       return;
     }
     try {
-      onFile(nested(fields.toString()));
+      onFile(nested(fields));
     } catch (error) {
       parser.destroy(asError(error));
       return;
@@ -95,7 +100,7 @@ export async function receiveUpload(
   try {
     await parsed(req, parser);
     const file = (await storing) ?? null;
-    return { file, fields: nested(fields.toString()) };
+    return { file, fields: nested(fields) };
   } catch (error) {
     parser.destroy(); // Destroys the file's stream, too, so that nothing is stored.
     await storing?.catch(() => {});

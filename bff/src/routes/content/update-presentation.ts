@@ -51,7 +51,7 @@ const checkFixed = (call: Call, id: string, body: Record<string, unknown>) =>
  * Changes the given fields; an empty text or null empties a field (content §3, §7). Status and owner have their own
  * calls and are taken here as they are. With `file` in a multipart body, or `upload_receipt` of a resumable upload in
  * JSON (see createPresentation), that file replaces the current one as soon as its pages are made, under the same
- * links.
+ * links. A new `external_url` of a website makes its page again; a website cannot be without one.
  */
 export const updatePresentation = route('PUT /api/admin/presentations/:id', {
   params: idParams,

@@ -21,7 +21,7 @@ const ForwardSharedLink = graphql(`
 
 /**
  * Emails the link from a reader to another person (accounts §5, §7). Without `from_email`, the sender is the email
- * verified in this visit. 403 if forwarding is not allowed or a gate is left, 410 after the link is closed, 429 after
+ * entered in this visit. 403 if forwarding is not allowed or a gate is left, 410 after the link is closed, 429 after
  * five a day.
  */
 export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
@@ -36,7 +36,7 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
       .string()
       .max(300)
       .nullish()
-      .describe('Their email; left out: the email that they verified in this visit.'),
+      .describe('Their email; left out: the email that they entered in this visit.'),
     message: z
       .string()
       .max(6_000)

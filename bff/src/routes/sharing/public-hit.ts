@@ -54,7 +54,9 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
       .string()
       .max(254)
       .nullish()
-      .describe('The email of the visitor; without `email_code`, a code is sent to it.'),
+      .describe(
+        'The email of the visitor; without `email_code`, a code is sent to it where the link verifies emails.',
+      ),
     email_code: z.string().max(20).nullish().describe('The six digits that were sent to `email`.'),
     consent: z.boolean().nullish().describe('Whether the visitor agrees to being recorded.'),
     consent_text: z

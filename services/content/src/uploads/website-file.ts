@@ -40,7 +40,8 @@ export async function websiteFile(
 /** `host` and `href` are ASCII: the URL parser encodes everything else. */
 async function websitePage(host: string, href: string): Promise<Buffer> {
   // Loaded here, because few installations need it at their start.
-  const { PDFDocument, PDFName, PDFString, StandardFonts, rgb } = await import('@cantoo/pdf-lib');
+  const { PDFDocument, PDFHexString, PDFName, StandardFonts, rgb } =
+    await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   const sheet = pdf.addPage([page.width, page.height]);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
@@ -69,7 +70,7 @@ async function websitePage(host: string, href: string): Promise<Buffer> {
     Subtype: 'Link',
     Rect: [0, 0, page.width, page.height],
     Border: [0, 0, 0],
-    A: { Type: 'Action', S: 'URI', URI: PDFString.of(href) },
+    A: { Type: 'Action', S: 'URI', URI: PDFHexString.of(Buffer.from(href).toString('hex')) },
   });
   sheet.node.set(PDFName.of('Annots'), pdf.context.obj([pdf.context.register(link)]));
   return Buffer.from(await pdf.save());

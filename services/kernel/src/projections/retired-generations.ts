@@ -25,8 +25,8 @@ export class RetiredGenerations {
   }
 
   async now({ declaration, consumer }: ProjectionRunner): Promise<void> {
-    await this.#runtime.store.views.drop(declaration);
     await this.#runtime.store.journals.forget(consumer);
+    await this.#runtime.store.views.drop(declaration);
   }
 
   async settled(): Promise<void> {

@@ -55,6 +55,19 @@ test('text that people write becomes neither markup nor headers', () => {
   expect(mail.text).toContain('> <script>alert(1)</script>\n> https://evil.example');
 });
 
+test('long names make no subject that a mail cannot have', () => {
+  const long = 'x'.repeat(200);
+  const mail = shareMail({
+    ...share,
+    subject: null,
+    presentationName: long,
+    teamName: long,
+    sender: { id: 'bob', name: long, email: 'bob@acme.example' },
+  });
+  expect(mail.subject).toHaveLength(250);
+  expect(mail.subject.endsWith('…')).toBe(true);
+});
+
 test('a sender without a name is named by email, an erased one as the team', () => {
   expect(
     shareMail({ ...share, sender: { id: 'bob', name: null, email: 'bob@acme.example' } }).subject,

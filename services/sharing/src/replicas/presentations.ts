@@ -68,7 +68,7 @@ type ViewerSettings = Pick<
 
 export const presentations = projection({
   name: 'presentations',
-  version: 5,
+  version: 6,
   on: [
     PresentationCreated,
     PresentationFileReplaced,
@@ -117,9 +117,10 @@ export const presentations = projection({
       case 'PresentationRevised': {
         const { accessCodeName, settings } = data;
         const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
-        const isNarrower =
-          settings?.onlyIntendedRecipientsCanViewSharedLinks === true &&
-          !doc.settings.onlyIntendedRecipientsCanViewSharedLinks;
+        // Who passed with an email that was not verified is asked again, too.
+        const isNarrower = (
+          ['onlyIntendedRecipientsCanViewSharedLinks', 'areSharedLinksSecure'] as const
+        ).some((name) => settings?.[name] === true && !doc.settings[name]);
         return {
           ...doc,
           ...withoutUndefined(sharedFields(data)),

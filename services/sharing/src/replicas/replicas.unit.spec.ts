@@ -295,21 +295,20 @@ test('a new access code of a presentation grows the gate version', () => {
   });
 });
 
-test('making a presentation recipients-only grows the gate version', () => {
-  const only = (onlyIntendedRecipientsCanViewSharedLinks: boolean) =>
-    PresentationRevised({
-      presentationId,
-      settings: {
-        ...created.data.settings,
-        areSharedLinksSecure: true,
-        onlyIntendedRecipientsCanViewSharedLinks,
-      },
-    });
-  expect(
-    [
-      after(created, only(false)),
-      after(created, only(true), only(true)),
-      after(created, only(true), only(false)),
-    ].map(({ gateVersion }) => gateVersion),
-  ).toEqual([0, 1, 1]);
-});
+test.each(['onlyIntendedRecipientsCanViewSharedLinks', 'areSharedLinksSecure'] as const)(
+  'turning on %s grows the gate version',
+  (name) => {
+    const only = (isOn: boolean) =>
+      PresentationRevised({
+        presentationId,
+        settings: { ...created.data.settings, [name]: isOn },
+      });
+    expect(
+      [
+        after(created, only(false)),
+        after(created, only(true), only(true)),
+        after(created, only(true), only(false)),
+      ].map(({ gateVersion }) => gateVersion),
+    ).toEqual([0, 1, 1]);
+  },
+);

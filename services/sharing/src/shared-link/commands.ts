@@ -264,7 +264,8 @@ function askForAccess(
 ): SharedLinkEvent[] {
   const since = new Date(Date.parse(now) - DAY_MS).toISOString();
   const recent = requests.filter(({ askedAt }) => askedAt > since);
-  if (recent.some(({ askerId }) => askerId === request.askerId)) return [];
+  if (recent.some(({ askerId, isAnswered }) => askerId === request.askerId && !isAnswered))
+    return [];
   if (recent.length >= MAX_REQUESTS_PER_DAY)
     throw new DomainError(
       'TOO_MANY_REQUESTS',

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { SharedLinkAccessAsked } from '@lectern/schemas/events/sharing/requests.ts';
+import {
+  SharedLinkAccessAnswered,
+  SharedLinkAccessAsked,
+} from '@lectern/schemas/events/sharing/requests.ts';
 import {
   SharedLinkAccessCodeRemoved,
   SharedLinkAccessCodeSet,
@@ -18,6 +21,7 @@ import {
   SharedLinkTransferred,
 } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
+import type { ExistingSharedLink } from './state.ts';
 import {
   sharedLinkId,
   before,
@@ -306,7 +310,7 @@ test('a deleted link can be restored as it was; once purged its alias is free', 
   ).toEqual([]);
 });
 
-test('a person can ask for access once a day, and the number per link is limited', () => {
+test('a person can ask for access once a day, and again once answered, and the number per link is limited', () => {
   const request = (askerId: string) =>
     ({ askerId, email: 'ana@acme.example', name: null, message: null, reason: 'EXPIRED' }) as const;
   const asked = (askerId: string) => SharedLinkAccessAsked({ sharedLinkId, ...request(askerId) });
@@ -319,6 +323,12 @@ test('a person can ask for access once a day, and the number per link is limited
     .then([]);
   given(sharedLink, [created, asked('ana')])
     .when({ ...ask, now: '2026-11-22T12:00:00.000Z' })
+    .then([asked('ana')]);
+  const { requests } = given(sharedLink, [created, asked('ana')]).state as ExistingSharedLink;
+  const requestIds = requests.map(({ id }) => id);
+  const answered = { sharedLinkId, askerId: 'ana', isGranted: true, requestIds };
+  given(sharedLink, [created, asked('ana'), SharedLinkAccessAnswered(answered)])
+    .when(ask)
     .then([asked('ana')]);
   const crowd = Array.from({ length: 20 }, (_, n) => asked(`asker-${n}`));
   given(sharedLink, [created, ...crowd])

@@ -20,8 +20,7 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
   context,
 ) => {
   const { claims } = context;
-  if (claims.kind !== 'user')
-    throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
+  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can publish.');
   const presentationId = newId();
   const { changes, settings, notifiees } = await readForm(given, presentationId, context);
   if (ownerId != null) await assertMember(context, ownerId, 'ownerId');

@@ -175,11 +175,22 @@ export class SqliteViews implements Views {
 
   async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
     const view = { name, fields: {}, lists: {} };
-    if (this.#signed(view) !== undefined) await this.#clear(view);
+    // From here on it counts as filled for nobody, whenever this is interrupted.
+    if (this.#signed(view) !== undefined) await this.#sign(view, 'being dropped');
+    if (this.#exists(view)) await this.#clear(view);
     await this.#database.exec(this.#tables.drop(view));
     await this.#database.run(
       { sql: 'DELETE FROM views WHERE name = ?', params: [this.#tables.key(view)] },
       forgetPersons(this.#service, name),
+    );
+  }
+
+  #exists(view: ViewDeclaration): boolean {
+    return (
+      this.#database.get(
+        `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`,
+        `view ${this.#tables.key(view)}`,
+      ) !== undefined
     );
   }
 
