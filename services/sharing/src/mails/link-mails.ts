@@ -19,11 +19,6 @@ interface LinkMailContext {
 type RecipientMailContext = LinkMailContext & { sharedLinkId: string; language: Language };
 
 const FIRST_PAGE = 'first-page';
-/** Names may be long, and a mail's subject has at most 500 characters. */
-const LONGEST_SUBJECT = 250;
-
-const shortened = (subject: string) =>
-  subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
 
 /** Sends a link to a recipient. The sender's text is never markup. */
 export function shareMail({
@@ -65,7 +60,7 @@ export function shareMail({
       `share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`,
       { teamId, persons: [recipientId, sender.id] },
       to,
-      subject ?? shortened(text('shareSubject', { sender: subjectName, title })),
+      subject ?? text('shareSubject', { sender: subjectName, title }),
       {
         language,
         team,

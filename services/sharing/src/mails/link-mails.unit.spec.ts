@@ -64,8 +64,7 @@ test('long names make no subject that a mail cannot have', () => {
     teamName: long,
     sender: { id: 'bob', name: long, email: 'bob@acme.example' },
   });
-  expect(mail.subject).toHaveLength(250);
-  expect(mail.subject.endsWith('…')).toBe(true);
+  expect(mail.subject.length).toBeLessThanOrEqual(200);
 });
 
 test('a sender without a name is named by email, an erased one as the team', () => {

@@ -21,7 +21,6 @@ import {
   SharedLinkTransferred,
 } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
-import type { ExistingSharedLink } from './state.ts';
 import {
   sharedLinkId,
   before,
