@@ -14,7 +14,7 @@ const ChooseThumbnail = graphql(`
 
 /** Chooses the picture of a presentation from its files. 404 for a file that is not its own. */
 export const chooseThumbnail = route('PUT /api/presentations/:id/thumbnail/:fileId', {
-  params: z.object({ id, fileId: id }),
+  params: z.object({ id, fileId: id.describe('The file whose first page is the picture.') }),
   answer: dataOf(presentationResource.schema),
   operation: ChooseThumbnail,
   present: ({ choosePresentationThumbnail: presentation }, { call }) =>
