@@ -468,7 +468,7 @@ test('signs tell what is new, not out yet, about to end and over; a failure says
   expect(screen.getByText(/^From \d+ \w+/)).toBeVisible();
   expect(screen.getByText(/^Until \d+ \w+/)).toBeVisible();
   expect(screen.getByText('Expired')).toBeVisible();
-  expect(screen.getByText('Processing 62 %')).toBeVisible();
+  expect(screen.getByText('Processing 62%')).toBeVisible();
   expect(screen.getByText('Image')).toBeVisible();
   expect(screen.getByText('The converter ran out of time.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry Memo' }));

@@ -87,8 +87,8 @@ test('what is said about oneself is saved, and what is refused stands under its 
     EditProfile: ({ input }) => {
       sent.push(input);
       return sent.length === 1
-        ? problem('INVALID', 'Please enter a phone number.', {
-            phone: ['Please enter a phone number.'],
+        ? problem('INVALID', 'Enter a phone number.', {
+            phone: ['Enter a phone number.'],
           })
         : { data: { editProfile: { ...viewer, name: 'Maya L' } } };
     },
@@ -100,7 +100,7 @@ test('what is said about oneself is saved, and what is refused stands under its 
   await user.clear(name);
   await user.type(name, 'Maya L');
   await user.click(save());
-  expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(sent[1]).toEqual({ name: 'Maya L', title: null, phone: null, signature: null });

@@ -6,15 +6,15 @@ type Person = PersonChangeEntryFragment['person'];
 
 export const kindLabels = {
   INVITATION: 'Invitations',
-  MEMBERSHIP: 'Coming and going',
+  MEMBERSHIP: 'Membership',
   ROLE: 'Roles',
   PERMISSIONS: 'Permissions',
   GROUPS: 'Groups',
   PROFILE: 'Profiles',
-  SIGN_IN: 'Passwords and codes',
+  SIGN_IN: 'Sign-in',
   DEVICES: 'Devices',
   IMPERSONATION: 'Acting as others',
-  CUSTOM_ROLES: 'Roles of the team’s own',
+  CUSTOM_ROLES: 'Custom roles',
   TEAM: 'Team settings',
   SINGLE_SIGN_ON: 'Single sign-on',
 } as const satisfies Record<PersonChangeEntryFragment['kind'], string>;

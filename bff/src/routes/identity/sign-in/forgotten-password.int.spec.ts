@@ -156,7 +156,7 @@ test('forged tokens and another account’s are worth nothing, and what is no ad
     expect([status, body]).toMatchObject([422, notValid]);
   }
   expect((await forgot('no address')).body).toMatchObject({
-    errors: { email: ['Please enter an email address.'] },
+    errors: { email: ['Enter a valid email address.'] },
   });
   for (const email of [{ $ne: null }, [admin.email], null, 7])
     expect(

@@ -183,12 +183,12 @@ test('what an undo took back it says, and who takes that back does it again; eac
     [undoes(8), title(null)],
   );
   expect(changes.slice(1).map(({ summary, undo: way }) => [summary, way])).toEqual([
-    ['Custom role given.', null],
-    ['“Custom role given” undone.', null],
-    ['“Custom role given” done again.', { customRole: { from: roleId, to: null } }],
-    ['Profile changed.', null],
-    ['Made an administrator.', { role: { from: 'TEAM_ADMIN', to: 'TEAM_MEMBER' } }],
-    ['“Profile changed” undone.', { profile: { from: { title: null }, to: { title: 'Buyer' } } }],
+    ['Custom role assigned.', null],
+    ['“Custom role assigned” undone.', null],
+    ['“Custom role assigned” done again.', { customRole: { from: roleId, to: null } }],
+    ['Profile edited.', null],
+    ['Made an admin.', { role: { from: 'TEAM_ADMIN', to: 'TEAM_MEMBER' } }],
+    ['“Profile edited” undone.', { profile: { from: { title: null }, to: { title: 'Buyer' } } }],
   ]);
 });
 
@@ -216,7 +216,7 @@ test('what takes several changes back at once says each of them, and only those 
   ]).slice(4);
   expect(back.map(({ summary, undoes: of }) => [summary, of])).toEqual([
     ['“Made an administrator” undone.', `${stream}/3`],
-    ['“Custom role given” undone.', `${stream}/4`],
+    ['“Custom role assigned” undone.', `${stream}/4`],
     ['“Permissions changed” undone.', `${stream}/5`],
   ]);
 });

@@ -76,7 +76,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     ] as const)
       await expect(found('Refused', team.admin, refused)).rejects.toMatchObject(problem(code));
     await expect(found(' ')).rejects.toMatchObject(
-      problem('INVALID', { fields: { name: ['Please enter a name.'] } }),
+      problem('INVALID', { fields: { name: ['Enter a name.'] } }),
     );
     await expect(found('Mine', await aMember('founder@example.com'))).rejects.toMatchObject(
       problem('FORBIDDEN'),

@@ -55,7 +55,7 @@ test('a person’s page shows who they are, and colleagues edit their profile th
       sent.push(input),
       sent.length === 1
         ? problem('INVALID', 'The given data was invalid.', {
-            phone: ['Please enter a phone number.'],
+            phone: ['Enter a phone number.'],
           })
         : { data: { editMember: shown({ title: 'Lead' }) } }
     ),
@@ -77,7 +77,7 @@ test('a person’s page shows who they are, and colleagues edit their profile th
   await user.click(title);
   await user.paste('Lead');
   await user.click(screen.getByText('Save'));
-  expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText(/^The profile of/)).toBeVisible();
   expect(sent[1]).toEqual({

@@ -7,6 +7,7 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { percent } from '../../../ui/format/percent.ts';
 
 type Job = NonNullable<PresentationFilesQuery['presentation']>['jobs'][number];
 
@@ -26,7 +27,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const stateOf = ({ status, progress }: Job) =>
   status.toLowerCase() === 'running' && progress !== null && progress > 0
-    ? `${Math.round(progress * 100)} %`
+    ? percent(progress)
     : (states[status.toLowerCase()] ?? status.toLowerCase());
 const isFailed = ({ failure, status }: Job) =>
   failure !== null && status.toLowerCase() !== 'finished';

@@ -41,7 +41,7 @@ test('own team and bots are not counted, named, and counted in with one switch t
   const totals = within(await screen.findByLabelText('Totals'));
   expect(totals.getByText('Views')).toBeVisible();
   expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '/links/l1#visits');
-  expect(totals.getByText('66 %')).toBeVisible();
+  expect(totals.getByText('66%')).toBeVisible();
   expect(totals.getByRole('link', { name: '2' })).toHaveAttribute(
     'href',
     '/links/l1?list=visitors#visitors',

@@ -26,11 +26,11 @@ import type { MutationResolvers } from '../../generated.ts';
 
 const credentials = z.object({
   email: z
-    .string('Please enter your email address.')
+    .string('Enter your email.')
     .trim()
-    .min(1, 'Please enter your email address.')
+    .min(1, 'Enter your email.')
     .max(1000),
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+  password: z.string('Enter your password.').min(1, 'Enter your password.'),
 });
 
 /**
