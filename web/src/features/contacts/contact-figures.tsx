@@ -18,11 +18,7 @@ export function ContactFigures({
     ['Views', views.toLocaleString(locale), null],
     ['Time read', span(timeMs), null],
     ['Presentations', presentations.length.toLocaleString(locale), '#presentations'],
-    [
-      'Completion',
-      completion === null ? '–' : percent(completion),
-      '#presentations',
-    ],
+    ['Completion', completion === null ? '–' : percent(completion), '#presentations'],
     ['Downloads', downloads.toLocaleString(locale), downloads > 0 ? 'download' : 'nothing'],
     ['Link clicks', linkClicks.toLocaleString(locale), linkClicks > 0 ? 'click' : 'nothing'],
   ] as const;

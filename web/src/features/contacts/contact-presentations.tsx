@@ -128,9 +128,7 @@ function PresentationRow({
           <PageThumbnail src={thumbnailUrl} size="tiny" />
           <span>
             <b title={name}>{name}</b>
-            <small>
-              {completion === null ? '' : `${percent(completion)} of the pages`}
-            </small>
+            <small>{completion === null ? '' : `${percent(completion)} of the pages`}</small>
           </span>
         </Link>
       </td>

@@ -58,7 +58,7 @@ export function Facts({
         <dd>
           {storeBytes === null
             ? 'on this machine'
-            : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the store takes ${size(storeBytes)}`}
+            : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the database takes ${size(storeBytes)}`}
         </dd>
       </div>
     </dl>

@@ -13,12 +13,6 @@ import { useSettings } from './use-settings.ts';
 
 type AppsProps = { team: TeamSettingsFragment; managers: TeamPageQuery['accountManagers'] };
 
-const order: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
 const types: { value: TeamType; label: string }[] = [
   { value: 'CUSTOMER', label: 'Customer' },
   { value: 'PARTNER', label: 'Partner' },
@@ -112,7 +106,6 @@ function AppsForm({ team, managers }: AppsProps) {
           max={1440}
           label="Ask for the customer after"
           description="Minutes"
-          inputWrapperOrder={order}
           defaultValue={team.promptForCustomerTimeout}
           error={messages['promptForCustomerTimeout']}
         />

@@ -58,9 +58,7 @@ export function MomentForm({ at, earliest, onGo }: MomentPickerProps) {
         event.preventDefault();
         // The end of the minute includes what happened in it.
         if (chosen !== null)
-          onGo(
-            new Date(Math.min(new Date(chosen).setSeconds(59, 999), Date.now())).toISOString(),
-          );
+          onGo(new Date(Math.min(new Date(chosen).setSeconds(59, 999), Date.now())).toISOString());
       }}
     >
       <MomentField

@@ -17,7 +17,6 @@ export type PageFigures = {
   readAgain?: number;
 };
 
-
 type LensProps = {
   page: number;
   pageCount: number;

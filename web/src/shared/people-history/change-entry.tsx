@@ -59,9 +59,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
   return (
     <HistoryEntry
       at={at}
-      actor={
-        named === null && !isOfPerson ? null : { name: named?.name ?? named?.email ?? null }
-      }
+      actor={named === null && !isOfPerson ? null : { name: named?.name ?? named?.email ?? null }}
       actions={
         <ChangeActions
           at={at}

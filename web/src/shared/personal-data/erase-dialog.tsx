@@ -126,9 +126,9 @@ function Question(props: QuestionProps) {
       <form className={styles['form']} onSubmit={erasing.submit} noValidate>
         <p>
           {erasing.isSelf
-            ? 'Your name, your address and all else that is personal of you are gone at once and for good. You are signed out everywhere.'
-            : 'Their name, their address and all else that is personal of them are gone at once and for good.'}{' '}
-          Numbers stay: views, times and totals. Nobody can take this back.
+            ? 'Permanently deletes your name, email and all other personal data. You are signed out everywhere.'
+            : 'Permanently deletes their name, email and all other personal data.'}{' '}
+          Statistics stay. This can’t be undone.
         </p>
         {erasing.owns ? (
           <p>

@@ -50,12 +50,13 @@ export function DateField({
       trapFocus
       returnFocus
       withRoles={false}
+      // In a portal a click on it would close the popover around the field.
+      withinPortal={false}
     >
       <Popover.Target>
         <TextInput
           {...(isLabelHidden ? { 'aria-label': label } : { label })}
           {...(description !== undefined && { description })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           required={isRequired}
           placeholder={pattern}
           autoComplete="off"

@@ -44,7 +44,6 @@ export function MomentField({
       labelElement="div"
       {...(isLabelHidden ? {} : { label })}
       {...(description !== undefined && { description })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
     >
       <div role="group" aria-label={label} className={styles['moment']}>

@@ -13,7 +13,6 @@ export function readTime(text: string): string | null {
   const [, hours, minutes = '00', half] = parts;
   const given = Number(hours);
   if (half !== undefined && (given < 1 || given > 12)) return null;
-  const hour =
-    half === undefined ? given : (given % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const hour = half === undefined ? given : (given % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return hour < 24 && Number(minutes) < 60 ? `${pad(hour)}:${minutes}` : null;
 }

@@ -15,8 +15,7 @@ const ResetPassword = graphql(`
   }
 `);
 
-const sent =
-  'If this email has an account, a link is on its way. It arrives within 5 minutes.';
+const sent = 'If this email has an account, a link is on its way. It arrives within 5 minutes.';
 const kept =
   'If this email has an account, a link was created. This server can’t send emails: ask its admin for the link.';
 

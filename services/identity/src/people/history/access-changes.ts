@@ -23,8 +23,7 @@ export function changesOfImpersonation(events: readonly RecordedEvent[]): Change
     const why = endReasons[String(data['because'])];
     if (meta.actorId === by)
       return changeOf(event, {
-        summary:
-          why === undefined ? 'Stopped acting as them.' : `Acting as them ended${why}.`,
+        summary: why === undefined ? 'Stopped acting as them.' : `Acting as them ended${why}.`,
       });
     return changeOf(event, {
       summary:

@@ -138,7 +138,9 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         summary,
         fields,
       ]),
-    ).toEqual([['Custom role assigned.', [{ name: 'Custom role', before: null, after: 'Tellers' }]]]);
+    ).toEqual([
+      ['Custom role assigned.', [{ name: 'Custom role', before: null, after: 'Tellers' }]],
+    ]);
     expect((await ofKind('TEAM')).slice(-2)).toEqual([
       ['Team settings changed.', 'Consent: Implied → Optional', 'Haystack: No → Yes'],
       ['Account manager changed.', 'Account manager:  → Anna'],

@@ -93,9 +93,7 @@ export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
     ];
     return {
       summary:
-        manager.length === fields.length
-          ? 'Account manager changed.'
-          : 'Team settings changed.',
+        manager.length === fields.length ? 'Account manager changed.' : 'Team settings changed.',
       fields,
     };
   });

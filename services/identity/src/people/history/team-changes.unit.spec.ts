@@ -132,10 +132,7 @@ test('single sign-on changes show connection, test, requirement and exception, b
   expect(told(changes).slice(1)).toEqual([
     ['Single sign-on tested.'],
     ['Single sign-on required.', `Can sign in by password: null → ${annaId}`],
-    [
-      'Single sign-on exceptions changed.',
-      `Can sign in by password: ${annaId} → ${kimId}`,
-    ],
+    ['Single sign-on exceptions changed.', `Can sign in by password: ${annaId} → ${kimId}`],
     [
       'Single sign-on connection changed.',
       'Role of new members: Member → Admin',

@@ -11,10 +11,7 @@ const plans = ['enablement_300', 'LM'] as const;
 
 /** Strangers type these names, and mails contain them, so they must not become links. */
 const withoutLink = (schema: z.ZodString) =>
-  schema.refine(
-    (text) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(text),
-    'Enter a name, not a link.',
-  );
+  schema.refine((text) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(text), 'Enter a name, not a link.');
 const companyName = z
   .string()
   .trim()

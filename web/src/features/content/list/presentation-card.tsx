@@ -26,10 +26,10 @@ export const PresentationCard = memo(function PresentationCard({
   const isDeleted = item.restorableUntil != null;
   const isPlain = isDeleted || (processing.status === 'PROCESSED' && status === 'ACTIVE');
   const size =
-    item.pageCount == null || item.presentationType === 'Image' ? kind(item) : pages(item.pageCount);
-  const shared = sharedLinkCount
-    ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}`
-    : '';
+    item.pageCount == null || item.presentationType === 'Image'
+      ? kind(item)
+      : pages(item.pageCount);
+  const shared = sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : '';
   const facts = (
     <span className="cut" title={size + shared}>
       {size}
@@ -81,11 +81,7 @@ export const PresentationCard = memo(function PresentationCard({
       </h2>
       <ItemStrip item={item} />
       <div className={styles['under']}>
-        {isPlain ? (
-          facts
-        ) : (
-          <StatusPill status={status} processing={processing} />
-        )}
+        {isPlain ? facts : <StatusPill status={status} processing={processing} />}
         {isDeleted ? (
           <RestoreButton item={item} />
         ) : isPlain ? (

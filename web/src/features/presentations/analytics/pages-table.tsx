@@ -7,7 +7,6 @@ import styles from '../presentation.module.css';
 import { locale } from '../../../ui/format/locale.ts';
 import { percent } from '../../../ui/format/percent.ts';
 
-
 const columns = [
   'Page',
   'Opened by',

@@ -43,8 +43,7 @@ export function PresentationChange({
       <ChangedFields
         fields={changes.map(({ field, before, after }) => ({
           label: fieldLabel(field),
-          before:
-            before === 'null' ? null : <Value path={field} value={JSON.parse(before)} />,
+          before: before === 'null' ? null : <Value path={field} value={JSON.parse(before)} />,
           after: <Value path={field} value={JSON.parse(after)} />,
         }))}
       />

@@ -61,10 +61,7 @@ function HistoryChunk({ id, before }: { id: string; before: number | null }) {
     <>
       <HistoryDays items={entries} keyOf={({ number }) => number}>
         {(entry) => (
-          <PresentationChange
-            entry={entry}
-            isLatest={before === null && entry === entries[0]}
-          />
+          <PresentationChange entry={entry} isLatest={before === null && entry === entries[0]} />
         )}
       </HistoryDays>
       {entries.length < chunk || last === undefined ? null : isMore ? (

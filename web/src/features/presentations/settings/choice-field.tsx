@@ -4,7 +4,6 @@ import { MomentField } from '../../../ui/form/moment-field.tsx';
 import { lastDay } from './moments.ts';
 import type { FieldProps } from './field.ts';
 
-const order = ['label', 'input', 'description', 'error'] as const;
 const languages = [
   'en',
   'de',
@@ -51,7 +50,6 @@ export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
     <NativeSelect
       label={field.label}
       error={complaint}
-      inputWrapperOrder={[...order]}
       {...(field.meaning === undefined ? {} : { description: field.meaning })}
       data={choicesOf({ field, value })}
       value={typeof value === 'string' ? value : JSON.stringify(value)}

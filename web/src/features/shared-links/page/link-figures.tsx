@@ -55,11 +55,7 @@ export function LinkFigures({
     ],
     [
       'Completion',
-      completion === null ? (
-        none
-      ) : (
-        <VisitsLink key="completion">{percent(completion)}</VisitsLink>
-      ),
+      completion === null ? none : <VisitsLink key="completion">{percent(completion)}</VisitsLink>,
       'Share of pages seen, averaged over views',
     ],
     ['Downloads', count(downloads, 'download'), 'Times the file was downloaded'],

@@ -51,9 +51,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
             }
           >
             <p>
-              <b>
-                {actor === null ? 'Lectern' : (actor.name ?? actor.email ?? 'Former member')}
-              </b>{' '}
+              <b>{actor === null ? 'Lectern' : (actor.name ?? actor.email ?? 'Former member')}</b>{' '}
               <span aria-hidden="true">·</span> {asLabel(summary)}
             </p>
             <ChangedFields

@@ -63,7 +63,6 @@ export function LinkForm(props: LinkFormProps) {
           value={draft.name}
           onChange={({ currentTarget }) => change('name', currentTarget.value)}
           error={messages['name']}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         {areSeveral ? null : (
           <AliasField
@@ -141,7 +140,7 @@ function SaveButtons({
         leftSection={<IconEye aria-hidden="true" />}
         onClick={onPreview}
       >
-        {aside === undefined ? 'Preview' : 'Preview, explain'}
+        Preview
       </Button>
     </>
   );
