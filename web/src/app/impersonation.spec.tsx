@@ -82,7 +82,7 @@ test('an impersonated sign-in is labelled as one', async () => {
     }),
   });
   renderPage({ path: '/', element: <PersonSignIns userId="u2" /> }, '/', aViewer());
-  expect(await screen.findByText('Maya Lindqvist, acting in their place')).toBeVisible();
+  expect(await screen.findByText('Maya Lindqvist, acting as them')).toBeVisible();
   expect(screen.getByText('Their reason: Her links are gone')).toBeVisible();
 });
 

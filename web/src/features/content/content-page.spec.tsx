@@ -26,7 +26,7 @@ test('a person who may not publish is not offered to', async () => {
   renderApp('/content');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-  expect(screen.getByText('3 pages, 2 links of yours')).toBeVisible();
+  expect(screen.getByTitle('3 pages, 2 links of yours')).toBeVisible();
   expect(screen.getByText('never viewed by yours')).toBeVisible();
 });
 

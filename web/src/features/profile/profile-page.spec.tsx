@@ -252,11 +252,11 @@ test('an export of one’s own data is requested, prepared and saved', async () 
   });
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('button', { name: 'Export your data' }));
-  expect(await screen.findByRole('link', { name: 'As JSON' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Download JSON' })).toHaveAttribute(
     'href',
     '/api/users/u1/data-export/file',
   );
-  expect(screen.getByRole('link', { name: 'To read' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download HTML' })).toHaveAttribute(
     'href',
     '/api/users/u1/data-export/file?format=html',
   );

@@ -330,14 +330,14 @@ test('invitations that no mail server takes out are listed, with the link to han
     }),
   });
   const { user } = renderApp('/system');
-  expect(await screen.findByText('Invitation of kim@halden.example')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue(
+  expect(await screen.findByText('Invitation for kim@halden.example')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Invitation for kim@halden.example' })).toHaveValue(
     'http://localhost:4000/password/create#token',
   );
   expect(screen.queryByText('No emails yet')).not.toBeInTheDocument();
   expect(screen.getByText('1 of 51 invitations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('Invitation of lee@halden.example')).toBeVisible();
+  expect(await screen.findByText('Invitation for lee@halden.example')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All under People' })).toHaveAttribute(
     'href',
     '/people?status=INVITED',

@@ -130,7 +130,7 @@ test('a change says of whom, by whom, from where and what it was before; it is u
     'Account manager changed.Account managerfrom (empty)→to Claire DuboisBy Maya Lindqvist',
   );
   expect(first).toHaveTextContent(
-    'Claire Dubois Permissions changed.Can edit filesfrom No→to YesBy Maya Lindqvist · Chrome on Mac, from the internet, signed in from 203.0.113.7',
+    'Claire Dubois Permissions changed.Can edit filesfrom No→to YesBy Maya Lindqvist · Chrome on Mac, 203.0.113.7',
   );
   expect(second).toHaveTextContent('Came into a group. Field sales');
   expect(second).toHaveTextContent('Self');

@@ -25,11 +25,7 @@ import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const credentials = z.object({
-  email: z
-    .string('Enter your email.')
-    .trim()
-    .min(1, 'Enter your email.')
-    .max(1000),
+  email: z.string('Enter your email.').trim().min(1, 'Enter your email.').max(1000),
   password: z.string('Enter your password.').min(1, 'Enter your password.'),
 });
 
