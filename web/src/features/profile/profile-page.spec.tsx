@@ -314,7 +314,7 @@ test('erasing oneself ends on a page without sign-in that keeps the receipt, eve
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Erase me' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Erase me' }));
   expect(await screen.findByRole('heading', { name: 'Your account is erased' })).toBeVisible();
-  expect(screen.getByText(/on its way by mail, too/)).toBeVisible();
+  expect(screen.getByText(/emailed you the signed receipt/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save the receipt' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(await Promise.all(saved.map(savedText))).toEqual(['{"receipt":1}', '{"receipt":1}']);

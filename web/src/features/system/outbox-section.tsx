@@ -150,7 +150,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
               )}
             </small>
           </span>
-          <Copyable text={invitationLink ?? ''} label={`Invitation of ${email}`} />
+          <Copyable text={invitationLink ?? ''} label={`Invitation for ${email}`} />
         </li>
       ))}
     </ul>

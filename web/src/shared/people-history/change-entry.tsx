@@ -49,7 +49,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
   async function undoChange() {
     try {
       await undo();
-      toast({ about: id, text: 'Undone: it is as it was before' });
+      toast({ about: id, text: 'Change undone' });
     } catch (error) {
       toast(problemToast(error, id));
     }
@@ -140,7 +140,7 @@ function ChangeActions({
         <Button
           size="xs"
           loading={loading}
-          aria-label={`Undo: ${personName(person)}, ${summary}`}
+          aria-label={`Undo: ${personName(person)}, ${asLabel(summary)}`}
           onClick={() => void undoChange()}
         >
           Undo

@@ -132,8 +132,7 @@ function Question(props: QuestionProps) {
         </p>
         {erasing.owns ? (
           <p>
-            {erasing.isSelf ? 'You own' : 'They own'} {erasing.owned}, which stay and become
-            somebody else’s.
+            {erasing.isSelf ? 'You own' : 'They own'} {erasing.owned}. Choose who gets them.
           </p>
         ) : null}
         {erasing.owns ? (

@@ -32,7 +32,7 @@ const PasskeyOptions = graphql(`
   }
 `);
 
-const wrong = 'These credentials do not match our records.';
+const wrong = 'Wrong email or password.';
 
 const passkey = z.looseObject({
   id: z.string().describe('The id of the credential, as the browser answers it.'),

@@ -95,15 +95,15 @@ test('team settings appear with the labels of the settings page', () => {
     ['Team settings set.'],
     [
       'Team settings changed.',
-      'Kind of team: Customer → Partner',
+      'Team type: Customer → Partner',
       'Channel: null → Fairs',
-      'Ask for the customer after: 10 → 15',
+      'Customer prompt timeout: 10 → 15',
       'Text messages: No → Yes',
     ],
     ['Account manager changed.', `Account manager: null → ${annaId}`],
     [
       'Team settings changed.',
-      'A second factor is required: No → Yes',
+      'Require two-step sign-in: No → Yes',
       `Account manager: ${annaId} → null`,
     ],
   ]);

@@ -215,7 +215,7 @@ test('what takes several changes back at once says each of them, and only those 
     MemberPermissionsChanged({ userId, teamId, permissions: ['can_edit_files'] }),
   ]).slice(4);
   expect(back.map(({ summary, undoes: of }) => [summary, of])).toEqual([
-    ['“Made an administrator” undone.', `${stream}/3`],
+    ['“Made an admin” undone.', `${stream}/3`],
     ['“Custom role assigned” undone.', `${stream}/4`],
     ['“Permissions changed” undone.', `${stream}/5`],
   ]);
@@ -286,7 +286,7 @@ test('a retried undo finds its change, until another change is about the same', 
     [promoted, invited(adminId)],
     [undoes(3), back, invited(adminId)],
   );
-  expect(givenAndBack.map(({ summary }) => summary)).toContain('“Made an administrator” undone.');
+  expect(givenAndBack.map(({ summary }) => summary)).toContain('“Made an admin” undone.');
   const again: UserEvent[][] = [
     [undoes(3), back],
     [undoes(5), promoted],

@@ -302,7 +302,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     }
     expect(answers[0]).toMatchObject([
       { problem: null, user: { status: 'INVITED' } },
-      { problem: 'A mail has just been sent. Please wait a minute.' },
+      { problem: 'An email was just sent. Please wait a minute.' },
       expect.anything(),
       expect.anything(),
     ]);

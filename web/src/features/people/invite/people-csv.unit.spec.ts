@@ -146,7 +146,7 @@ test('what became of each is a file without formulas, with the rows of the one t
     [3, { isBad: true, words: 'Enter a valid email.', link: null }],
   ]);
   expect(resultsCsvOfRows(sent, verdicts)).toBe(
-    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Administrator,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
+    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Admin,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
       `3,"'=1+1@x.example",Lee,Member,Not invited,Enter a valid email.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
   );
   const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };

@@ -353,7 +353,7 @@ test('a pending invitation is resent or revoked from the person’s page', async
     PersonPage: awaited,
     InvitationLink: () => linkOf(null),
     InviteAgain: () =>
-      problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.'),
+      problem('TOO_MANY_REQUESTS', 'An email was just sent. Please wait a minute.'),
     RevokeInvitation: () => ({ data: { revokeInvitation: true } }),
   });
   const { user, router } = open('', aViewer(), 'u3');
@@ -361,7 +361,7 @@ test('a pending invitation is resent or revoked from the person’s page', async
   expect(panel).toHaveTextContent('by Maya Lindqvist');
   expect(screen.getByRole('button', { name: 'More about wei@halden.example' })).toBeVisible();
   await user.click(within(panel).getByText('Send again'));
-  expect(await screen.findByText('A mail has just been sent. Please wait a minute.')).toBeVisible();
+  expect(await screen.findByText('An email was just sent. Please wait a minute.')).toBeVisible();
   await user.click(within(panel).getByText('Revoke invitation'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
 });
@@ -489,7 +489,7 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   expect(value('Halden')).toHaveTextContent('Admin, lockednow: Member');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'As of…' }));
-  const day = screen.getByLabelText('As of: date');
+  const day = await screen.findByLabelText('As of: date');
   await user.clear(day);
   await user.type(day, '2026-11-02');
   await user.click(screen.getByRole('button', { name: 'Show' }));

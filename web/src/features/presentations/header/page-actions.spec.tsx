@@ -440,7 +440,7 @@ test('files say why their pages failed, and another picture is chosen and taken 
     },
   });
   const { user } = renderApp('/content/p1/files');
-  expect(await screen.findByText('Processing: failed')).toBeVisible();
+  expect(await screen.findByText('Failed')).toBeVisible();
   expect(screen.getByText('The file is protected by a password.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Always the first page of/ }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Always/ })).toBeChecked());
