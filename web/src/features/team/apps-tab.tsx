@@ -76,7 +76,7 @@ function AppsForm({ team, managers }: AppsProps) {
       <div className={styles['pair']}>
         <NativeSelect
           name="type"
-          label="Kind of team"
+          label="Team type"
           data={types}
           defaultValue={team.type}
           error={messages['type']}
@@ -104,7 +104,7 @@ function AppsForm({ team, managers }: AppsProps) {
           inputMode="numeric"
           min={1}
           max={1440}
-          label="Ask for the customer after"
+          label="Customer prompt timeout"
           description="Minutes"
           defaultValue={team.promptForCustomerTimeout}
           error={messages['promptForCustomerTimeout']}

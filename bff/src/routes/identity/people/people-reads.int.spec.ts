@@ -466,7 +466,7 @@ test('who changed what of whom is told with before and after and from where, fil
   });
   expect((await undo((await read(`person=${id}`)).body.data.at(-1)!.id)).status).toBe(409);
   expect(await told()).toEqual([
-    '“Made an administrator” undone.',
+    '“Made an admin” undone.',
     'Permissions changed.',
     'Made an admin.',
     ...(await told()).slice(3),

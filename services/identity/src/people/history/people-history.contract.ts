@@ -152,7 +152,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         'Provider:  → Okta',
         'Host:  → told.okta.com',
         'Client:  → lectern',
-        'Role of new members:  → Member',
+        'New users join as:  → Member',
       ],
       ['Single sign-on connection changed.', 'Client secret: a secret → another secret'],
       [
@@ -160,7 +160,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         'Provider: Okta → ',
         'Host: told.okta.com → ',
         'Client: lectern → ',
-        'Role of new members: Member → ',
+        'New users join as: Member → ',
       ],
     ]);
     const impersonated = await told({ kind: 'IMPERSONATION' });

@@ -151,7 +151,7 @@ const connectionLabels: { [Field in keyof ActiveSingleSignOn]?: string } = {
   provider: 'Provider',
   host: 'Host',
   clientId: 'Client',
-  defaultRole: 'Role of new members',
+  defaultRole: 'New users join as',
 };
 const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleLabels };
 const connectionValue = (value: unknown) =>
@@ -163,7 +163,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
     const is = after.status === 'on' ? after : null;
     const except: ChangedField[] = [
       {
-        name: 'Can sign in by password',
+        name: 'Can still use a password',
         before: was?.exceptUserId ?? null,
         after: is?.exceptUserId ?? null,
         of: 'PERSON',

@@ -131,14 +131,14 @@ test('single sign-on changes show connection, test, requirement and exception, b
   const changes = changesOfSingleSignOn(stepsOf(singleSignOn, commits));
   expect(told(changes).slice(1)).toEqual([
     ['Single sign-on tested.'],
-    ['Single sign-on required.', `Can sign in by password: null → ${annaId}`],
-    ['Single sign-on exceptions changed.', `Can sign in by password: ${annaId} → ${kimId}`],
+    ['Single sign-on required.', `Can still use a password: null → ${annaId}`],
+    ['Single sign-on exceptions changed.', `Can still use a password: ${annaId} → ${kimId}`],
     [
       'Single sign-on connection changed.',
-      'Role of new members: Member → Admin',
+      'New users join as: Member → Admin',
       'Client secret: a secret → another secret',
     ],
-    ['Single sign-on no longer required.', `Can sign in by password: ${kimId} → null`],
+    ['Single sign-on no longer required.', `Can still use a password: ${kimId} → null`],
   ]);
   expect(JSON.stringify(changes.map(({ fields }) => fields))).not.toMatch(/first"|second"/);
   expect(changes[1]).toMatchObject({ personId: null, meta: { actorId: annaId } });

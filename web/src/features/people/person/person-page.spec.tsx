@@ -492,7 +492,7 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   const day = await screen.findByLabelText('As of: date');
   await user.clear(day);
   await user.type(day, '2026-11-02');
-  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
   expect(
     await screen.findByRole('heading', { name: 'They were not in the team then' }),
   ).toBeVisible();

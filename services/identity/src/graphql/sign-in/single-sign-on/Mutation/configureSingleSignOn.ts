@@ -10,7 +10,7 @@ import type { MutationResolvers } from '../../../generated.ts';
 
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
-  host: z.string().trim().min(1, 'Enter your organization’s domain.').max(300),
+  host: z.string().trim().min(1, 'Enter your organization’s host.').max(300),
   clientId: z
     .string()
     .trim()
