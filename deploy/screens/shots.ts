@@ -306,7 +306,12 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
         const sheet = page.getByRole('dialog');
         await sheet.getByLabel('Recipients').fill('kim@northwind.example, ');
         // Their labels lie over the switches.
-        for (const name of ['Ask for an email', 'Expires', 'Access code', 'Email the link to them']) {
+        for (const name of [
+          'Ask for an email',
+          'Expires',
+          'Access code',
+          'Email the link to them',
+        ]) {
           await sheet.getByRole('switch', { name }).focus();
           await page.keyboard.press('Space');
         }

@@ -75,7 +75,7 @@ export function Engines({
       <dl className={styles['engines']}>
         {engines.map(({ port, engine }) => (
           <div key={port}>
-            <dt>{jobLabel(port)}</dt>
+            <dt>{port === 'mail' ? 'Email' : jobLabel(port)}</dt>
             <dd>{jobLabel(engine)}</dd>
           </div>
         ))}

@@ -239,8 +239,8 @@ test('jobs whose time has not come are planned, not waiting', async () => {
       }),
   });
   renderApp('/system');
-  expect(await screen.findByText('No job running, 1 waiting, 18 scheduled')).toBeVisible();
-  expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
+  expect(await screen.findByText('1 waiting · 18 scheduled')).toBeVisible();
+  expect(screen.getAllByText('Idle', { selector: 'summary span' })).toHaveLength(4);
   expect(screen.getByText(/· oldest/)).toHaveTextContent(
     '1 waiting · 18 scheduled · oldest 3 min ago',
   );

@@ -189,6 +189,9 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     isLive: false,
     isContactVerified: true,
     userAgent: null,
+    currentPage: null,
+    pageCount: 3,
+    pages: [{ __typename: 'PageTime', page: 2, timeMs: 12_000 }],
   };
   const seen = {
     __typename: 'Visitor',

@@ -111,7 +111,6 @@ function SaveButtons({
   linkId,
   submitLabel,
   onCancel,
-  aside,
   areSeveral = false,
   isPreviewing,
   onPreview,
