@@ -23,6 +23,7 @@ export function MomentPicker(props: MomentPickerProps) {
       trapFocus
       returnFocus
       withRoles={false}
+      hideDetached={false}
     >
       <Popover.Target>
         <Button

@@ -77,7 +77,7 @@ test('whoever forgot a password has a mail, sets another with it, and is signed 
   const asked = await forgot('Kim@Halden.example');
   expect([asked.status, asked.body]).toEqual([
     200,
-    { message: expect.stringContaining('This server sends no mails') },
+    { message: expect.stringContaining('This server can’t send emails') },
   ]);
   const token = await tokenOf('kim@halden.example');
   const wrong = await reset('kim@halden.example', token, { password_confirmation: 'other' });

@@ -135,11 +135,12 @@ function SaveButtons({
       <Button
         className={styles['look'] ?? ''}
         variant="subtle"
+        aria-label="Preview"
         aria-pressed={isPreviewing}
         leftSection={<IconEye aria-hidden="true" />}
         onClick={onPreview}
       >
-        Preview
+        <span>Preview</span>
       </Button>
     </>
   );
