@@ -204,7 +204,7 @@ export function registeringContract(
         lastName: 'evil.example/win',
       },
       {
-        teamName: [expect.stringContaining('not an address')],
+        teamName: [expect.stringContaining('not a link')],
         firstName: [expect.any(String)],
         lastName: [expect.any(String)],
       },
