@@ -70,6 +70,20 @@ export async function fill(lectern: SpawnedLectern): Promise<Filled> {
     { name: 'Halden Flow 7, the draft of spring' },
   );
   await api.ask('DELETE', `/api/admin/presentations/${copy.id}`);
+  // For the notifications and what needs attention.
+  for (const [email, name, message] of [
+    [
+      'owen.pritchard@severnwye.example',
+      'Owen Pritchard',
+      'Tom asked me to have a look before Friday.',
+    ],
+    ['ines.tavares@acquanorte.example', 'Inês Tavares', null],
+  ])
+    await api.ask('POST', `/api/public/shared-links/${personal.token}/ask`, {
+      email,
+      name,
+      message,
+    });
   const { data: links } = await api.ask<{ data: Named[] }>('GET', '/api/shared-links?per_page=100');
   const waiting = people.find(({ isWaiting }) => isWaiting)!.email;
   const invitations = await readInvitations(mailFolder, [waiting]);

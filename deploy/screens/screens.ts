@@ -128,7 +128,8 @@ try {
     const readers = [filled.plain, filled.link.token].map((token) =>
       keepReading(lectern, token, reading.signal).catch(() => undefined),
     );
-    await take(browser, lectern.url, [...consoleShots(filled), ...publicShots(filled)], cookies);
+    // Readers first: their visits are in the notifications.
+    await take(browser, lectern.url, [...publicShots(filled), ...consoleShots(filled)], cookies);
     reading.abort();
     await Promise.all(readers);
   } finally {

@@ -33,7 +33,7 @@ export const emptyShots: readonly Shot[] = [
       await page.getByLabel('Email').fill('maya@halden.example');
       await page.getByLabel('Password', { exact: true }).fill('not the one');
       await press(page, 'Sign in');
-      await page.getByText('These credentials do not match our records.').waitFor();
+      await page.getByText('Wrong email or password.').waitFor();
     },
   },
   { name: 'first-run', path: '/', before: heading(/^Good /), wholePage: true },
@@ -72,6 +72,8 @@ const select = async (page: Page) => {
       .check({ force: true });
   await page.getByRole('toolbar').waitFor();
 };
+
+const field = (page: Page) => page.getByRole('main').getByRole('textbox').first().waitFor();
 
 /** The console of a team at work. */
 export const consoleShots = ({ presentation, link, replaced }: Filled): readonly Shot[] => {
@@ -139,7 +141,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       before: async (page) => {
         await shown('Service tiers 2027')(page);
         await page.keyboard.press('Control+k');
-        await shown(/^Looks through/)(page);
+        await page.getByRole('option').first().waitFor();
       },
     },
     {
@@ -296,6 +298,60 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
         await page.getByRole('dialog').waitFor();
       },
     },
+    {
+      name: 'create-link-recipients',
+      path: base,
+      before: async (page) => {
+        await press(page, 'Create link');
+        const sheet = page.getByRole('dialog');
+        await sheet.getByLabel('Recipients').fill('kim@northwind.example, ');
+        // Their labels lie over the switches.
+        for (const name of [
+          'Ask for an email',
+          'Expires',
+          'Access code',
+          'Email the link to them',
+        ]) {
+          await sheet.getByRole('switch', { name }).focus();
+          await page.keyboard.press('Space');
+        }
+      },
+    },
+    {
+      name: 'link-ready',
+      path: base,
+      before: async (page) => {
+        await press(page, 'Create link');
+        await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor();
+      },
+    },
+    {
+      name: 'link-settings',
+      path: `/links/${link.id}`,
+      before: async (page) => {
+        await press(page, 'Settings');
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      },
+    },
+    {
+      name: 'uploads',
+      path: '/content',
+      before: async (page) => {
+        await shown('Service tiers 2027')(page);
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          press(page, 'Upload'),
+        ]);
+        const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 but no page') };
+        await chooser.setFiles([
+          { name: 'The edition of winter, with all of its drawings and annexes.pdf', ...pdf },
+          { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+        ]);
+        await page.getByRole('region', { name: 'Uploads' }).waitFor();
+        await page.waitForTimeout(1_500);
+      },
+    },
     { name: 'links', path: '/links', before: shown(/Acqua Norte/), wholePage: true },
     { name: 'link', path: `/links/${link.id}`, before: heading(link.name ?? /./), wholePage: true },
     {
@@ -430,7 +486,18 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
         await page.getByRole('dialog').waitFor();
       },
     },
-    { name: 'team', path: '/team', before: heading('General'), wholePage: true },
+    { name: 'team', path: '/team', before: field, wholePage: true },
+    ...(['sharing', 'security', 'domains', 'apps'] as const).map((tab) => ({
+      name: `team-${tab}`,
+      path: `/team/${tab}`,
+      before: (page: Page) =>
+        page.getByRole('main').locator('label, button, input').first().waitFor(),
+      wholePage: true,
+    })),
+    { name: 'groups', path: '/people/groups', before: heading('Groups') },
+    { name: 'roles', path: '/roles', before: heading('Roles') },
+    { name: 'devices', path: '/devices', before: heading('Devices') },
+    { name: 'labels', path: '/labels', before: heading('Labels') },
     {
       name: 'team-switcher',
       path: '/',
@@ -441,6 +508,18 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       },
     },
     { name: 'profile', path: '/profile', before: heading('About you'), wholePage: true },
+    {
+      name: 'security',
+      path: '/profile/security',
+      before: heading('Passkeys'),
+      wholePage: true,
+    },
+    { name: 'profile-history', path: '/profile/history', before: heading(/activity/i) },
+    {
+      name: 'notifications-page',
+      path: '/notifications',
+      before: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
+    },
     { name: 'system', path: '/system', before: heading('Engines'), wholePage: true },
     {
       name: 'system-failed',
@@ -529,7 +608,7 @@ export const publicShots = ({
       await page.getByLabel('Company').fill('Severn Wye');
       await page.getByLabel('Work email').fill('maya');
       await page.getByLabel('Password', { exact: true }).fill('seven slow green trains');
-      await page.getByText('Please enter an email address.').waitFor();
+      await page.getByText('Enter a valid email address.').waitFor();
       await page.getByText('Strong').waitFor();
     },
   },

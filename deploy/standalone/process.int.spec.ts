@@ -184,7 +184,7 @@ test('a folder is served by one process, also after one that was killed; its fir
       data: { email: admin.email, is_team_admin: true },
     });
     await expect(PublicApi.signIn(next.url, other)).rejects.toThrow(
-      'These credentials do not match our records.',
+      'Wrong email or password.',
     );
     expect((await call(`${next.url}/api/public/shared-links/nobody`, 'GET', {})).status).toBe(404);
     const body = await metrics();

@@ -3,7 +3,7 @@ import type { TeamRole } from './claims.ts';
 
 /** The names of the built-in roles, as people read them (content §1). */
 export const roleLabels = {
-  TEAM_ADMIN: 'Administrator',
+  TEAM_ADMIN: 'Admin',
   TEAM_MEMBER: 'Member',
 } as const satisfies Record<TeamRole, string>;
 
@@ -31,7 +31,7 @@ export function parseRoleName(name: string): TeamRole | null {
   return words.get(normalizeRoleName(name)) ?? null;
 }
 
-/** A permission in words: “May edit presentations”. */
+/** A permission in words: “Can edit presentations”. */
 export function permissionLabel(key: string): string {
-  return `May ${key.replace(/^can_/, '').replaceAll('_', ' ')}`;
+  return `Can ${key.replace(/^can_/, '').replaceAll('_', ' ')}`;
 }

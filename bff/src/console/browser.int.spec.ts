@@ -129,7 +129,7 @@ test('signing in needs a page of ours; the same answer for a wrong password and 
   });
   expect(wrong).toMatchObject({
     status: 422,
-    body: { errors: { email: ['These credentials do not match our records.'] } },
+    body: { errors: { email: ['Wrong email or password.'] } },
   });
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   const before = browser.cookies.get('lectern_csrf');

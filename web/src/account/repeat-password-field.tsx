@@ -23,7 +23,6 @@ export function RepeatPasswordField({
       value={repeated}
       error={error}
       description={error === undefined ? repeatHint : null}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={({ currentTarget }) => setRepeated(currentTarget.value)}
       onBlur={() => setIsLeft(true)}
     />

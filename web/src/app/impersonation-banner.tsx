@@ -45,7 +45,7 @@ export function ImpersonationBanner({
   }
 
   return (
-    <section className={styles['banner']} aria-label="Using Lectern as somebody else">
+    <section className={styles['banner']} aria-label="Acting as someone else">
       <IconSpy aria-hidden="true" />
       <p>
         <span className={styles['who']}>

@@ -82,7 +82,7 @@ test('an impersonated sign-in is labelled as one', async () => {
     }),
   });
   renderPage({ path: '/', element: <PersonSignIns userId="u2" /> }, '/', aViewer());
-  expect(await screen.findByText('Maya Lindqvist, acting in their place')).toBeVisible();
+  expect(await screen.findByText('Maya Lindqvist, acting as them')).toBeVisible();
   expect(screen.getByText('Their reason: Her links are gone')).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('while acting as a member every page shows the time left and a way to end i
     () => (ends++, json(503, { message: 'Please try again in a moment.', code: 'UNAVAILABLE' })),
   );
   const { user, router } = renderApp('/nowhere');
-  const banner = () => screen.findByRole('region', { name: 'Using Lectern as somebody else' });
+  const banner = () => screen.findByRole('region', { name: 'Acting as someone else' });
   expect(await banner()).toHaveTextContent(
     'You are using Lectern as Claire Dubois· Her links are gone· 52 min leftEnd',
   );

@@ -82,7 +82,12 @@ export const theme = createTheme({
         },
       }),
     }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { withAsterisk: false } }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: {
+        withAsterisk: false,
+        inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      },
+    }),
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 32, radius: 8 } }),
     // Focuses the first item; menus may contain other elements.

@@ -6,7 +6,7 @@ const needed = (most: number) =>
 /** The fields of the form (accounts §2, §7). The default country is the United States (§9). */
 export const contactInput = z.strictObject({
   name: needed(200),
-  email: z.string().trim().pipe(z.email('This is not an email address.').max(254)),
+  email: z.string().trim().pipe(z.email('Enter a valid email address.').max(254)),
   companyName: needed(200),
   location: z
     .string()

@@ -88,7 +88,7 @@ const day = z.iso.date('Please give a day such as 2026-11-22.');
 const notified = z.object({
   enabled: z.boolean(),
   recipients: z
-    .array(z.email('This is not an email address.').max(320))
+    .array(z.email('Enter a valid email address.').max(320))
     .max(20, 'Please give at most 20 addresses.'),
 });
 const vault = z.object({

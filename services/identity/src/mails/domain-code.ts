@@ -20,7 +20,7 @@ export function domainCodeMail({
 }: DomainCodeMail): Mail {
   const team = oneLine(teamName);
   const lead = `The team ${team} on Lectern says that ${domain} is its domain. If that is right, give this code to the administrator of the team:`;
-  const limits = `It is valid for 24 hours. With it the team decides how people with an address at ${domain} sign in. If you do not know the team, ignore this mail: nothing happens.`;
+  const limits = `It is valid for 24 hours. With it the team decides how people with an email at ${domain} sign in. If you do not know the team, ignore this email: nothing happens.`;
   return {
     messageId: `domain-code.${mailId}`,
     persons: [],

@@ -20,7 +20,7 @@ export function invitationMail({ expiresAt, ...mail }: InvitationMail): Mail {
   return invitingMail(mail, mail.link, {
     more: '',
     button: 'Choose a password to begin',
-    limits: `The link works once, until ${until}. If you did not expect this mail, you can ignore it: nothing happens without you.`,
+    limits: `The link works once, until ${until}. If you did not expect this email, you can ignore it: nothing happens without you.`,
   });
 }
 
@@ -30,7 +30,7 @@ export function accountElsewhereMail(mail: InvitingMail): Mail {
     more: ' This address belongs to another team on Lectern already, or is invited by one, so it cannot join.',
     button: 'Sign in as usual',
     limits:
-      'If you want to join, give them another address of yours. They do not learn that you have an account. If you did not expect this mail, you can ignore it: nothing has changed.',
+      'If you want to join, give them another email of yours. They do not learn that you have an account. If you did not expect this email, you can ignore it: nothing has changed.',
   });
 }
 

@@ -19,7 +19,7 @@ export function passwordResetMail({ teamId, resetId, userId, to, link }: Passwor
     button: 'Choose a new password',
     link,
     limits:
-      'The link works once, for one hour, and only the latest link works. If this was not you, you can ignore this mail: your password stays the same.',
+      'The link works once, for one hour, and only the latest link works. If this was not you, you can ignore this email: your password stays the same.',
   };
   return {
     messageId: `password-reset.${resetId}`,

@@ -27,7 +27,7 @@ export function activationMail({
       lead: 'Someone, hopefully you, registered this company on Lectern with this address. Open the link and enter the password that you chose, and your team is ready.',
       button: 'Activate your account',
       limits:
-        'The link works once, for 24 hours. If this was not you, you can ignore this mail: nothing is registered or stored.',
+        'The link works once, for 24 hours. If this was not you, you can ignore this email: nothing is registered or stored.',
     },
     registered.link,
   );
@@ -43,7 +43,7 @@ export function knownAddressMail(registered: RegistrationMail): Mail {
       lead: 'Someone, hopefully you, tried to register a company on Lectern with this address. It already has an account or an invitation, so nothing was registered.',
       button: 'Sign in',
       limits:
-        'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link in that mail. If this was not you, you can ignore this mail: nothing has changed.',
+        'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link in that email. If this was not you, you can ignore this email: nothing has changed.',
     },
     null,
   );

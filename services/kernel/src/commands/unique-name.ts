@@ -8,7 +8,7 @@ export const nameInput = (longest: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Please enter a name.')
+    .min(1, 'Enter a name.')
     .max(longest, `Must be at most ${longest} characters.`)
     .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 

@@ -70,7 +70,7 @@ test('a server that is not there fails as UNAVAILABLE', async () => {
   const mailer = await openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
   await expect(mailer.send(aMail())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await mailer.problem()).toBe(
-    `The mail server 127.0.0.1:${port} cannot be reached. Mails wait and are tried again.`,
+    `The email server 127.0.0.1:${port} cannot be reached. Emails wait and are tried again.`,
   );
   await mailer.close();
 });

@@ -45,7 +45,7 @@ export async function openSmtpMailer({
         () => null,
         (error: unknown) => {
           const { responseCode, code } = answerIn(error);
-          return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait and are tried again.`;
+          return `The email server ${host} ${(code && reasons[code]) ?? `does not accept email (${responseCode ?? code ?? 'no reason given'})`}. Emails wait and are tried again.`;
         },
       );
       known = { at: performance.now(), problem };
@@ -68,9 +68,9 @@ const answerIn = (error: unknown) => error as { responseCode?: number; code?: st
 function refusal(error: unknown): DomainError {
   const { responseCode, code } = answerIn(error);
   if (responseCode && responseCode >= 500)
-    return new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`);
+    return new DomainError('INVALID', `The email server refused this email (${responseCode}).`);
   return new DomainError(
     'UNAVAILABLE',
-    `The mail server did not accept this mail (${responseCode ?? code ?? 'no reason given'}).`,
+    `The email server did not accept this email (${responseCode ?? code ?? 'no reason given'}).`,
   );
 }

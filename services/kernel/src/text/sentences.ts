@@ -15,9 +15,9 @@ const types: Readonly<Record<string, string>> = {
   record: 'Must be an object.',
 };
 const formats: Readonly<Record<string, string>> = {
-  email: 'Please enter an email address.',
+  email: 'Enter a valid email address.',
   uuid: 'This is not an id.',
-  url: 'Please enter a web address, such as https://example.com.',
+  url: 'Enter a URL, such as https://example.com.',
   datetime: 'Please give a moment such as 2026-11-20T12:00:00Z.',
   date: 'Please give a day such as 2026-11-20.',
 };

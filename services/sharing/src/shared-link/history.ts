@@ -38,20 +38,20 @@ const summaries: Record<string, (data: Record<string, unknown>) => string> = {
     reason === 'date'
       ? 'Expired on its date.'
       : reason === 'asked'
-        ? 'Expired by hand.'
-        : 'Expired: its presentation was deleted.',
+        ? 'Expired manually.'
+        : 'Expired with its presentation.',
   SharedLinkRevised: () => 'Changed.',
   SharedLinkRulesChanged: () => 'Changed.',
   SharedLinkExpiryChanged: () => 'Changed.',
   SharedLinkNotificationLevelSet: () => 'Changed.',
   SharedLinkRemindersTurned: ({ isMuted }) =>
     isMuted ? 'Reminders turned off.' : 'Reminders turned on.',
-  SharedLinkAccessCodeSet: () => 'A new access code was set.',
-  SharedLinkAccessCodeRemoved: () => 'The access code was removed.',
+  SharedLinkAccessCodeSet: () => 'Access code changed.',
+  SharedLinkAccessCodeRemoved: () => 'Access code removed.',
   SharedLinkRecipientAdded: () => 'Recipients changed.',
   SharedLinkRecipientRemoved: () => 'Recipients changed.',
-  SharedLinkMailRequested: () => 'Mailed to its recipients.',
-  SharedLinkTransferred: () => 'Given to another owner.',
+  SharedLinkMailRequested: () => 'Emailed to its recipients.',
+  SharedLinkTransferred: () => 'Owner changed.',
   SharedLinkDeleted: () => 'Deleted.',
   SharedLinkRestored: () => 'Restored.',
   SharedLinkAccessAsked: () => 'Someone asked for access.',

@@ -103,14 +103,14 @@ test('a code is never shown, and internal events are no entries', () => {
       [],
     ),
   );
-  expect(changes.map(({ summary }) => summary)).toEqual(['Created.', 'A new access code was set.']);
+  expect(changes.map(({ summary }) => summary)).toEqual(['Created.', 'Access code changed.']);
   expect(JSON.stringify(changes)).not.toContain('harbour');
 });
 
 test.each([
   ['date', 'Expired on its date.'],
-  ['asked', 'Expired by hand.'],
-  ['presentation-deleted', 'Expired: its presentation was deleted.'],
+  ['asked', 'Expired manually.'],
+  ['presentation-deleted', 'Expired with its presentation.'],
 ] as const)('an end by %s says so', (reason, summary) => {
   expect(
     linkHistory(

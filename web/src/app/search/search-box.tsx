@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -170,6 +171,7 @@ function useSearchBox(onHelp: () => void) {
 export function SearchBox({ onHelp }: { onHelp: () => void }) {
   const box = useSearchBox(onHelp);
   const { viewer } = useViewer();
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   useRecordRecents(viewer.id, viewer.currentTeam.id);
   return (
     <div role="search" className={styles['search']}>
@@ -193,7 +195,7 @@ export function SearchBox({ onHelp }: { onHelp: () => void }) {
               'aria-activedescendant': `${box.list}-${box.active.key}`,
             })}
             defaultValue={box.searched}
-            placeholder="Search or jump to…"
+            placeholder={isNarrow ? 'Search' : 'Search or jump to…'}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={({ currentTarget: { value } }) => box.search(value)}

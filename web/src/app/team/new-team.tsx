@@ -52,7 +52,6 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
         <TextInput
           label="Name"
           description={`Starts with the time zone and language of ${currentTeam.name}.`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
           required
           maxLength={200}

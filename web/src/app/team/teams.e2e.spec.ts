@@ -53,7 +53,7 @@ test('an administrator makes a second team, sets it up and goes back; the other 
   await page.getByRole('link', { name: 'Your own apps' }).click();
   await page.getByRole('switch', { name: /^For your own apps/ }).click();
   const apps = page.getByRole('region', { name: 'Your own apps' });
-  const prompt = apps.getByLabel('Ask for the customer after');
+  const prompt = apps.getByLabel('Customer prompt timeout');
   expect(await prompt.inputValue()).toBe('10');
   await prompt.fill('45');
   await apps.getByLabel('Account owner').click();

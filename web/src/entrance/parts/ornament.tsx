@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { heatOf } from '../../shared/attention-strip/heat.ts';
 
-/** Decoration in the shape of attention strips. */
+/** Attention strips as the console shows them, with what they mean. */
 const lengths = [8, 30, 12, 24, 16, 42, 6, 20];
 const timeOf = (index: number, row: number, pageCount: number) =>
   index < pageCount - (row % 4) ? ((index * 37 + row * 53) % 17) ** 2 * 420 : 0;
@@ -20,6 +20,7 @@ export function Ornament() {
             ))}
           </p>
         ))}
+        <small>A row for each presentation. The longer a page is read, the darker it gets.</small>
       </div>
     </aside>
   );

@@ -55,7 +55,7 @@ test('a stale code of the link gets a field that stays, with what was typed', as
   onRest('post', '/setup', async (request) => {
     sent.push(await request.json());
     const errors =
-      sent.length === 1 ? { code: ['This code has expired.'] } : { name: ['Please enter a name.'] };
+      sent.length === 1 ? { code: ['This code has expired.'] } : { name: ['Enter a name.'] };
     return json(422, { message: 'Invalid.', code: 'INVALID', errors });
   });
   const { user } = renderEntrance('/setup#ABCD-EFGH-JKLM');
@@ -64,15 +64,15 @@ test('a stale code of the link gets a field that stays, with what was typed', as
   expect(await screen.findByText('This code has expired.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /One-time code/ }), '123456');
   await user.click(screen.getByRole('button', { name: 'Create team' }));
-  expect(await screen.findByText('Please enter a name.')).toBeVisible();
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /One-time code/ })).toHaveValue('123456');
   expect(sent).toMatchObject([{ code: 'ABCD-EFGH-JKLM' }, { code: '123456' }]);
 });
 
 test('what is missing is said under its field until one types there, not in a bubble of the browser', async () => {
   const errors = {
-    team_name: ['Please enter a name.'],
-    email: ['Please enter an email address.'],
+    team_name: ['Enter a name.'],
+    email: ['Enter a valid email address.'],
     password: ['Must be at least 12 characters.'],
   };
   onRest('get', '/api/setup', () => json(200, { is_needed: true }));

@@ -29,12 +29,12 @@ test('a wrong password is said under the field, and what was typed stays', async
     json(422, {
       message: 'The given data was invalid.',
       code: 'INVALID',
-      errors: { email: ['These credentials do not match our records.'] },
+      errors: { email: ['Wrong email or password.'] },
     }),
   );
   const { user, left } = renderEntrance('/login');
   await signIn(user, 'wrong');
-  expect(await screen.findByText('These credentials do not match our records.')).toBeVisible();
+  expect(await screen.findByText('Wrong email or password.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maya@halden.example');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(left).toEqual([]);

@@ -3,6 +3,7 @@ import { VisitsLink } from '../../shared/readers/list-choice.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
+import { percent } from '../../ui/format/percent.ts';
 
 /** Totals of the contact's views; each links to its list. */
 export function ContactFigures({
@@ -17,11 +18,7 @@ export function ContactFigures({
     ['Views', views.toLocaleString(locale), null],
     ['Time read', span(timeMs), null],
     ['Presentations', presentations.length.toLocaleString(locale), '#presentations'],
-    [
-      'Completion',
-      completion === null ? '–' : `${Math.round(100 * completion)} %`,
-      '#presentations',
-    ],
+    ['Completion', completion === null ? '–' : percent(completion), '#presentations'],
     ['Downloads', downloads.toLocaleString(locale), downloads > 0 ? 'download' : 'nothing'],
     ['Link clicks', linkClicks.toLocaleString(locale), linkClicks > 0 ? 'click' : 'nothing'],
   ] as const;

@@ -29,6 +29,7 @@ const aContact = (over: Partial<Contact> = {}): Contact => ({
   id: 'c1',
   name: 'Ana Ribeiro',
   email: 'ana@acqua.example',
+  isVerified: true,
   firstSeenAt: '2026-10-12T12:00:00Z',
   lastSeenAt: '2026-11-20T12:00:00Z',
   figures: {
@@ -133,7 +134,7 @@ test('a contact is shown with what they read, when, how much and how it goes on'
     'mailto:ana@acqua.example',
   );
   expect(screen.getByLabelText('Figures')).toHaveTextContent(
-    'Views3Time read6m 21sPresentations1Completion33 %Downloads1Link clicks2',
+    'Views3Time read6m 21sPresentations1Completion33%Downloads1Link clicks2',
   );
   expect(
     screen.getByRole('slider', {

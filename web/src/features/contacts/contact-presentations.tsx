@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import type { ShownContact } from './shown-contact.ts';
+import { percent } from '../../ui/format/percent.ts';
 
 const columns = [
   ['Presentation'],
@@ -127,9 +128,7 @@ function PresentationRow({
           <PageThumbnail src={thumbnailUrl} size="tiny" />
           <span>
             <b title={name}>{name}</b>
-            <small>
-              {completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}
-            </small>
+            <small>{completion === null ? '' : `${percent(completion)} of the pages`}</small>
           </span>
         </Link>
       </td>

@@ -19,7 +19,7 @@ export function ContactRow({
   contact: ContactRowFragment;
   rowRef: Ref<HTMLTableRowElement> | undefined;
 }) {
-  const { id, email, figures, lastSession: last } = contact;
+  const { id, email, isVerified, figures, lastSession: last } = contact;
   const name = readerLabel({ contact });
   const pictureOf = last === null ? undefined : picturesOf(last.presentation, last.fileId);
   return (
@@ -29,7 +29,13 @@ export function ContactRow({
           <Avatar name={readerName({ contact })} isLive={last?.isLive ?? false} />
           <span>
             <b title={name}>{name}</b>
-            {contact.name === null || email === null ? null : <small title={email}>{email}</small>}
+            {email === null ? null : (
+              <small title={email}>
+                {[contact.name === null ? null : email, isVerified ? null : 'not verified']
+                  .filter((word) => word !== null)
+                  .join(' · ')}
+              </small>
+            )}
           </span>
         </Link>
       </td>

@@ -28,6 +28,7 @@ const aContact = (over: Partial<ContactRowFragment> = {}): ContactRowFragment =>
   id: 'c1',
   name: 'Ana Ribeiro',
   email: 'ana@acqua.example',
+  isVerified: true,
   figures: { __typename: 'Figures', views: 3, timeMs: 381_000 },
   lastSession: last,
   ...over,

@@ -27,9 +27,19 @@ const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }:
 /** Every reader with a known email; the last active first. */
 export function ContactsPage() {
   const filters = useContactFilters();
+  const { can } = useViewer();
   return (
     <Page title="Contacts">
-      <PageHead title="Contacts" />
+      <PageHead title="Contacts">
+        {can('can_export_data') ? (
+          <ExportButton
+            path="/api/analytics/contacts/export"
+            what="these contacts"
+            fileName="contacts.csv"
+            body={exported(filters.question)}
+          />
+        ) : null}
+      </PageHead>
       <ContactsTools filters={filters} />
       <Boundary what="The contacts" loading={<RowSkeletons count={8} />}>
         <Contacts filters={filters} />
@@ -45,7 +55,6 @@ function Contacts({ filters: { question, search, seen, clear } }: { filters: Fil
     },
     refetch,
   } = usePageQuery(ContactsPageQuery, { ...question, page: 1, pageSize: chunkSize });
-  const { can } = useViewer();
   useRefetchOn(
     (message) => message.kind === 'changed' && message.type === 'ViewerSession',
     refetch,
@@ -65,15 +74,6 @@ function Contacts({ filters: { question, search, seen, clear } }: { filters: Fil
         </span>
         <span>
           Updated <Ago at={asOf} />
-          {can('can_export_data') ? (
-            <ExportButton
-              isSmall
-              path="/api/analytics/contacts/export"
-              what="these contacts"
-              fileName="contacts.csv"
-              body={exported(question)}
-            />
-          ) : null}
         </span>
       </p>
       <ContactsList

@@ -5,6 +5,7 @@ graphql(`
     id
     name
     email
+    isVerified
     figures(filter: $filter) {
       views
       timeMs
@@ -48,6 +49,7 @@ export const ContactPageQuery = graphql(`
       id
       name
       email
+      isVerified
       firstSeenAt
       lastSeenAt
       figures(filter: $filter) {

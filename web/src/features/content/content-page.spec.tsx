@@ -26,7 +26,7 @@ test('a person who may not publish is not offered to', async () => {
   renderApp('/content');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-  expect(screen.getByText('3 pages, 2 links of yours')).toBeVisible();
+  expect(screen.getByTitle('3 pages, 2 links of yours')).toBeVisible();
   expect(screen.getByText('never viewed by yours')).toBeVisible();
 });
 
@@ -468,7 +468,7 @@ test('signs tell what is new, not out yet, about to end and over; a failure says
   expect(screen.getByText(/^From \d+ \w+/)).toBeVisible();
   expect(screen.getByText(/^Until \d+ \w+/)).toBeVisible();
   expect(screen.getByText('Expired')).toBeVisible();
-  expect(screen.getByText('Processing 62 %')).toBeVisible();
+  expect(screen.getByText('Processing 62%')).toBeVisible();
   expect(screen.getByText('Image')).toBeVisible();
   expect(screen.getByText('The converter ran out of time.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry Memo' }));

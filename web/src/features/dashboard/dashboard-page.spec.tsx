@@ -82,8 +82,8 @@ test('totals show their change, and the chart has a text summary', async () => {
   onGraphql(quiet);
   renderApp('/');
   const totals = await screen.findByLabelText('Totals');
-  expect(totals).toHaveTextContent('1,663up 28 %');
-  expect(totals).toHaveTextContent('58 %down 3 pt');
+  expect(totals).toHaveTextContent('1,663up 28%');
+  expect(totals).toHaveTextContent('58%down 3 pt');
   expect(totals).toHaveTextContent(/Unique visitorsup to412Time read/); // Nothing before it has no share.
   expect(screen.getByRole('slider', { name: /Highest: 29/ })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Recent views 1,663' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { unnamedAdmin } from '@lectern/schemas/access/unnamed-admin.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { AreaChart } from '../../shared/charts/area-chart.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -125,7 +126,7 @@ function greeting(now: Date, name: string | null): string {
       : now.getHours() < 12
         ? 'morning'
         : 'afternoon';
-  const first = name?.trim().split(/\s+/u)[0];
+  const first = name === unnamedAdmin ? null : name?.trim().split(/\s+/u)[0];
   return `Good ${part}${first ? `, ${first}` : ''}`;
 }
 

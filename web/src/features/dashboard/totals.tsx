@@ -6,6 +6,7 @@ import { UpperBoundNote } from '../../shared/readers/upper-bound-note.tsx';
 import { Change, points, share } from '../../shared/range/change.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './dashboard.module.css';
+import { percent } from '../../ui/format/percent.ts';
 
 const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;
 
@@ -40,7 +41,7 @@ export function Totals({
     ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views'],
     [
       'Completion',
-      views.now === 0 ? '–' : `${Math.round(completion.now * 100)} %`,
+      views.now === 0 ? '–' : percent(completion.now),
       points({
         now: views.now === 0 ? null : completion.now,
         before: views.before === 0 ? null : completion.before,

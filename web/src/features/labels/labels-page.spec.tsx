@@ -42,7 +42,7 @@ test('a team without labels learns what they are for and creates one; a name tha
   });
   const { user } = renderApp('/labels');
   expect(await screen.findByRole('heading', { name: 'No labels yet' })).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Create label' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: 'Create label' }).at(-1)!);
   const dialog = within(await screen.findByRole('dialog', { name: 'New label' }));
   const name = await dialog.findByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(name).toHaveFocus());

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -24,6 +25,9 @@ import { MergeDialog } from './merge-dialog.tsx';
 export function LabelsPage() {
   const { can } = useViewer();
   const [isCreating, setIsCreating] = useState(false);
+  // The empty page has the button itself.
+  const { data } = useQuery(LabelsPageQuery, { fetchPolicy: 'cache-only' });
+  const isEmpty = data?.labels.length === 0;
   const create = can('can_edit_labels') ? (
     <Button
       variant="filled"
@@ -35,7 +39,7 @@ export function LabelsPage() {
   ) : null;
   return (
     <Page title="Labels">
-      <PageHead title="Labels">{create}</PageHead>
+      <PageHead title="Labels">{isEmpty ? null : create}</PageHead>
       <Boundary what="The labels" loading={<RowSkeletons count={5} />}>
         <Labels create={create} mayEdit={can('can_edit_labels')} />
       </Boundary>

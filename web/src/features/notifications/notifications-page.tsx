@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { RowSkeletons } from '../../ui/states/skeleton.tsx';
-import { dayLabel } from './day-label.ts';
+import { dayLabel } from '../../ui/format/day-label.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';

@@ -43,10 +43,8 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   return (
     <div className={styles['things']}>
       <p>
-        They leave the team, and their sign-ins end at once.{' '}
-        {owned === ''
-          ? 'What they made stays.'
-          : `They own ${owned}, which stay and become somebody else’s.`}
+        They leave the team and are signed out everywhere.{' '}
+        {owned === '' ? 'Their content stays.' : `They own ${owned}. Choose who gets them.`}
       </p>
       {error !== undefined && data === undefined ? (
         <Note isBad title="Couldn’t load what they own" onRetry={() => void refetch()}>
@@ -57,8 +55,8 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
         <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
       )}
       <p>
-        For 30 days you can restore them with role, permissions and groups as they are now
-        {owned === '' ? '' : '; what somebody else has got by then stays theirs'}.
+        You can restore them for 30 days, with their role, permissions and groups
+        {owned === '' ? '' : '; reassigned content stays with its new owner'}.
       </p>
       {problem === null ? null : (
         <Note isBad title="Not removed">

@@ -30,7 +30,7 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
     link,
     /** No mail server: the user hands the link over. */
     isMailStored: isMailStored,
-    resendLabel: isMailStored ? 'Make a new link' : 'Send again',
+    resendLabel: isMailStored ? 'New link' : 'Send again',
     resend: () =>
       run(inviteAgain, {
         text: isMailStored ? (

@@ -91,7 +91,7 @@ test('the arrow keys walk the pages of the strip, and the lens follows', async (
   expect(screen.getByRole('img', { name: 'Page 1' })).toBeInTheDocument();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(strip).toHaveAttribute('aria-valuetext', 'Page 3, 0:30 on average');
-  for (const share of ['50 %', '25 %']) expect(screen.getByText(share)).toBeVisible();
+  for (const share of ['50%', '25%']) expect(screen.getByText(share)).toBeVisible();
 });
 
 test('figures that do not answer leave the links and the rest of the page', async () => {

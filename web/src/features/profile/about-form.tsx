@@ -50,7 +50,6 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
         maxRows={8}
         defaultValue={viewer.settings?.signature ?? ''}
         error={messages['signature']}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
     </SaveForm>
   );

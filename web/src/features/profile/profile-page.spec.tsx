@@ -87,8 +87,8 @@ test('what is said about oneself is saved, and what is refused stands under its 
     EditProfile: ({ input }) => {
       sent.push(input);
       return sent.length === 1
-        ? problem('INVALID', 'Please enter a phone number.', {
-            phone: ['Please enter a phone number.'],
+        ? problem('INVALID', 'Enter a phone number.', {
+            phone: ['Enter a phone number.'],
           })
         : { data: { editProfile: { ...viewer, name: 'Maya L' } } };
     },
@@ -100,7 +100,7 @@ test('what is said about oneself is saved, and what is refused stands under its 
   await user.clear(name);
   await user.type(name, 'Maya L');
   await user.click(save());
-  expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(sent[1]).toEqual({ name: 'Maya L', title: null, phone: null, signature: null });
@@ -252,11 +252,11 @@ test('an export of one’s own data is requested, prepared and saved', async () 
   });
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('button', { name: 'Export your data' }));
-  expect(await screen.findByRole('link', { name: 'As JSON' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Download JSON' })).toHaveAttribute(
     'href',
     '/api/users/u1/data-export/file',
   );
-  expect(screen.getByRole('link', { name: 'To read' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download HTML' })).toHaveAttribute(
     'href',
     '/api/users/u1/data-export/file?format=html',
   );
@@ -314,7 +314,7 @@ test('erasing oneself ends on a page without sign-in that keeps the receipt, eve
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Erase me' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Erase me' }));
   expect(await screen.findByRole('heading', { name: 'Your account is erased' })).toBeVisible();
-  expect(screen.getByText(/on its way by mail, too/)).toBeVisible();
+  expect(screen.getByText(/emailed you the signed receipt/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save the receipt' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(await Promise.all(saved.map(savedText))).toEqual(['{"receipt":1}', '{"receipt":1}']);

@@ -70,10 +70,10 @@ test('where one is signed in stands there with what is known of the place; any o
     'Firefox on Windows',
     'A script',
   ]);
-  expect(rows[0]).toHaveTextContent('This sign-in · since');
+  expect(rows[0]).toHaveTextContent('This session · signed in');
   expect(rows[0]).toHaveTextContent('from 198.51.100.7');
   expect(rows[1]).toHaveTextContent('from a private network, 10.0.0.7');
-  expect(rows[2]).toHaveTextContent('from an address that was not kept');
+  expect(rows[2]).toHaveTextContent('from an unknown network');
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
   expect(
     within(screen.getByRole('region', { name: /^Devices/ })).getByRole('listitem'),

@@ -11,8 +11,8 @@ export function BackupHint({ isEmbedded }: { isEmbedded: boolean }) {
       {isEmbedded ? (
         <>
           <p className={styles['words']}>
-            Copies everything while it is served. The keys of persons go to a place of their own:
-            without them nobody can read a backup, and a person who was erased stays erased.
+            Copies everything while Lectern runs. Encryption keys are backed up separately: without
+            them a backup can’t be read, and erased people stay erased.
           </p>
           <div className={styles['command']}>
             <code>{command}</code>
@@ -21,8 +21,8 @@ export function BackupHint({ isEmbedded }: { isEmbedded: boolean }) {
         </>
       ) : (
         <p className={styles['words']}>
-          The engines are yours: back up MongoDB, Kafka and the files with their own tools, and the
-          keys apart from the rest.
+          Back up MongoDB, Kafka and the files with their own tools, and the encryption keys
+          separately.
         </p>
       )}
     </Section>

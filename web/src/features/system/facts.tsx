@@ -58,7 +58,7 @@ export function Facts({
         <dd>
           {storeBytes === null
             ? 'on this machine'
-            : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the store takes ${size(storeBytes)}`}
+            : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the database takes ${size(storeBytes)}`}
         </dd>
       </div>
     </dl>
@@ -75,7 +75,7 @@ export function Engines({
       <dl className={styles['engines']}>
         {engines.map(({ port, engine }) => (
           <div key={port}>
-            <dt>{jobLabel(port)}</dt>
+            <dt>{port === 'mail' ? 'Email' : jobLabel(port)}</dt>
             <dd>{jobLabel(engine)}</dd>
           </div>
         ))}

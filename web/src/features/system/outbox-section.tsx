@@ -18,14 +18,14 @@ import { OutboxInvitationsQuery, OutboxSectionQuery } from './system.graphql.ts'
 type Invitation = InvitationsAnswer['users']['items'][number];
 
 /** The first rows, then up to one answer's limit. */
-const firstRows = 50;
+const firstRows = { mails: 10, invitations: 50 };
 const maxRows = { mails: 200, invitations: 300 };
 
-/** Mails stored because no mail server is set. */
+/** Emails stored because no email server is set up. */
 export function OutboxSection() {
   return (
-    <Section title="Mail">
-      <Boundary what="The mails" loading={<RowSkeletons />}>
+    <Section title="Email">
+      <Boundary what="the emails" loading={<RowSkeletons />}>
         <Mails />
       </Boundary>
     </Section>
@@ -33,7 +33,7 @@ export function OutboxSection() {
 }
 
 function Mails() {
-  const [first, setFirst] = useState(firstRows);
+  const [first, setFirst] = useState(firstRows.mails);
   const {
     data: {
       mailOutbox: { isReadable, problem, items },
@@ -72,7 +72,7 @@ function StoredMails({
   openId: string | null;
   setOpenId: (id: string | null) => void;
 }) {
-  const [first, setFirst] = useState(firstRows);
+  const [first, setFirst] = useState(firstRows.invitations);
   const {
     data: { users },
   } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
@@ -104,7 +104,7 @@ function StoredMails({
           </span>
         </p>
       )}
-      <ul className={styles['mails']} aria-label="Mails">
+      <ul className={styles['mails']} aria-label="Emails">
         {items.map(({ id, to, subject, sentAt }) => (
           <li key={id}>
             <button type="button" onClick={() => setOpenId(id)}>
@@ -121,8 +121,8 @@ function StoredMails({
         <p className={styles['more']}>
           {onMore === 'all' ? null : <Button onClick={onMore}>Show more</Button>}
           <span role="status">
-            The newest {items.length} mails
-            {onMore === 'all' ? '; those before them lie in the folder of mails' : ''}
+            The newest {items.length} emails
+            {onMore === 'all' ? '; older ones are in the mail folder' : ''}
           </span>
         </p>
       )}
@@ -140,7 +140,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
       {invitations.map(({ id, email, name, invitationLink, invitation }) => (
         <li key={id}>
           <span>
-            <b className="cut">Invitation of {name ?? email}</b>
+            <b className="cut">Invitation for {name ?? email}</b>
             <small className="cut">
               to {email}
               {invitation == null ? null : (
@@ -150,7 +150,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
               )}
             </small>
           </span>
-          <Copyable text={invitationLink ?? ''} label={`Invitation of ${email}`} />
+          <Copyable text={invitationLink ?? ''} label={`Invitation for ${email}`} />
         </li>
       ))}
     </ul>
@@ -169,13 +169,13 @@ function MailDialog({ mail, onClose }: { mail: Mail | null; onClose: () => void 
           <p className={styles['words']}>
             to {last.to}, <Ago at={last.sentAt} />
             {last.isWithheld
-              ? '. What lets somebody in is for its addressee alone: the link or code is withheld here.'
+              ? '. The link or code is hidden here: only the recipient may see it.'
               : ''}
           </p>
           <iframe
             className={styles['mail']}
             sandbox=""
-            title={`Mail: ${last.subject}`}
+            title={`Email: ${last.subject}`}
             srcDoc={last.html}
           />
         </>

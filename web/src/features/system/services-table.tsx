@@ -61,11 +61,7 @@ function Service({
                 ? `${behind.toLocaleString(locale)} behind`
                 : 'Up to date'}
         </span>
-        <span className={styles['dim']}>
-          {running === 0 ? 'No job' : countLabel(running, 'job')} running,{' '}
-          {waiting === planned ? 'none' : (waiting - planned).toLocaleString(locale)} waiting
-          {planned === 0 ? '' : `, ${planned.toLocaleString(locale)} scheduled`}
-        </span>
+        <span className={styles['dim']}>{jobWords({ running, waiting, planned, failed: 0 })}</span>
       </summary>
       {readers.length === 0 ? null : (
         <ul className={styles['readers']}>

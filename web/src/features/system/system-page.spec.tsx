@@ -34,7 +34,7 @@ const failed = {
   attempts: 5,
   dueAt: at,
   startedAt: at,
-  failure: 'The mail server refused it.',
+  failure: 'The email server refused it.',
 };
 const parked = {
   __typename: 'OperatedEvent' as const,
@@ -154,7 +154,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
   });
   const { user } = renderApp('/system');
   const row = await screen.findByRole('row', { name: /Send alert/ });
-  expect(row).toHaveTextContent('The mail server refused it.');
+  expect(row).toHaveTextContent('The email server refused it.');
   expect(screen.getByText('1 job failed')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/All good. No failed jobs/)).toBeVisible();
@@ -239,8 +239,8 @@ test('jobs whose time has not come are planned, not waiting', async () => {
       }),
   });
   renderApp('/system');
-  expect(await screen.findByText('No job running, 1 waiting, 18 scheduled')).toBeVisible();
-  expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
+  expect(await screen.findByText('1 waiting · 18 scheduled')).toBeVisible();
+  expect(screen.getAllByText('Idle', { selector: 'summary span' })).toHaveLength(4);
   expect(screen.getByText(/· oldest/)).toHaveTextContent(
     '1 waiting · 18 scheduled · oldest 3 min ago',
   );
@@ -268,17 +268,17 @@ test('mails that lie here can be read', async () => {
   });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: /Your link/ }));
-  expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
-  expect(screen.queryByText(/withheld here/)).toBeNull();
+  expect(await screen.findByTitle('Email: Your link')).toHaveAttribute('sandbox', '');
+  expect(screen.queryByText(/hidden here/)).toBeNull();
   expect(screen.getByText('On your own engines')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /Choose a new password/ }));
-  await waitFor(() => expect(screen.getByText(/the link or code is withheld here/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/The link or code is hidden here/)).toBeVisible());
 });
 
 test('a mail server that does not answer is reported', async () => {
   const sentence =
-    'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
+    'The email server mail.halden.example does not accept email (ECONNREFUSED). Mails wait, and are tried again.';
   onGraphql({
     Shell,
     SystemAccess,
@@ -330,14 +330,14 @@ test('invitations that no mail server takes out are listed, with the link to han
     }),
   });
   const { user } = renderApp('/system');
-  expect(await screen.findByText('Invitation of kim@halden.example')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue(
+  expect(await screen.findByText('Invitation for kim@halden.example')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Invitation for kim@halden.example' })).toHaveValue(
     'http://localhost:4000/password/create#token',
   );
   expect(screen.queryByText('No emails yet')).not.toBeInTheDocument();
   expect(screen.getByText('1 of 51 invitations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('Invitation of lee@halden.example')).toBeVisible();
+  expect(await screen.findByText('Invitation for lee@halden.example')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All under People' })).toHaveAttribute(
     'href',
     '/people?status=INVITED',

@@ -13,12 +13,6 @@ import { useSettings } from './use-settings.ts';
 
 type AppsProps = { team: TeamSettingsFragment; managers: TeamPageQuery['accountManagers'] };
 
-const order: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
 const types: { value: TeamType; label: string }[] = [
   { value: 'CUSTOMER', label: 'Customer' },
   { value: 'PARTNER', label: 'Partner' },
@@ -82,7 +76,7 @@ function AppsForm({ team, managers }: AppsProps) {
       <div className={styles['pair']}>
         <NativeSelect
           name="type"
-          label="Kind of team"
+          label="Team type"
           data={types}
           defaultValue={team.type}
           error={messages['type']}
@@ -110,9 +104,8 @@ function AppsForm({ team, managers }: AppsProps) {
           inputMode="numeric"
           min={1}
           max={1440}
-          label="Ask for the customer after"
+          label="Customer prompt timeout"
           description="Minutes"
-          inputWrapperOrder={order}
           defaultValue={team.promptForCustomerTimeout}
           error={messages['promptForCustomerTimeout']}
         />

@@ -24,7 +24,6 @@ export function GeneralForm({ team }: { team: TeamSettingsFragment }) {
         name="name"
         label="Name"
         description="Shown on invitations and shared pages."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="organization"
         required
         maxLength={200}

@@ -62,7 +62,6 @@ export function SharingForm({ team }: { team: TeamSettingsFragment }) {
         inputMode="url"
         label="Privacy policy"
         description="Linked where recipients are asked for consent."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder="https://"
         autoComplete="off"
         defaultValue={team.privacyPolicyUrl ?? ''}

@@ -1,6 +1,7 @@
 import type { HitLane, ViewerLane } from '../../gql/graphql.ts';
 import type { Step } from './shown-visit.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { percent } from '../../ui/format/percent.ts';
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
@@ -67,7 +68,7 @@ export function zoomLabel(text: string | null): string {
   if (text === null) return '';
   const factor = Number(text);
   return Number.isFinite(factor) && factor > 0
-    ? ` to ${Math.round(factor * (factor > 10 ? 1 : 100))} %`
+    ? ` to ${percent(factor > 10 ? factor / 100 : factor)}`
     : ' to fit';
 }
 

@@ -2,6 +2,7 @@ import { span } from '../../ui/format/duration.ts';
 import { pagesAnchor } from './page-column.tsx';
 import type { Edition, Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
+import { percent } from '../../ui/format/percent.ts';
 
 /** The visit's totals; each links to its steps or pages. */
 export function VisitFigures({
@@ -30,9 +31,9 @@ export function VisitFigures({
             ) : (
               <a
                 href={`#${pagesAnchor(fileId)}`}
-                aria-label={`${Math.round(100 * completion)} % read: show the pages`}
+                aria-label={`${percent(completion)} read: show the pages`}
               >
-                {Math.round(100 * completion)} %
+                {percent(completion)}
               </a>
             )}
             <small>

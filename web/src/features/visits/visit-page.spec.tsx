@@ -159,7 +159,7 @@ test('who it was, through which link, on what, stands above what they did, step 
     'Opened the link',
     'Passed the access pageemail given, consent given',
     'Page 10:18',
-    'Zoomed to 150 % on page 1',
+    'Zoomed to 150% on page 1',
     'Page 50:41',
     'Clicked a link on page 5halden.example/flow7/battery',
     'Left the tabfor 1m 12s, not counted',
@@ -169,11 +169,11 @@ test('who it was, through which link, on what, stands above what they did, step 
     'Forwarded the linkto fred@else.example',
   ]);
   expect(screen.getByLabelText('Figures')).toHaveTextContent(
-    'Time read59sCompletion8 % 2 of 24 pages',
+    'Time read59sCompletion8% 2 of 24 pages',
   );
   for (const [name, list] of [
     ['59s read: show each step', 'Timeline'],
-    ['8 % read: show the pages', null],
+    ['8% read: show the pages', null],
   ] as const) {
     const behind = document.querySelector<HTMLElement>(
       screen.getByRole('link', { name }).getAttribute('href')!,
@@ -270,7 +270,7 @@ test('a visit that saw two versions tells each by its own pages, pictures and nu
     'Page 2 of version 20:06 so far, being read now',
   ]);
   expect(screen.getByLabelText('Figures')).toHaveTextContent(
-    '8 % 2 of 24 pages, version 113 % 1 of 8 pages, version 2',
+    '8% 2 of 24 pages, version 113% 1 of 8 pages, version 2',
   );
   expect(
     within(screen.getByRole('region', { name: 'Pages of version 1' })).getByText(

@@ -40,7 +40,7 @@ export function AsOfView({
         >
           Back to now
         </Button>
-        <MomentPicker at={at} earliest={earliest} />
+        <MomentPicker key={at} at={at} earliest={earliest} onGo={goTo} />
       </div>
       <div className={styles['view']}>{children}</div>
     </>

@@ -1,41 +1,78 @@
+import { Button, Popover } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { dayOf, today } from '../../ui/form/days.ts';
+import { MomentField } from '../../ui/form/moment-field.tsx';
 import styles from './as-of.module.css';
-import { fromLocal, toLocal } from './local-moments.ts';
-import { useGoTo } from './use-as-of.ts';
 
-/** Chooses a moment, from `earliest` on if known. */
-export function MomentPicker({ at, earliest }: { at: string | null; earliest: string | null }) {
-  const goTo = useGoTo();
-  function go(form: HTMLFormElement) {
-    const input = form.querySelector('input');
-    if (input === null) return undefined;
-    const chosen = fromLocal(input.value);
-    if (chosen === null) return input.focus();
-    // The end of the minute includes what happened in it.
-    return goTo(new Date(Math.min(Date.parse(chosen) + 59_999, Date.now())).toISOString());
-  }
+type MomentPickerProps = {
+  at: string | null;
+  /** Null: not known. */
+  earliest: string | null;
+  onGo: (at: string) => void;
+};
+
+/** Chooses a moment to go back to, in a popover. */
+export function MomentPicker(props: MomentPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withRoles={false}
+      hideDetached={false}
+    >
+      <Popover.Target>
+        <Button
+          size="xs"
+          leftSection={<IconHistory aria-hidden="true" />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          As of…
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="As of">
+        <MomentForm
+          {...props}
+          onGo={(at) => {
+            setIsOpen(false);
+            props.onGo(at);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The fields of the popover. */
+export function MomentForm({ at, earliest, onGo }: MomentPickerProps) {
+  const [chosen, setChosen] = useState(at);
   return (
     <form
       className={styles['picker']}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        go(event.currentTarget);
+        // The end of the minute includes what happened in it.
+        if (chosen !== null)
+          onGo(new Date(Math.min(new Date(chosen).setSeconds(59, 999), Date.now())).toISOString());
       }}
     >
-      <label>
-        As of
-        <input
-          key={at}
-          type="datetime-local"
-          name="moment"
-          defaultValue={toLocal(at)}
-          min={toLocal(earliest)}
-          max={toLocal(new Date().toISOString())}
-          required
-        />
-      </label>
-      <button type="submit" className="act">
+      <MomentField
+        label="As of"
+        value={chosen}
+        onChange={setChosen}
+        min={earliest === null ? undefined : dayOf(new Date(earliest))}
+        max={today()}
+        timeOfDay="23:59"
+      />
+      <Button type="submit" variant="filled" disabled={chosen === null}>
         Show
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { clock, span } from '../../ui/format/duration.ts';
 import styles from './hero.module.css';
+import { percent } from '../../ui/format/percent.ts';
 
 /**
  * A page's figures. Times in milliseconds; `openedShare` from 0 to 1; `aspect` is width over
@@ -15,8 +16,6 @@ export type PageFigures = {
   stoppedHere?: number;
   readAgain?: number;
 };
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 type LensProps = {
   page: number;

@@ -5,9 +5,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { dateTimeLabel } from '../as-of/local-moments.ts';
 import { asOf } from '../as-of/use-as-of.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
-import { Ago } from '../../ui/format/ago.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { asLabel, ChangedFields, HistoryEntry } from '../history/history-days.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import styles from './people-history.module.css';
@@ -51,7 +49,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
   async function undoChange() {
     try {
       await undo();
-      toast({ about: id, text: 'Undone: it is as it was before' });
+      toast({ about: id, text: 'Change undone' });
     } catch (error) {
       toast(problemToast(error, id));
     }
@@ -59,43 +57,48 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
   }
 
   return (
-    <li className={styles['entry']}>
-      {named === null && !isOfPerson ? (
-        <span className={styles['self']}>
-          <Logo />
-        </span>
-      ) : (
-        <Avatar name={named?.name ?? named?.email ?? null} />
-      )}
-      <div>
-        <p>
-          {isOfPerson ? (
+    <HistoryEntry
+      at={at}
+      actor={named === null && !isOfPerson ? null : { name: named?.name ?? named?.email ?? null }}
+      actions={
+        <ChangeActions
+          at={at}
+          personId={personId}
+          can={can}
+          person={person}
+          canBeUndone={canBeUndone}
+          viewer={viewer}
+          loading={loading}
+          summary={summary}
+          undoChange={undoChange}
+        />
+      }
+    >
+      <p>
+        {isOfPerson ? (
+          <>
             <Link className={styles['who']} to={`/people/history?person=${personId}`}>
               {personName(person)}
-            </Link>
-          ) : null}{' '}
-          <b>{summary}</b>
-          {groupName == null ? null : ` ${groupName}`}
-        </p>
-        {fields.length === 0 ? null : <FieldChanges fields={fields} />}
-        <small title={`Request ${requestId}`}>
-          {actorName === null ? 'Self' : `By ${actorName}`}
-          {onBehalfOf == null ? '' : `, as ${personName(onBehalfOf)}`}
-          {from === null ? '' : ` · ${from}`}
-        </small>
-      </div>
-      <ChangeActions
-        at={at}
-        personId={personId}
-        can={can}
-        person={person}
-        canBeUndone={canBeUndone}
-        viewer={viewer}
-        loading={loading}
-        summary={summary}
-        undoChange={undoChange}
+            </Link>{' '}
+            <span aria-hidden="true">·</span>{' '}
+          </>
+        ) : null}
+        {asLabel(summary)}
+        {groupName == null ? null : ` ${groupName}`}
+      </p>
+      <ChangedFields
+        fields={fields.map(({ name, before, after }) => ({
+          label: fieldLabel(name),
+          before: before ?? null,
+          after: after ?? null,
+        }))}
       />
-    </li>
+      <small title={`Request ${requestId}`}>
+        {actorName === null ? 'Self' : `By ${actorName}`}
+        {onBehalfOf == null ? '' : `, as ${personName(onBehalfOf)}`}
+        {from === null ? '' : ` · ${from}`}
+      </small>
+    </HistoryEntry>
   );
 }
 
@@ -123,8 +126,7 @@ function ChangeActions({
   undoChange,
 }: ChangeActionsProps) {
   return (
-    <div className={styles['when']}>
-      <Ago at={at} />
+    <>
       {personId !== null && can('can_edit_users') ? (
         <Link
           className="act"
@@ -138,35 +140,12 @@ function ChangeActions({
         <Button
           size="xs"
           loading={loading}
-          aria-label={`Undo: ${personName(person)}, ${summary}`}
+          aria-label={`Undo: ${personName(person)}, ${asLabel(summary)}`}
           onClick={() => void undoChange()}
         >
           Undo
         </Button>
       ) : null}
-    </div>
-  );
-}
-
-function FieldChanges({ fields }: { fields: PersonChangeEntryFragment['fields'] }) {
-  return (
-    <dl className={styles['changes']}>
-      {fields.map(({ name, before, after }) => (
-        <div key={name}>
-          <dt>{fieldLabel(name)}</dt>
-          <dd>
-            <del>
-              <span className="sr">from </span>
-              {before ?? '(empty)'}
-            </del>
-            <span aria-hidden="true">→</span>
-            <ins>
-              <span className="sr">to </span>
-              {after ?? '(empty)'}
-            </ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    </>
   );
 }

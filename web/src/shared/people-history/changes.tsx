@@ -4,8 +4,8 @@ import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
 import { RowSkeletons } from '../../ui/states/skeleton.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { HistoryDays } from '../history/history-days.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import styles from './people-history.module.css';
 
 export const chunk = 50;
 
@@ -48,11 +48,9 @@ export function Changes({
     );
   return (
     <>
-      <ol className={styles['entries']}>
-        {items.map((change) => (
-          <ChangeEntry key={change.id} change={change} isNamed={isNamed} onChanged={changed} />
-        ))}
-      </ol>
+      <HistoryDays items={items} keyOf={({ id }) => id}>
+        {(change) => <ChangeEntry change={change} isNamed={isNamed} onChanged={changed} />}
+      </HistoryDays>
       {endCursor === null ? null : isMore ? (
         <Boundary what="The older changes" loading={<RowSkeletons />}>
           <Changes

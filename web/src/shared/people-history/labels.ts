@@ -6,15 +6,15 @@ type Person = PersonChangeEntryFragment['person'];
 
 export const kindLabels = {
   INVITATION: 'Invitations',
-  MEMBERSHIP: 'Coming and going',
+  MEMBERSHIP: 'Membership',
   ROLE: 'Roles',
   PERMISSIONS: 'Permissions',
   GROUPS: 'Groups',
   PROFILE: 'Profiles',
-  SIGN_IN: 'Passwords and codes',
+  SIGN_IN: 'Sign-in',
   DEVICES: 'Devices',
   IMPERSONATION: 'Acting as others',
-  CUSTOM_ROLES: 'Roles of the team’s own',
+  CUSTOM_ROLES: 'Custom roles',
   TEAM: 'Team settings',
   SINGLE_SIGN_ON: 'Single sign-on',
 } as const satisfies Record<PersonChangeEntryFragment['kind'], string>;
@@ -28,13 +28,13 @@ export function fieldLabel(name: string): string {
 }
 
 const networkLabels = {
-  THIS_MACHINE: 'this machine',
+  THIS_MACHINE: 'this server',
   PRIVATE: 'a private network',
   PUBLIC: 'the internet',
   UNKNOWN: null,
 } as const;
 
-/** “Chrome on Mac, from the internet, signed in from 203.0.113.7”, as far as known. */
+/** “Chrome on Mac, 203.0.113.7”, as far as known; without an IP address the network. */
 export function originLabel({
   network,
   signIn,
@@ -42,8 +42,7 @@ export function originLabel({
   const place = network == null ? null : networkLabels[network];
   const parts = [
     signIn ? clientLabel({ deviceName: signIn.deviceName, userAgent: signIn.userAgent }) : null,
-    place && `from ${place}`,
-    signIn?.address ? `signed in from ${signIn.address}` : null,
+    signIn?.address ?? (place && `from ${place}`),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -14,5 +14,5 @@ export function PersonChanges({ userId }: { userId: string }) {
     const { items, endCursor } = user.history;
     return { items, endCursor: endCursor ?? null, refetch };
   }
-  return <Changes useChanges={useChanges} empty="What becomes of them in the team stands here." />;
+  return <Changes useChanges={useChanges} empty="Changes to this person appear here." />;
 }

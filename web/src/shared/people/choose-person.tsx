@@ -78,7 +78,7 @@ export function ChoosePerson({
           </Note>
         ) : null}
         {data !== undefined && people.length === 0 ? (
-          <p role="status">Nobody else of the team matches this.</p>
+          <p role="status">No one else in the team matches this.</p>
         ) : null}
         <ul>
           {people.map((person) => (

@@ -63,7 +63,7 @@ function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
           onChange={({ currentTarget: { value } }) => setSearch(value)}
         />
       ) : null}
-      {shown.length === 0 ? <Menu.Label role="status">Nobody matches this</Menu.Label> : null}
+      {shown.length === 0 ? <Menu.Label role="status">No one matches this</Menu.Label> : null}
       <div
         className={styles['menu']}
         {...(shown.length > 0 && { role: 'menu', 'aria-label': 'People' })}

@@ -63,7 +63,7 @@ test('erasing a person asks for their name and the password, hands their things 
   const erase = dialog.getByRole('button', { name: 'Erase' });
   expect(erase).toBeDisabled();
   expect(
-    await dialog.findByText('They own 2 presentations, which stay and become somebody else’s.'),
+    await dialog.findByText('They own 2 presentations. Choose who gets them.'),
   ).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Type Claire Dubois'), 'Claire');
   await waitFor(() => expect(erase).toBeEnabled());
@@ -77,7 +77,7 @@ test('erasing a person asks for their name and the password, hands their things 
     'secret',
   );
   await user.click(password.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/The receipt was not mailed: keep the file\./)).toBeVisible();
+  expect(await screen.findByText(/The receipt was not emailed: keep the file\./)).toBeVisible();
   const input = { userId: 'u2', name: 'Claire Dubois', handOverTo: 'u1' };
   expect(sent).toEqual([{ ...input, name: 'Claire' }, input, 'confirmed', input]);
   await user.click(screen.getByRole('button', { name: 'Close' }));

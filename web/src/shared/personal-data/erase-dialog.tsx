@@ -126,14 +126,13 @@ function Question(props: QuestionProps) {
       <form className={styles['form']} onSubmit={erasing.submit} noValidate>
         <p>
           {erasing.isSelf
-            ? 'Your name, your address and all else that is personal of you are gone at once and for good. You are signed out everywhere.'
-            : 'Their name, their address and all else that is personal of them are gone at once and for good.'}{' '}
-          Numbers stay: views, times and totals. Nobody can take this back.
+            ? 'Permanently deletes your name, email and all other personal data. You are signed out everywhere.'
+            : 'Permanently deletes their name, email and all other personal data.'}{' '}
+          Statistics stay. This can’t be undone.
         </p>
         {erasing.owns ? (
           <p>
-            {erasing.isSelf ? 'You own' : 'They own'} {erasing.owned}, which stay and become
-            somebody else’s.
+            {erasing.isSelf ? 'You own' : 'They own'} {erasing.owned}. Choose who gets them.
           </p>
         ) : null}
         {erasing.owns ? (

@@ -26,8 +26,8 @@ export function ErasureReceipt({
       <p>
         The key of everything that was personal is deleted.{' '}
         {erasure.isMailed
-          ? 'The signed receipt is on its way by mail, too.'
-          : 'The receipt was not mailed: keep the file.'}
+          ? 'We also emailed you the signed receipt.'
+          : 'The receipt was not emailed: keep the file.'}
       </p>
       <div>
         <Button variant="filled" data-autofocus onClick={() => saveReceipt(erasure)}>

@@ -52,14 +52,14 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
     <div className={styles['data']}>
       {found === null ? (
         <p>
-          Everything that the team has of {isSelf ? 'you' : 'them'}: profile, groups, sign-ins,
-          history, presentations, links and viewings.
+          Everything the team stores about {isSelf ? 'you' : 'them'}: profile, groups, sign-ins,
+          history, presentations, links and visits.
         </p>
       ) : null}
-      {isWaiting ? <p role="status">It is gathered: one moment.</p> : null}
+      {isWaiting ? <p role="status">Preparing your export…</p> : null}
       {found?.isReady ? (
         <p>
-          Gathered <Ago at={found.requestedAt} />, kept until{' '}
+          Ready since <Ago at={found.requestedAt} />, available until{' '}
           {new Date(found.expiresAt).toLocaleDateString(locale, {
             day: 'numeric',
             month: 'short',
@@ -75,7 +75,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
             download
             leftSection={<IconDownload aria-hidden="true" />}
           >
-            To read
+            Download HTML
           </Button>
           <Button
             component="a"
@@ -83,7 +83,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
             download
             leftSection={<IconDownload aria-hidden="true" />}
           >
-            As JSON
+            Download JSON
           </Button>
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts';
 import styles from '../../ui/parts.module.css';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { percent } from '../../ui/format/percent.ts';
 
 type StatusPillProps = {
   status: PresentationStatus;
@@ -34,7 +35,7 @@ export function StatusPill({
   return (
     <span className={styles['pill']} data-look="processing">
       <ProgressRing share={share} />
-      Processing{share > 0 ? ` ${Math.round(share * 100)} %` : ''}
+      Processing{share > 0 ? ` ${percent(share)}` : ''}
     </span>
   );
 }

@@ -13,7 +13,8 @@ export function Change({ value, unit }: { value: number; unit: string }) {
     <small className={styles['change']} data-up={isUp || undefined} data-down={!isUp || undefined}>
       <Arrow size={14} aria-hidden="true" />
       <span className="sr">{isUp ? 'up' : 'down'} </span>
-      {Math.abs(value).toLocaleString(locale)} {unit}
+      {Math.abs(value).toLocaleString(locale)}
+      {unit === '%' ? '%' : ` ${unit}`}
     </small>
   );
 }

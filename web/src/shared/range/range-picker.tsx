@@ -50,11 +50,10 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button
-                  leftSection={<IconCalendar className={styles['small']} aria-hidden="true" />}
+                  {...(isNarrow && { leftSection: <IconCalendar aria-hidden="true" /> })}
                   rightSection={<IconChevronDown aria-hidden="true" size={16} />}
                 >
-                  <span className={styles['large']}>{isRare ? labelOf(range) : 'More'}</span>
-                  <span className={styles['small']}>{labelOf(range)}</span>
+                  {isRare || isNarrow ? labelOf(range) : 'More'}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
 import { Link } from 'react-router';
 import { TableHead } from '../list/table-head.tsx';
 import type { VisitorsQuery as Answer, VisitorsQueryVariables } from '../../gql/graphql.ts';
@@ -101,10 +102,11 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
     <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
       <colgroup>
         <col />
-        <col className={table['medium']} style={{ width: 88 }} />
-        <col className={table['medium']} style={{ width: 112 }} />
-        <col className={table['large']} style={{ width: 120 }} />
-        <col style={{ width: 120 }} />
+        <col style={{ width: 256 }} />
+        <col className={table['medium']} style={{ width: 72 }} />
+        <col className={table['medium']} style={{ width: 96 }} />
+        <col className={table['large']} style={{ width: 104 }} />
+        <col style={{ width: 104 }} />
       </colgroup>
       <VisitorsHead />
       <tbody>
@@ -139,6 +141,7 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
               contact={contact}
               name={name}
               isUnfiltered={isUnfiltered}
+              last={lastSession}
               ownVisits={ownVisits}
               timeMs={timeMs}
               firstSeenAt={firstSeenAt}
@@ -158,6 +161,7 @@ type VisitorRowProps = {
   contact: Visitor['contact'];
   name: ReactNode;
   isUnfiltered: boolean;
+  last: Visitor['lastSession'];
   ownVisits: ReactNode;
   timeMs: number;
   firstSeenAt: string;
@@ -171,6 +175,7 @@ function VisitorRow({
   contact,
   name,
   isUnfiltered,
+  last,
   ownVisits,
   timeMs,
   firstSeenAt,
@@ -194,6 +199,17 @@ function VisitorRow({
           </Link>
         )}
       </td>
+      <td className={table['wide']}>
+        {last === null ? null : (
+          <AttentionStrip
+            attention={{
+              pageCount: last.pageCount ?? 0,
+              times: last.pages,
+              livePages: isLive && last.currentPage !== null ? [last.currentPage] : [],
+            }}
+          />
+        )}
+      </td>
       <td className={`${table['num']} ${table['medium']}`}>{ownVisits}</td>
       <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
       <td className={`${table['num']} ${table['large']}`}>
@@ -214,6 +230,7 @@ function VisitorsHead() {
     <TableHead
       columns={[
         ['Visitor'],
+        ['Read last, by time'],
         ['Views', 'num', 'medium'],
         ['Time', 'num', 'medium'],
         ['First seen', 'num', 'large'],

@@ -37,6 +37,12 @@ export const VisitorsQuery = graphql(`
           isLive
           isContactVerified
           userAgent
+          currentPage
+          pageCount
+          pages {
+            page
+            timeMs
+          }
         }
       }
     }

@@ -19,25 +19,25 @@ export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boo
     setIsAsking(false);
     try {
       await reset();
-      toast({ about: userId, text: 'The second factor is reset. They are told by mail' });
+      toast({ about: userId, text: 'Two-step sign-in reset. We emailed them' });
     } catch (error) {
       toast(problemToast(error, userId));
     }
   }
 
-  if (!isOn) return <p className={styles['factor']}>No second factor.</p>;
+  if (!isOn) return <p className={styles['factor']}>Two-step sign-in is off.</p>;
   return (
     <p className={styles['factor']}>
       {isAsking
-        ? 'Only the password will be asked for until they set it up anew.'
-        : 'Has a second factor.'}
+        ? 'They sign in with only their password until they set it up again.'
+        : 'Two-step sign-in is on.'}
       {isAsking ? (
         <>
           <Button size="xs" onClick={() => setIsAsking(false)}>
             Keep
           </Button>
           <Button size="xs" className="destroy" onClick={() => void run()}>
-            Reset second factor
+            Reset two-step sign-in
           </Button>
         </>
       ) : (

@@ -15,7 +15,7 @@ export function PersonSignIns({ userId }: { userId: string }) {
   });
   const signIns = data?.user?.signIns;
   return (
-    <Section title="Signed in">
+    <Section title="Active sessions">
       {signIns ? (
         <>
           <SignInList userId={userId} signIns={signIns} refetch={refetch} />

@@ -9,7 +9,7 @@ export function clientLabel({
 }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'> &
   Partial<Pick<SignInEntryFragment, 'impersonation'>>): string {
   if (impersonation != null)
-    return `${impersonation.impersonator?.name ?? 'An admin'}, acting in their place`;
+    return `${impersonation.impersonator?.name ?? 'An admin'}, acting as them`;
   return deviceName ?? deviceOf(userAgent ?? null);
 }
 
@@ -28,16 +28,16 @@ export function kindOf(
 }
 
 const methodLabels: Record<SignInMethod, string> = {
-  PASSWORD: 'by password',
-  PASSKEY: 'by passkey',
-  OKTA: 'by Okta',
-  DYNAMICS: 'by Dynamics',
-  EGNYTE: 'by Egnyte',
+  PASSWORD: 'with a password',
+  PASSKEY: 'with a passkey',
+  OKTA: 'with Okta',
+  DYNAMICS: 'with Dynamics',
+  EGNYTE: 'with Egnyte',
 };
 
 /** The sign-in method; null if unknown. */
 export function methodOf({ method }: Pick<SignInEntryFragment, 'method'>): string {
-  return method == null ? '' : `, ${methodLabels[method]}`;
+  return method == null ? '' : ` ${methodLabels[method]}`;
 }
 
 /** The network, as far as the address tells. */
@@ -45,7 +45,7 @@ export function originLabel({
   address,
   network,
 }: Pick<SignInEntryFragment, 'address' | 'network'>): string {
-  if (address == null || network === 'UNKNOWN') return 'from an address that was not kept';
-  if (network === 'THIS_MACHINE') return 'from the machine that Lectern runs on';
+  if (address == null || network === 'UNKNOWN') return 'from an unknown network';
+  if (network === 'THIS_MACHINE') return 'from this server';
   return network === 'PRIVATE' ? `from a private network, ${address}` : `from ${address}`;
 }

@@ -43,14 +43,14 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
               <b>{clientLabel(signIn)}</b>
               <small>
                 {signIn.isCurrent ? (
-                  <strong>This sign-in</strong>
+                  <strong>This session</strong>
                 ) : (
                   <>
                     Last used <Ago at={signIn.lastUsedAt} />
                   </>
                 )}{' '}
-                · since <Ago at={signIn.startedAt} />, {originLabel(signIn)}
-                {methodOf(signIn)}
+                · signed in <Ago at={signIn.startedAt} />
+                {methodOf(signIn)}, {originLabel(signIn)}
               </small>
               {signIn.impersonation?.reason == null ? null : (
                 <small>Their reason: {signIn.impersonation.reason}</small>

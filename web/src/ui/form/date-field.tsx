@@ -1,11 +1,16 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Calendar } from './calendar.tsx';
 import { pattern, readDay, written, type Day } from './days.ts';
 
 type DateFieldProps = {
   label: string;
+  /** The label is for screen readers alone. */
+  isLabelHidden?: boolean;
+  description?: string | undefined;
+  error?: ReactNode;
+  isRequired?: boolean;
   /** Empty: no day. */
   value: Day;
   onChange: (day: Day) => void;
@@ -14,7 +19,17 @@ type DateFieldProps = {
 };
 
 /** A day, typed as the viewer writes it or chosen in a calendar. */
-export function DateField({ label, value, onChange, min, max }: DateFieldProps) {
+export function DateField({
+  label,
+  isLabelHidden = false,
+  description,
+  error,
+  isRequired = false,
+  value,
+  onChange,
+  min,
+  max,
+}: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** What is being typed; null once it was read. */
   const [text, setText] = useState<string | null>(null);
@@ -35,15 +50,19 @@ export function DateField({ label, value, onChange, min, max }: DateFieldProps) 
       trapFocus
       returnFocus
       withRoles={false}
+      // In a portal a click on it would close the popover around the field.
+      withinPortal={false}
     >
       <Popover.Target>
         <TextInput
-          label={label}
+          {...(isLabelHidden ? { 'aria-label': label } : { label })}
+          {...(description !== undefined && { description })}
+          required={isRequired}
           placeholder={pattern}
           autoComplete="off"
           inputMode="numeric"
           value={text ?? written(value)}
-          error={isWrong}
+          error={isWrong ? `Enter a date as ${pattern}` : error}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           onBlur={() => {
             if (!isWrong) setText(null);

@@ -4,7 +4,7 @@ import { locale } from '../format/locale.ts';
 export type Day = string;
 
 const pad = (value: number) => String(value).padStart(2, '0');
-const dayOf = (date: Date): Day =>
+export const dayOf = (date: Date): Day =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 export const dateOf = (day: Day) => new Date(`${day}T00:00`);
 export const today = (): Day => dayOf(new Date());

@@ -14,12 +14,6 @@ type SearchSelectProps = Pick<SelectProps, 'name' | 'label' | 'description' | 'e
   onChange: () => void;
 };
 
-const order: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 /** Typing replaces the current value. */
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
@@ -42,7 +36,6 @@ export function SearchSelect({
   return (
     <Select
       {...props}
-      inputWrapperOrder={order}
       data={data}
       value={value}
       searchable

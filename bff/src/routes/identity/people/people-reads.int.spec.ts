@@ -381,7 +381,7 @@ test('who changed what of whom is told with before and after and from where, fil
     person: { id },
     actor: { id: adminId },
     on_behalf_of: null,
-    changes: [{ name: 'Role', before: 'Member', after: 'Administrator' }],
+    changes: [{ name: 'Role', before: 'Member', after: 'Admin' }],
     network: 'THIS_MACHINE',
     address: expect.any(String),
     device: expect.any(String),
@@ -428,7 +428,7 @@ test('who changed what of whom is told with before and after and from where, fil
     first.body.data[0]!.id,
     (await read(`person=${id}&limit=1&after=${first.body.meta.after}`)).body.data[0]!.id,
   ]).toEqual([given!.id, promoted!.id]);
-  expect(await told(`person=${id}&kind=role&actor=${adminId}`)).toEqual(['Made an administrator.']);
+  expect(await told(`person=${id}&kind=role&actor=${adminId}`)).toEqual(['Made an admin.']);
   expect((await read('kind=team')).body.data).toContainEqual(
     expect.objectContaining({ kind: 'team', person_id: null, person: null, can_be_undone: false }),
   );
@@ -466,9 +466,9 @@ test('who changed what of whom is told with before and after and from where, fil
   });
   expect((await undo((await read(`person=${id}`)).body.data.at(-1)!.id)).status).toBe(409);
   expect(await told()).toEqual([
-    '“Made an administrator” undone.',
+    '“Made an admin” undone.',
     'Permissions changed.',
-    'Made an administrator.',
+    'Made an admin.',
     ...(await told()).slice(3),
   ]);
   const file = await edge.call<string>('POST', '/api/users/history/export', {
@@ -598,8 +598,8 @@ test('all that the team has of somebody is gathered from every service, for whoe
     '<th>Role</th><td>Member</td>',
     '<th>Status</th><td>Active</td>',
     '<th>Alerts</th><td>First opening</td>',
-    '<th>Additional permissions</th><td>May edit presentations</td>',
-    'May edit presentations: No → Yes',
+    '<th>Additional permissions</th><td>Can edit presentations</td>',
+    'Can edit presentations: No → Yes',
   ])
     expect(page).toContain(said);
   expect(page).not.toMatch(/TEAM_MEMBER|can_|Notification level/);

@@ -422,7 +422,7 @@ test('people are saved as a file, narrowed as they are listed, by whoever edits 
     data: { changeMembers: [{ code: null }] },
   });
   expect((await save({ search: 'mo@' })).text).toContain(
-    ',mo@export.example,,,Invited,Administrator,can_edit_brands can_',
+    ',mo@export.example,,,Invited,Admin,can_edit_brands can_',
   );
   const one = await save({ search: 'lee', status: 'Invited', include_groups: true });
   expect([one.headers.get('content-disposition'), one.text.trim().split('\r\n').length]).toEqual([

@@ -15,10 +15,9 @@ const ResetPassword = graphql(`
   }
 `);
 
-const sent =
-  'If there is an account with this address, a mail with a link is on its way. It arrives within 5 minutes.';
+const sent = 'If this email has an account, a link is on its way. It arrives within 5 minutes.';
 const kept =
-  'If there is an account with this address, a mail with a link was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
+  'If this email has an account, a link was created. This server can’t send emails: ask its admin for the link.';
 
 /**
  * Emails a link to reset a password (accounts §7). The answer and the work are the same whether or not the email is

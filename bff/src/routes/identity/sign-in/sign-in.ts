@@ -32,7 +32,7 @@ const PasskeyOptions = graphql(`
   }
 `);
 
-const wrong = 'These credentials do not match our records.';
+const wrong = 'Wrong email or password.';
 
 const passkey = z.looseObject({
   id: z.string().describe('The id of the credential, as the browser answers it.'),
@@ -122,15 +122,15 @@ export const signIn = handledRoute('POST /login', {
     })
     .refine((body) => body.passkey || body.email !== undefined, {
       path: ['email'],
-      error: 'Please enter your email address.',
+      error: 'Enter your email.',
     })
     .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), {
       path: ['email'],
-      error: 'Please enter an email address.',
+      error: 'Enter a valid email address.',
     })
     .refine((body) => body.passkey || body.password !== undefined, {
       path: ['password'],
-      error: 'Please enter your password.',
+      error: 'Enter your password.',
     })
     .refine((body) => !body.device || body.device_name, {
       path: ['device_name'],

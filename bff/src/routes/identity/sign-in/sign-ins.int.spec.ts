@@ -246,8 +246,8 @@ test('devices are found by whose they are and what they are; only one’s own, o
 
 test('of what is missing and what is none of its kind, both are told', async () => {
   const errors = {
-    email: ['Please enter an email address.'],
-    password: ['Please enter your password.'],
+    email: ['Enter a valid email address.'],
+    password: ['Enter your password.'],
   };
   expect(await edge.call('POST', '/login', { token: null, json: { email: 'ana' } })).toMatchObject({
     status: 422,

@@ -54,7 +54,7 @@ const provider = z
   .string()
   .toLowerCase()
   .pipe(z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.'));
-const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
+const host = z.string().trim().min(1, 'Enter your organization’s host.').max(300);
 /** The query of a URL that a person opened: a missing organization is asked for on a page. */
 const maybeHost = z.string().trim().max(300).default('');
 const next = z

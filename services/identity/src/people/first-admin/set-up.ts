@@ -17,7 +17,7 @@ import { isSetUp } from './is-set-up.ts';
 const name = z
   .string()
   .trim()
-  .min(1, 'Please enter a name.')
+  .min(1, 'Enter a name.')
   .max(200, 'Must be at most 200 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 

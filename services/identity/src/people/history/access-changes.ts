@@ -5,7 +5,7 @@ import { changeOf, type Change } from './change.ts';
 
 const endReasons: Record<string, string> = {
   TIME: ' after an hour',
-  RIGHTS: ' because a right it needs was taken away',
+  RIGHTS: ' because a permission it needs was removed',
 };
 
 /** The event's metadata names the actor, except when the impersonation ended by itself. */
@@ -16,20 +16,19 @@ export function changesOfImpersonation(events: readonly RecordedEvent[]): Change
       return changeOf(event, {
         summary:
           typeof data['reason'] === 'string'
-            ? `Began to use Lectern as them; the reason given: “${data['reason'].replace(/[.]$/, '')}”.`
-            : 'Began to use Lectern as them.',
+            ? `Started acting as them: “${data['reason'].replace(/[.]$/, '')}”.`
+            : 'Started acting as them.',
       });
     const by = String(data['impersonatorId']);
     const why = endReasons[String(data['because'])];
     if (meta.actorId === by)
       return changeOf(event, {
-        summary:
-          why === undefined ? 'Ended using Lectern as them.' : `Using Lectern as them ended${why}.`,
+        summary: why === undefined ? 'Stopped acting as them.' : `Acting as them ended${why}.`,
       });
     return changeOf(event, {
       summary:
         why === undefined
-          ? 'Ended the use of Lectern as them by {person}.'
+          ? 'Ended {person}’s session as them.'
           : `The use of Lectern as them by {person} ended${why}.`,
       named: by,
     });

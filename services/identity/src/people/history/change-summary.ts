@@ -26,15 +26,15 @@ export function summaryOf(
     case 'TeamJoined':
       return `${before ? 'Accepted the invitation and joined the team' : 'Joined the team'}${providerSuffix(data['provider'], before !== null)}.`;
     case 'MemberRoleChanged':
-      return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
+      return after?.role === 'TEAM_ADMIN' ? 'Made an admin.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
-      return data['customRoleId'] === null ? 'Custom role removed.' : 'Custom role given.';
+      return data['customRoleId'] === null ? 'Custom role removed.' : 'Custom role assigned.';
     case 'MemberRestored':
       return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
     case 'PasswordDropped':
       return data['because'] === 'RESTORED'
-        ? 'Password and second factor dropped, because another person may have set them meanwhile.'
-        : 'Password and second factor dropped, because the team’s identity provider now vouches for them.';
+        ? 'Password and second factor removed: someone else may have set them.'
+        : 'Password and second factor removed: they now sign in through the team’s identity provider.';
     case 'PasskeyAdded':
       return typeof data['name'] === 'string'
         ? `Passkey “${data['name']}” added.`
@@ -58,11 +58,11 @@ const summaries: Record<string, string> = {
   MemberRemoved: 'Removed from the team.',
   GroupJoined: 'Joined a group.',
   GroupLeft: 'Left a group.',
-  ProfileEdited: 'Profile changed.',
-  PasswordChanged: 'Password chosen.',
-  TotpTurnedOn: 'Codes from an app turned on.',
-  TotpTurnedOff: 'Codes from an app turned off.',
-  RecoveryCodesIssued: 'Recovery codes made.',
+  ProfileEdited: 'Profile edited.',
+  PasswordChanged: 'Password set.',
+  TotpTurnedOn: 'Authenticator app turned on.',
+  TotpTurnedOff: 'Authenticator app turned off.',
+  RecoveryCodesIssued: 'Recovery codes generated.',
   PasskeyRemoved: 'Passkey removed.',
   SecondFactorReset: 'Second factor removed.',
 };

@@ -86,7 +86,7 @@ test('a change lists every permission before and after, and nothing of another t
         { name: 'can_edit_files', before: 'No', after: 'Yes' },
       ],
     ],
-    ['Made an administrator.', [{ name: 'Role', before: 'Member', after: 'Administrator' }]],
+    ['Made an admin.', [{ name: 'Role', before: 'Member', after: 'Admin' }]],
     [
       'Permissions changed.',
       [
@@ -96,7 +96,7 @@ test('a change lists every permission before and after, and nothing of another t
     ],
     ['Joined a group.', []],
     [
-      'Profile changed.',
+      'Profile edited.',
       [
         { name: 'Title', before: null, after: 'Buyer' },
         { name: 'Alerts', before: 'First opening', after: 'Every opening' },
@@ -184,7 +184,7 @@ test('the history shows changes of sign-in methods, not their use', () => {
     (event, index) => appended(`SecondFactor/${userId}`, index + 1, event, { teamId }),
   );
   expect(changesOfEvents(teamId, events).map(({ summary, kind }) => [kind, summary])).toEqual([
-    ['SIGN_IN', 'Codes from an app turned off.'],
+    ['SIGN_IN', 'Authenticator app turned off.'],
   ]);
 });
 

@@ -39,24 +39,24 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         changeId: (await told()).find((each) => each.summary === summary)!.id,
       });
     await give(role.id);
-    expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
+    expect(await undo('Custom role assigned.')).toMatchObject({ customRole: null });
     expect((await told())[0]).toMatchObject({
       kind: 'ROLE',
-      summary: '“Custom role given” undone.',
+      summary: '“Custom role assigned” undone.',
       canBeUndone: true,
     });
     // A retry changes nothing.
-    expect(await undo('Custom role given.')).toMatchObject({ customRole: null });
+    expect(await undo('Custom role assigned.')).toMatchObject({ customRole: null });
     expect((await told()).filter(({ kind }) => kind === 'ROLE')).toHaveLength(2);
     await give(role.id);
     await give(other.id);
     await ask('deleteCustomRole', { id: role.id });
-    await expect(undo('Custom role given.')).rejects.toMatchObject(problem('CONFLICT', {}));
+    await expect(undo('Custom role assigned.')).rejects.toMatchObject(problem('CONFLICT', {}));
 
     await ask('editMember', { userId: kim.userId, input: { name: 'Kim Undone', phone: '1' } });
-    expect(await undo('Profile changed.')).toMatchObject({ name: null, phone: null });
+    expect(await undo('Profile edited.')).toMatchObject({ name: null, phone: null });
     expect((await told())[0]).toMatchObject({
-      summary: '“Profile changed” undone.',
+      summary: '“Profile edited” undone.',
       canBeUndone: true,
       fields: [
         { name: 'Name', before: 'Kim Undone', after: null },
@@ -64,7 +64,7 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
       ],
     });
     await ask('editProfile', { input: { title: 'Buyer' } }, kim);
-    await expect(undo('Profile changed.')).rejects.toMatchObject(problem('CONFLICT', {}));
+    await expect(undo('Profile edited.')).rejects.toMatchObject(problem('CONFLICT', {}));
   });
 
   test('changes of the team appear like those of people, to those who may see them', async () => {
@@ -138,9 +138,11 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         summary,
         fields,
       ]),
-    ).toEqual([['Custom role given.', [{ name: 'Custom role', before: null, after: 'Tellers' }]]]);
+    ).toEqual([
+      ['Custom role assigned.', [{ name: 'Custom role', before: null, after: 'Tellers' }]],
+    ]);
     expect((await ofKind('TEAM')).slice(-2)).toEqual([
-      ['Settings of the team changed.', 'Consent: Implied → Optional', 'Haystack: No → Yes'],
+      ['Team settings changed.', 'Consent: Implied → Optional', 'Haystack: No → Yes'],
       ['Account manager changed.', 'Account manager:  → Anna'],
     ]);
     expect(await ofKind('SINGLE_SIGN_ON')).toEqual([
@@ -150,15 +152,15 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         'Provider:  → Okta',
         'Host:  → told.okta.com',
         'Client:  → lectern',
-        'Role of new members:  → Member',
+        'New users join as:  → Member',
       ],
-      ['The single sign-on connection changed.', 'Client secret: a secret → another secret'],
+      ['Single sign-on connection changed.', 'Client secret: a secret → another secret'],
       [
         'Single sign-on turned off.',
         'Provider: Okta → ',
         'Host: told.okta.com → ',
         'Client: lectern → ',
-        'Role of new members: Member → ',
+        'New users join as: Member → ',
       ],
     ]);
     const impersonated = await told({ kind: 'IMPERSONATION' });
@@ -167,14 +169,14 @@ export function peopleHistoryContract(team: TeamOfSpecs): void {
         personId: kim.userId,
         actor: { id: manager },
         onBehalfOf: null,
-        summary: 'Began to use Lectern as them; the reason given: “Her links are gone”.',
+        summary: 'Started acting as them: “Her links are gone”.',
         fields: [],
       },
       {
         personId: kim.userId,
         actor: { id: manager },
         onBehalfOf: { id: kim.userId },
-        summary: 'Ended using Lectern as them.',
+        summary: 'Stopped acting as them.',
       },
     ]);
     expect((await told({ kind: 'TEAM' })).every(({ personId }) => personId === null)).toBe(true);

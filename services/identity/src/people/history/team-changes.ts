@@ -31,26 +31,26 @@ function changesOfSteps<State>(
 
 const settingLabels: { [Field in keyof (TeamSettings & { name: string })]?: string } = {
   name: 'Name',
-  type: 'Kind of team',
+  type: 'Team type',
   channel: 'Channel',
   timeZone: 'Time zone',
   locale: 'Language',
-  promptForCustomerTimeout: 'Ask for the customer after',
-  displayUserInfo: 'Say who sent a link',
+  promptForCustomerTimeout: 'Customer prompt timeout',
+  displayUserInfo: 'Show the sender',
   sharingConsent: 'Consent',
   privacyPolicyUrl: 'Privacy policy',
-  requiresSecondFactor: 'A second factor is required',
+  requiresSecondFactor: 'Require two-step sign-in',
   showsAppSettings: 'Show settings for your own apps',
 };
 const featureLabels: { [Feature in keyof TeamFeatures]: string } = {
   sharing: 'Share presentations',
-  presentationAlias: 'Readable addresses',
+  presentationAlias: 'Custom links',
   spaces: 'Spaces',
-  sendingEmails: 'Send mails',
-  membersCanSendEmails: 'Members send, too',
+  sendingEmails: 'Send emails',
+  membersCanSendEmails: 'Members can send email',
   snippets: 'Snippets',
-  emailPreviews: 'Test mails',
-  emailVerification: 'Check addresses',
+  emailPreviews: 'Test emails',
+  emailVerification: 'Check emails',
   fax: 'Fax',
   sinch: 'Text messages',
   haystack: 'Haystack',
@@ -74,7 +74,7 @@ export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
     if (type === 'TeamRegistered')
       return { summary: `The team “${String(data['name'])}” was created.` };
     if (before.status === 'none' || after.status === 'none')
-      return { summary: 'The settings of a new team were chosen.' };
+      return { summary: 'Team settings set.' };
     const manager: ChangedField[] =
       before.accountManagerId === after.accountManagerId
         ? []
@@ -93,9 +93,7 @@ export function changesOfTeam(steps: readonly Step<Team>[]): Change[] {
     ];
     return {
       summary:
-        manager.length === fields.length
-          ? 'Account manager changed.'
-          : 'Settings of the team changed.',
+        manager.length === fields.length ? 'Account manager changed.' : 'Team settings changed.',
       fields,
     };
   });
@@ -144,7 +142,7 @@ export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
       summary:
         event.type === 'TeamDomainRemoved'
           ? `${domain} removed.`
-          : `${domain} proven ${proofs[String(event.data['by'])] ?? ''}.`,
+          : `${domain} verified ${proofs[String(event.data['by'])] ?? ''}.`,
     });
   });
 }
@@ -153,7 +151,7 @@ const connectionLabels: { [Field in keyof ActiveSingleSignOn]?: string } = {
   provider: 'Provider',
   host: 'Host',
   clientId: 'Client',
-  defaultRole: 'Role of new members',
+  defaultRole: 'New users join as',
 };
 const connectionValueLabels: Record<string, string> = { ...providerLabels, ...roleLabels };
 const connectionValue = (value: unknown) =>
@@ -165,7 +163,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
     const is = after.status === 'on' ? after : null;
     const except: ChangedField[] = [
       {
-        name: 'May still sign in by password',
+        name: 'Can still use a password',
         before: was?.exceptUserId ?? null,
         after: is?.exceptUserId ?? null,
         of: 'PERSON',
@@ -192,7 +190,7 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
               ];
         return {
           summary:
-            was === null ? 'Single sign-on connected.' : 'The single sign-on connection changed.',
+            was === null ? 'Single sign-on connected.' : 'Single sign-on connection changed.',
           fields:
             is === null
               ? []
@@ -204,17 +202,17 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
         };
       }
       case 'SingleSignOnTested':
-        return { summary: 'Signed in through the identity provider: single sign-on works.' };
+        return { summary: 'Single sign-on tested.' };
       case 'SingleSignOnRequired':
         return {
           summary:
             was?.exceptUserId == null
-              ? 'Single sign-on is required.'
-              : 'Who signs in without single sign-on changed.',
+              ? 'Single sign-on required.'
+              : 'Single sign-on exceptions changed.',
           fields: except,
         };
       case 'SingleSignOnMadeOptional':
-        return { summary: 'Single sign-on is no longer required.', fields: except };
+        return { summary: 'Single sign-on no longer required.', fields: except };
       default:
         return {
           summary: 'Single sign-on turned off.',

@@ -92,18 +92,18 @@ test('team settings appear with the labels of the settings page', () => {
   const changes = changesOfTeam(stepsOf(team, commits));
   expect(told(changes)).toEqual([
     ['The team “Acme” was created.'],
-    ['The settings of a new team were chosen.'],
+    ['Team settings set.'],
     [
-      'Settings of the team changed.',
-      'Kind of team: Customer → Partner',
+      'Team settings changed.',
+      'Team type: Customer → Partner',
       'Channel: null → Fairs',
-      'Ask for the customer after: 10 → 15',
+      'Customer prompt timeout: 10 → 15',
       'Text messages: No → Yes',
     ],
     ['Account manager changed.', `Account manager: null → ${annaId}`],
     [
-      'Settings of the team changed.',
-      'A second factor is required: No → Yes',
+      'Team settings changed.',
+      'Require two-step sign-in: No → Yes',
       `Account manager: ${annaId} → null`,
     ],
   ]);
@@ -130,18 +130,15 @@ test('single sign-on changes show connection, test, requirement and exception, b
   ];
   const changes = changesOfSingleSignOn(stepsOf(singleSignOn, commits));
   expect(told(changes).slice(1)).toEqual([
-    ['Signed in through the identity provider: single sign-on works.'],
-    ['Single sign-on is required.', `May still sign in by password: null → ${annaId}`],
+    ['Single sign-on tested.'],
+    ['Single sign-on required.', `Can still use a password: null → ${annaId}`],
+    ['Single sign-on exceptions changed.', `Can still use a password: ${annaId} → ${kimId}`],
     [
-      'Who signs in without single sign-on changed.',
-      `May still sign in by password: ${annaId} → ${kimId}`,
-    ],
-    [
-      'The single sign-on connection changed.',
-      'Role of new members: Member → Administrator',
+      'Single sign-on connection changed.',
+      'New users join as: Member → Admin',
       'Client secret: a secret → another secret',
     ],
-    ['Single sign-on is no longer required.', `May still sign in by password: ${kimId} → null`],
+    ['Single sign-on no longer required.', `Can still use a password: ${kimId} → null`],
   ]);
   expect(JSON.stringify(changes.map(({ fields }) => fields))).not.toMatch(/first"|second"/);
   expect(changes[1]).toMatchObject({ personId: null, meta: { actorId: annaId } });
@@ -155,7 +152,7 @@ test('a domain appears with its name, and how it was proven', () => {
   ];
   expect(told(changesOfDomain(eventsOf(stepsOf(teamDomain, commits))))).toEqual([
     ['Domain acme.example added.'],
-    ['Domain acme.example proven by its DNS record.'],
+    ['Domain acme.example verified by its DNS record.'],
     ['Domain acme.example removed.'],
   ]);
 });
@@ -186,7 +183,7 @@ test('an impersonation appears with its reason, and with its impersonator when i
       changesOfImpersonation(eventsOf(stepsOf(signIn, [[ImpersonationStarted(started)], [ended]]))),
     ),
   ).toEqual([
-    ['Began to use Lectern as them; the reason given: “Her links”.'],
+    ['Started acting as them: “Her links”.'],
     ['The use of Lectern as them by {person} ended after an hour.'],
   ]);
   expect(
@@ -199,7 +196,7 @@ test('an impersonation appears with its reason, and with its impersonator when i
         ),
       ),
     ),
-  ).toEqual([['Began to use Lectern as them.'], ['Using Lectern as them ended after an hour.']]);
+  ).toEqual([['Started acting as them.'], ['Acting as them ended after an hour.']]);
 });
 
 test('a revoked device appears by name while the name is known', () => {

@@ -183,12 +183,12 @@ test('what an undo took back it says, and who takes that back does it again; eac
     [undoes(8), title(null)],
   );
   expect(changes.slice(1).map(({ summary, undo: way }) => [summary, way])).toEqual([
-    ['Custom role given.', null],
-    ['“Custom role given” undone.', null],
-    ['“Custom role given” done again.', { customRole: { from: roleId, to: null } }],
-    ['Profile changed.', null],
-    ['Made an administrator.', { role: { from: 'TEAM_ADMIN', to: 'TEAM_MEMBER' } }],
-    ['“Profile changed” undone.', { profile: { from: { title: null }, to: { title: 'Buyer' } } }],
+    ['Custom role assigned.', null],
+    ['“Custom role assigned” undone.', null],
+    ['“Custom role assigned” done again.', { customRole: { from: roleId, to: null } }],
+    ['Profile edited.', null],
+    ['Made an admin.', { role: { from: 'TEAM_ADMIN', to: 'TEAM_MEMBER' } }],
+    ['“Profile edited” undone.', { profile: { from: { title: null }, to: { title: 'Buyer' } } }],
   ]);
 });
 
@@ -215,8 +215,8 @@ test('what takes several changes back at once says each of them, and only those 
     MemberPermissionsChanged({ userId, teamId, permissions: ['can_edit_files'] }),
   ]).slice(4);
   expect(back.map(({ summary, undoes: of }) => [summary, of])).toEqual([
-    ['“Made an administrator” undone.', `${stream}/3`],
-    ['“Custom role given” undone.', `${stream}/4`],
+    ['“Made an admin” undone.', `${stream}/3`],
+    ['“Custom role assigned” undone.', `${stream}/4`],
     ['“Permissions changed” undone.', `${stream}/5`],
   ]);
 });
@@ -286,7 +286,7 @@ test('a retried undo finds its change, until another change is about the same', 
     [promoted, invited(adminId)],
     [undoes(3), back, invited(adminId)],
   );
-  expect(givenAndBack.map(({ summary }) => summary)).toContain('“Made an administrator” undone.');
+  expect(givenAndBack.map(({ summary }) => summary)).toContain('“Made an admin” undone.');
   const again: UserEvent[][] = [
     [undoes(3), back],
     [undoes(5), promoted],

@@ -40,8 +40,8 @@ export function importedContract(team: TeamOfSpecs): void {
       ['NEW', null],
       ['NEW', null],
       ['REFUSED', 'This person is in the team already.'],
-      ['REFUSED', 'This is not an email address.'],
-      ['REFUSED', 'A mail has just been sent. Please wait a minute.'],
+      ['REFUSED', 'Enter a valid email address.'],
+      ['REFUSED', 'An email was just sent. Please wait a minute.'],
       ['REFUSED', 'The name: Must be one line of text.'],
     ]);
     expect(

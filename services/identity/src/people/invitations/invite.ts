@@ -21,7 +21,7 @@ import type { User } from '../user/state.ts';
 import { findInvitee, findStandIn } from './find-invitee.ts';
 import { teamUserFromState, type TeamUser } from '../members/team-user.ts';
 
-export const INVALID_EMAIL = 'This is not an email address.';
+export const INVALID_EMAIL = 'Enter a valid email address.';
 export const emailInput = z.string().trim().max(254).pipe(z.email());
 
 export interface InvitationResult {

@@ -173,7 +173,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     expect(await invite(['gone@example.com'])).toEqual([
       {
         email: 'gone@example.com',
-        problem: 'A mail has just been sent. Please wait a minute.',
+        problem: 'An email was just sent. Please wait a minute.',
         user: null,
       },
     ]);
@@ -194,11 +194,11 @@ export function invitingContract(team: TeamOfSpecs): void {
       'x@y\r\nBcc: z@example.com',
     ]);
     expect(results.map(({ email, problem: said }) => [email, said])).toEqual([
-      ['soon@example.com', 'A mail has just been sent. Please wait a minute.'],
+      ['soon@example.com', 'An email was just sent. Please wait a minute.'],
       ['new.one@EXAMPLE.com', null],
-      ['no address', 'This is not an email address.'],
+      ['no address', 'Enter a valid email address.'],
       [anna.email, 'This person is in the team already.'],
-      ['x@y\r\nBcc: z@example.com', 'This is not an email address.'],
+      ['x@y\r\nBcc: z@example.com', 'Enter a valid email address.'],
     ]);
     expect(await mailsTo(team.identity.running, 'soon@example.com')).toHaveLength(1);
   });

@@ -72,7 +72,7 @@ test('what the services keep is said in the words of the console', () => {
     ['Team ID', 't'],
     ['Role', 'Member'],
     ['Status', 'Active'],
-    ['Additional permissions', 'May edit presentations, may export data'],
+    ['Additional permissions', 'Can edit presentations, can export data'],
     ['Alerts', 'First opening'],
     ['Language', 'British English'],
     ['Time zone', 'America/New York'],

@@ -13,12 +13,12 @@ const nullIfEmpty = <Schema extends z.ZodType<string>>(schema: Schema) =>
     .nullable()
     .optional();
 
-export const personName = oneLine(200).min(1, 'Please enter a name.');
+export const personName = oneLine(200).min(1, 'Enter a name.');
 
 export const profileInput = z.object({
   name: personName.optional(),
   title: nullIfEmpty(oneLine(200)),
-  phone: nullIfEmpty(oneLine(50).regex(/^[+\d\s()./x-]*$/i, 'Please enter a phone number.')),
+  phone: nullIfEmpty(oneLine(50).regex(/^[+\d\s()./x-]*$/i, 'Enter a phone number.')),
   signature: nullIfEmpty(
     z
       .string()

@@ -188,14 +188,14 @@ export function registeringContract(
     await refused(
       { teamName: ' ', firstName: '', lastName: 'x\ny' },
       {
-        teamName: ['Please enter the name of your company.'],
+        teamName: ['Enter the name of your company.'],
         firstName: [expect.any(String)],
         lastName: [expect.any(String)],
       },
     );
     await refused(
       { email: 'x@y.example\r\nBcc: z@example.com' },
-      { email: ['Please enter an email address.'] },
+      { email: ['Enter a valid email address.'] },
     );
     await refused(
       {
@@ -204,7 +204,7 @@ export function registeringContract(
         lastName: 'evil.example/win',
       },
       {
-        teamName: [expect.stringContaining('not an address')],
+        teamName: [expect.stringContaining('not a link')],
         firstName: [expect.any(String)],
         lastName: [expect.any(String)],
       },

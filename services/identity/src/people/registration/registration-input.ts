@@ -11,14 +11,11 @@ const plans = ['enablement_300', 'LM'] as const;
 
 /** Strangers type these names, and mails contain them, so they must not become links. */
 const withoutLink = (schema: z.ZodString) =>
-  schema.refine(
-    (text) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(text),
-    'Please enter a name, not an address.',
-  );
+  schema.refine((text) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(text), 'Enter a name, not a link.');
 const companyName = z
   .string()
   .trim()
-  .min(1, 'Please enter the name of your company.')
+  .min(1, 'Enter the name of your company.')
   .max(120, 'Must be at most 120 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const promoCode = z
@@ -39,7 +36,7 @@ export const registrationInput = z
       .string()
       .trim()
       .max(254, 'Must be at most 254 characters.')
-      .pipe(z.email('Please enter an email address.')),
+      .pipe(z.email('Enter a valid email address.')),
     ...chosenPassword,
     acceptTerms: z.literal(true, 'Please accept the terms.'),
     promoCode: promoCode.nullish().transform((text) => text ?? null),

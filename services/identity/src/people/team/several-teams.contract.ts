@@ -76,7 +76,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     ] as const)
       await expect(found('Refused', team.admin, refused)).rejects.toMatchObject(problem(code));
     await expect(found(' ')).rejects.toMatchObject(
-      problem('INVALID', { fields: { name: ['Please enter a name.'] } }),
+      problem('INVALID', { fields: { name: ['Enter a name.'] } }),
     );
     await expect(found('Mine', await aMember('founder@example.com'))).rejects.toMatchObject(
       problem('FORBIDDEN'),
@@ -302,7 +302,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     }
     expect(answers[0]).toMatchObject([
       { problem: null, user: { status: 'INVITED' } },
-      { problem: 'A mail has just been sent. Please wait a minute.' },
+      { problem: 'An email was just sent. Please wait a minute.' },
       expect.anything(),
       expect.anything(),
     ]);

@@ -21,7 +21,7 @@ export const teamSettingsInput = z.object({
   sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
   // Becomes a link on our pages.
   privacyPolicyUrl: z
-    .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://.' })
+    .url({ protocol: /^https?$/, error: 'Enter a web address that begins with https://.' })
     .max(2_000)
     .nullable()
     .optional(),

@@ -93,7 +93,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
       expect(await mails(email)).toHaveLength(before);
     }
     await expect(forgot('no address')).rejects.toMatchObject(
-      problem('INVALID', { fields: { email: ['Please enter an email address.'] } }),
+      problem('INVALID', { fields: { email: ['Enter a valid email address.'] } }),
     );
     await expect(forgot('x@y.example\r\nBcc: z@example.com')).rejects.toMatchObject(
       problem('INVALID'),

@@ -67,8 +67,8 @@ test('what is missing is said by field', async () => {
   await expect(identity.signIn({ email: ' ', password: '' })).rejects.toMatchObject(
     problem('INVALID', {
       fields: {
-        email: ['Please enter your email address.'],
-        password: ['Please enter your password.'],
+        email: ['Enter your email.'],
+        password: ['Enter your password.'],
       },
     }),
   );

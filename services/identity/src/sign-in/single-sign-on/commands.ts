@@ -46,7 +46,7 @@ export function decide(
         );
       const clientSecret = command.clientSecret ?? (isSame ? state.clientSecret : null);
       if (clientSecret === null) {
-        const message = 'Please enter the client secret.';
+        const message = 'Enter the client secret.';
         throw new DomainError('INVALID', message, { clientSecret: [message] });
       }
       if (

@@ -47,7 +47,7 @@ export function decide(
       if (seconds > 0)
         throw new DomainError(
           'TOO_MANY_REQUESTS',
-          'A mail has just been sent. Please wait a minute.',
+          'An email was just sent. Please wait a minute.',
           undefined,
           seconds,
         );

@@ -12,7 +12,7 @@ const report = z.object({
     .regex(/^[\w-]{1,40}$/, 'Use letters, digits, _ and -.')
     .nullish(),
   source: z.enum(['FINGERPRINT', 'VIEWER'], 'This is not for a visitor to say.'),
-  email: z.email('This is not an email address.').max(254).nullish(),
+  email: z.email('Enter a valid email address.').max(254).nullish(),
 });
 
 /** Believes a browser that it is a bot, never that it is a person: every bot would say so. */

@@ -10,6 +10,7 @@ import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { ContentItemAttentionQuery } from '../content.graphql.ts';
+import styles from '../content.module.css';
 
 /** The item's strip; during a reading it refetches alone, without the list. */
 export function ItemStrip({ item }: { item: ContentItemFragment }) {
@@ -92,7 +93,7 @@ export function LastViewed({
     <NotViewed isOfAll={can('can_edit_events')} verb={isText ? ' viewed' : ''} />
   ) : (
     <>
-      {isText ? 'viewed ' : null}
+      {isText ? <span className={styles['rest']}>viewed </span> : null}
       <Ago at={analytics.lastViewedAt} />
     </>
   );

@@ -25,7 +25,17 @@ export const PresentationCard = memo(function PresentationCard({
   const { isTicked } = useTick(item);
   const isDeleted = item.restorableUntil != null;
   const isPlain = isDeleted || (processing.status === 'PROCESSED' && status === 'ACTIVE');
-  const facts = `${item.pageCount == null || item.presentationType === 'Image' ? kind(item) : pages(item.pageCount)}${sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : ''}`;
+  const size =
+    item.pageCount == null || item.presentationType === 'Image'
+      ? kind(item)
+      : pages(item.pageCount);
+  const shared = sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : '';
+  const facts = (
+    <span className="cut" title={size + shared}>
+      {size}
+      <span className={styles['rest']}>{shared}</span>
+    </span>
+  );
   const isFailed = processing.status === 'FAILED' && !isDeleted;
   return (
     <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>
@@ -71,13 +81,7 @@ export const PresentationCard = memo(function PresentationCard({
       </h2>
       <ItemStrip item={item} />
       <div className={styles['under']}>
-        {isPlain ? (
-          <span className="cut" title={facts}>
-            {facts}
-          </span>
-        ) : (
-          <StatusPill status={status} processing={processing} />
-        )}
+        {isPlain ? facts : <StatusPill status={status} processing={processing} />}
         {isDeleted ? (
           <RestoreButton item={item} />
         ) : isPlain ? (
@@ -85,9 +89,7 @@ export const PresentationCard = memo(function PresentationCard({
             <LastViewed item={item} isText />
           </span>
         ) : (
-          <span className="cut" title={facts}>
-            {facts}
-          </span>
+          facts
         )}
       </div>
     </article>

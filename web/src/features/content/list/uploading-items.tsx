@@ -5,6 +5,7 @@ import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { isUnderWay, type Upload } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../content.module.css';
+import { percent } from '../../../ui/format/percent.ts';
 
 /** A file that is uploading; its place in the list is fixed, so nothing shifts on arrival. */
 export type UploadingItem = { id: number; name: string; presentationId: string | null };
@@ -62,7 +63,7 @@ function Progress({ id }: { id: number }) {
   return (
     <span className={styles['coming']}>
       <ProgressRing share={share} />
-      {share < 1 ? `Uploading ${Math.round(share * 100)} %` : 'Checking'}
+      {share < 1 ? `Uploading ${percent(share)}` : 'Checking'}
     </span>
   );
 }

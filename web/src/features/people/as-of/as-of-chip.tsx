@@ -1,11 +1,13 @@
 import { Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
+import { MomentForm } from '../../../shared/as-of/moment-picker.tsx';
+import { useGoTo } from '../../../shared/as-of/use-as-of.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../people.module.css';
 
 /** Opens the people as of another moment. */
 export function AsOfChip() {
+  const goTo = useGoTo();
   return (
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
@@ -15,7 +17,7 @@ export function AsOfChip() {
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles['asOf'] ?? ''}>
-        <MomentPicker at={null} earliest={null} />
+        <MomentForm at={null} earliest={null} onGo={goTo} />
       </Popover.Dropdown>
     </Popover>
   );

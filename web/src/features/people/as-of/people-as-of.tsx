@@ -150,7 +150,7 @@ function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
         ))}
         {items.length === 0 && after === null && endCursor == null ? (
           <tr>
-            <td colSpan={4}>Nobody who matches this was in the team then.</td>
+            <td colSpan={4}>No one in the team matched this then.</td>
           </tr>
         ) : null}
       </tbody>

@@ -29,7 +29,7 @@ export function HistoryTools({
 }) {
   const kinds = useKinds();
   return (
-    <div className={people['tools']}>
+    <div className={`${people['tools']} ${styles['tools']}`}>
       <ChipRow>
         <PersonChip label="Person" id={personId} onPick={(id) => change('person', id)} />
         <PersonChip label="By" id={actorId} onPick={(id) => change('by', id)} />

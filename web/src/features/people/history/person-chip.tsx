@@ -28,7 +28,7 @@ export function PersonChip({ label, id, onPick }: PersonChipProps) {
         ? '…'
         : data.user
           ? personName({ name: data.user.name ?? null, email: data.user.email ?? null })
-          : 'Somebody who left';
+          : 'Former member';
     return <ClearChip label={label} value={name} onClear={() => onPick(null)} />;
   }
   return (

@@ -207,7 +207,6 @@ function NameField({ name, setOwnName, messages }: NameFieldProps) {
       value={name}
       onChange={({ currentTarget }) => setOwnName(currentTarget.value)}
       error={messages['name']}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );
 }
@@ -260,7 +259,6 @@ function EmailsField({
       spellCheck={false}
       value={text}
       error={refusal ?? wrong.length > 0}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
         setIsLeft(false);

@@ -87,7 +87,7 @@ export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): Liste
     throw new Error('No column is called “email”. The others that are read are “name” and “role”.');
   const columns: readonly (Column | null)[] = hasHead ? named : ['email', 'name', 'role'];
   const listed = hasHead ? rows.slice(1) : rows;
-  if (listed.length === 0) throw new Error('There is nobody in this file.');
+  if (listed.length === 0) throw new Error('There is no one in this file.');
   if (listed.length > maxRows)
     throw new Error(
       `This file has ${listed.length.toLocaleString(locale)} rows. At most ${maxRows.toLocaleString(locale)} can be invited at once.`,
@@ -179,8 +179,8 @@ function problemOf({
   name: string;
   before: number | undefined;
 }): string | null {
-  if (email === '') return 'There is no address in this row.';
-  if (email.length > 254) return 'This is no email address.';
+  if (email === '') return 'This row has no email.';
+  if (email.length > 254) return 'Enter a valid email.';
   if (before !== undefined) return `Stands in row ${before} already.`;
   if (/^[=+\-@＝＋－＠]/u.test(name)) return 'The name is a formula.';
   return name.length > 200 ? 'The name is longer than 200 characters.' : null;

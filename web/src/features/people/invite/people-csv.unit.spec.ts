@@ -46,7 +46,7 @@ test('an address that stands twice, an unknown role, a formula and what is missi
     [4, 'There is no role “constructor”. Use Member or Admin.'],
     [5, 'The name is a formula.'],
     [6, 'The name is a formula.'],
-    [7, 'There is no address in this row.'],
+    [7, 'This row has no email.'],
   ]);
 });
 
@@ -111,7 +111,7 @@ test('columns of which nothing is taken are named, where the file names its colu
 
 test('a file that cannot be meant is refused in words', () => {
   expect(() => peopleIn(' \n')).toThrow('There is nothing in this file.');
-  expect(() => peopleIn('email\n')).toThrow('There is nobody in this file.');
+  expect(() => peopleIn('email\n')).toThrow('There is no one in this file.');
   expect(() => peopleIn('name,role\nKim,Admin')).toThrow('No column is called “email”');
   expect(() => peopleIn('email,name\na@x.example,"Kim')).toThrow(
     'Row 2 has a quotation mark that is not closed.',
@@ -143,11 +143,11 @@ test('what became of each is a file without formulas, with the rows of the one t
   );
   const verdicts = new Map([
     [2, { isBad: false, words: 'Invited. Give them this link:', link: 'http://x.example/#t' }],
-    [3, { isBad: true, words: 'This is no email address.', link: null }],
+    [3, { isBad: true, words: 'Enter a valid email.', link: null }],
   ]);
   expect(resultsCsvOfRows(sent, verdicts)).toBe(
-    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Administrator,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
-      `3,"'=1+1@x.example",Lee,Member,Not invited,This is no email address.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
+    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Admin,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
+      `3,"'=1+1@x.example",Lee,Member,Not invited,Enter a valid email.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
   );
   const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };
   expect(

@@ -384,7 +384,7 @@ test('whoever is awaited is invited again, handed the link or not awaited any mo
   const { user } = open();
   const more = () => screen.findByRole('button', { name: 'More about wei@halden.example' });
   await user.click(await more());
-  await screen.findByRole('menuitem', { name: 'Make a new link' });
+  await screen.findByRole('menuitem', { name: 'New link' });
   await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }));
   expect(await screen.findByText(/^The link of/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);

@@ -134,7 +134,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await console.getByRole('menuitem', { name: 'Erase…' }).click();
   await console.getByLabel('Type Kim Berg').fill('Kim Berg');
   await console.getByRole('button', { name: 'Erase', exact: true }).click();
-  await console.getByText('The signed receipt is on its way by mail, too.').waitFor();
+  await console.getByText('We also emailed you the signed receipt.').waitFor();
   await smtp.waitFor(
     ({ recipients, subject }) =>
       recipients.includes(kim.email) && subject === 'Your account on Lectern is erased',

@@ -47,8 +47,8 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
   return (
     <>
       {groups.length === 0 ? (
-        <EmptyState level="h2" title="In no group">
-          What is open to a group alone is seen by whoever is in it.
+        <EmptyState level="h2" title="No groups">
+          Groups limit who can see a presentation.
         </EmptyState>
       ) : (
         <ul className={styles['rows']} aria-label="Groups">

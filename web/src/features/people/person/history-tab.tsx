@@ -1,4 +1,5 @@
 import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
+import { useGoTo } from '../../../shared/as-of/use-as-of.ts';
 import { PersonChanges } from '../../../shared/people-history/person-changes.tsx';
 import { ExportData } from '../../../shared/personal-data/export-data.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -9,6 +10,7 @@ import type { PersonTabProps } from './shown-person.ts';
  * Administrators see everything.
  */
 export function HistoryTab({ person, editor, isSelf }: PersonTabProps) {
+  const goTo = useGoTo();
   return (
     <>
       <Section
@@ -16,7 +18,7 @@ export function HistoryTab({ person, editor, isSelf }: PersonTabProps) {
         hint="newest first"
         aside={
           editor.can('can_edit_users') ? (
-            <MomentPicker at={null} earliest={person.createdAt} />
+            <MomentPicker at={null} earliest={person.createdAt} onGo={goTo} />
           ) : undefined
         }
       >

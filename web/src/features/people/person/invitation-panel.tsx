@@ -27,10 +27,10 @@ export function InvitationPanel({
         {isMailStored
           ? link === null
             ? 'No email server is set up: admins find the link in System. '
-            : 'No mail server is set, so hand over the link below. '
+            : 'No email server is set up: send them this link yourself. '
           : null}
         {invitation == null ? (
-          'Invited, and not here yet.'
+          'Invited, not joined yet.'
         ) : (
           <>
             Invited <Ago at={invitation.sentAt} />
@@ -44,17 +44,17 @@ export function InvitationPanel({
                 })}
               </>
             )}
-            . {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}
+            . {invitation.isExpired ? 'The link has expired.' : 'The link expires after 7 days.'}
           </>
         )}
       </p>
       {invitation?.hasLostRole ? (
-        <Note title="Comes without a role of your own">
-          The role they were invited with was deleted, or gives more by now than it did then. Send
-          the invitation again with what it gives now, or choose another role below.
+        <Note title="The custom role is gone">
+          The role they were invited with was deleted or now has more permissions. Send the
+          invitation again, or choose another role below.
         </Note>
       ) : null}
-      {link === null ? null : <Copyable text={link} label={`Invitation of ${name}`} />}
+      {link === null ? null : <Copyable text={link} label={`Invitation for ${name}`} />}
       <div>
         <Button
           leftSection={<IconMail aria-hidden="true" />}

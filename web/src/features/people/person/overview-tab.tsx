@@ -79,7 +79,7 @@ function Presentations({ id, isSelf }: WorkProps) {
       total={total}
       shown={items.length}
       all={`/content?owner=${id}`}
-      empty={isSelf ? 'You haven’t published anything yet.' : 'No presentations you can see.'}
+      empty={isSelf ? 'You haven’t published anything yet.' : 'No presentations.'}
     >
       {items.map((presentation) => (
         <WorkRow
@@ -135,7 +135,7 @@ function Work({ title, total, shown, all, empty, children }: SectionProps) {
               ['Name'],
               ['Pages, by time'],
               ['Views', 'num', 'medium'],
-              ['Last view', 'num'],
+              ['Last viewed', 'num'],
             ]}
           />
           <tbody>{children}</tbody>
@@ -177,7 +177,10 @@ function WorkRow({ to, name, about, presentation, figures }: RowProps) {
             <AttentionStrip
               attention={{
                 pageCount: pagesIn(presentation, figures),
-                times: figures.pages,
+                times: figures.pages.map(({ page, averageTimeMs }) => ({
+                  page,
+                  timeMs: averageTimeMs,
+                })),
                 livePages,
               }}
               {...(pictureOf !== undefined && { pictureOf })}

@@ -9,7 +9,7 @@ graphql(`
     lastViewedAt
     pages {
       page
-      timeMs
+      averageTimeMs
     }
     liveSessions {
       id

@@ -55,7 +55,7 @@ test('a person’s page shows who they are, and colleagues edit their profile th
       sent.push(input),
       sent.length === 1
         ? problem('INVALID', 'The given data was invalid.', {
-            phone: ['Please enter a phone number.'],
+            phone: ['Enter a phone number.'],
           })
         : { data: { editMember: shown({ title: 'Lead' }) } }
     ),
@@ -77,7 +77,7 @@ test('a person’s page shows who they are, and colleagues edit their profile th
   await user.click(title);
   await user.paste('Lead');
   await user.click(screen.getByText('Save'));
-  expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText(/^The profile of/)).toBeVisible();
   expect(sent[1]).toEqual({
@@ -237,7 +237,7 @@ test('who was removed is shown with what they would have again, and comes back',
   const { user } = open();
   const panel = await screen.findByRole('region', { name: 'Removed' });
   expect(panel).toHaveTextContent(
-    /13 days left to restore them. They would be a member who may edit labels again/,
+    /13 days left to restore them. They would be a member who can edit labels again/,
   );
   expect(screen.queryByRole('navigation', { name: 'Person' })).not.toBeInTheDocument();
   await user.click(within(panel).getByRole('button', { name: 'Restore Claire Dubois' }));
@@ -269,7 +269,7 @@ test('group editors add and remove a person, with an undo', async () => {
   });
   const { user } = open('/groups');
   await user.click(await screen.findByLabelText('Take Claire Dubois out of Sales'));
-  expect(await screen.findByText('In no group')).toBeVisible();
+  expect(await screen.findByText('No groups')).toBeVisible();
   await user.click(screen.getByText('Undo'));
   expect(await screen.findByRole('link', { name: 'Sales' })).toHaveAttribute(
     'href',
@@ -353,7 +353,7 @@ test('a pending invitation is resent or revoked from the person’s page', async
     PersonPage: awaited,
     InvitationLink: () => linkOf(null),
     InviteAgain: () =>
-      problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.'),
+      problem('TOO_MANY_REQUESTS', 'An email was just sent. Please wait a minute.'),
     RevokeInvitation: () => ({ data: { revokeInvitation: true } }),
   });
   const { user, router } = open('', aViewer(), 'u3');
@@ -361,7 +361,7 @@ test('a pending invitation is resent or revoked from the person’s page', async
   expect(panel).toHaveTextContent('by Maya Lindqvist');
   expect(screen.getByRole('button', { name: 'More about wei@halden.example' })).toBeVisible();
   await user.click(within(panel).getByText('Send again'));
-  expect(await screen.findByText('A mail has just been sent. Please wait a minute.')).toBeVisible();
+  expect(await screen.findByText('An email was just sent. Please wait a minute.')).toBeVisible();
   await user.click(within(panel).getByText('Revoke invitation'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
 });
@@ -375,8 +375,8 @@ test('without a mail server the link is there, or where it is found: no mail is 
     InviteAgain: () => ({ data: { resendInvitation: { ...anInvited(), invitationLink: null } } }),
   });
   const { user } = open('', aViewer(), 'u3');
-  expect(await screen.findByLabelText('Invitation of wei@halden.example')).toHaveValue(link);
-  await user.click(screen.getByText('Make a new link'));
+  expect(await screen.findByLabelText('Invitation for wei@halden.example')).toHaveValue(link);
+  await user.click(screen.getByText('New link'));
   expect(
     await screen.findByText(/^No email server is set up: admins find the link in System/),
   ).toBeVisible();
@@ -488,10 +488,11 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   expect(value('In')).toHaveTextContent('Northnow: None');
   expect(value('Halden')).toHaveTextContent('Admin, lockednow: Member');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  const moment = screen.getByLabelText('As of');
-  await user.clear(moment);
-  await user.type(moment, '2026-11-02T10:00');
-  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(screen.getByRole('button', { name: 'As of…' }));
+  const day = await screen.findByLabelText('As of: date');
+  await user.clear(day);
+  await user.type(day, '2026-11-02');
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
   expect(
     await screen.findByRole('heading', { name: 'They were not in the team then' }),
   ).toBeVisible();

@@ -52,7 +52,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
           onChange={touch}
           withoutZone="As the team"
           hints={{
-            timeZone: 'Times in their mails stand in it.',
+            timeZone: 'Used in their emails.',
             locale: 'For the apps on their devices.',
           }}
         />

@@ -16,7 +16,7 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
     ? 'an admin'
     : storedPermissions.length === 0
       ? 'a member'
-      : `a member who may edit ${storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', ')}`;
+      : `a member who can edit ${storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', ')}`;
   return (
     <section className={styles['panel']} aria-label="Removed">
       <p>

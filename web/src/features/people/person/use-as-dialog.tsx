@@ -48,7 +48,6 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
         <Textarea
           label="Reason"
           description="Included in the email to them. 3 to 500 characters."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
           required
           autosize

@@ -234,7 +234,7 @@ test('everybody of the list gets a role at once, but for those taken out; what f
   ]);
   team.set('u4', aPerson({ id: 'u4', name: 'Noor', storedPermissions: [] }));
   await user.click(sheet.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/Undone, but for one person/)).toBeVisible();
+  expect(await screen.findByText(/Undone, except for one person/)).toBeVisible();
   expect(team.get('u2')?.customRole).toBeNull();
 });
 

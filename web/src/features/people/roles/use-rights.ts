@@ -109,13 +109,13 @@ export function useRights() {
 }
 
 export function undoneLabel({ failed, problem }: { failed: number; problem: string | null }) {
-  if (problem !== null) return { text: `Not all is undone. ${problem}`, isBad: true };
+  if (problem !== null) return { text: `Not everything was undone. ${problem}`, isBad: true };
   if (failed > 0)
     return {
       text:
         failed === 1
-          ? 'Undone, but for one person: somebody changed what they may do since.'
-          : `Undone, but for ${failed} people: somebody changed what they may do since.`,
+          ? 'Undone, except for one person whose permissions changed since.'
+          : `Undone, except for ${failed} people whose permissions changed since.`,
       isBad: true,
     };
   return { text: 'Undone' };

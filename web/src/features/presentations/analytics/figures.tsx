@@ -9,6 +9,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import { span } from '../../../ui/format/duration.ts';
 import styles from '../presentation.module.css';
 import { locale } from '../../../ui/format/locale.ts';
+import { percent } from '../../../ui/format/percent.ts';
 
 type Measures = {
   views: number;
@@ -68,7 +69,7 @@ export function Figures({ analytics }: FiguresProps) {
           meaning="Share of pages seen, averaged over views"
           change={further}
         >
-          {completion === null ? none : <VisitsLink>{Math.round(completion * 100)} %</VisitsLink>}
+          {completion === null ? none : <VisitsLink>{percent(completion)}</VisitsLink>}
         </Figure>
         <Figure
           word="Downloads"

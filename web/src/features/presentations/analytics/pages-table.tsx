@@ -5,8 +5,7 @@ import { SideScroll } from '../../../ui/side-scroll.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
 import { locale } from '../../../ui/format/locale.ts';
-
-const share = (of: number) => `${Math.round(of * 100)} %`;
+import { percent } from '../../../ui/format/percent.ts';
 
 const columns = [
   'Page',
@@ -73,13 +72,13 @@ export function PagesTable({
                     <tr key={page}>
                       {[
                         String(page),
-                        views === 0 ? '–' : share(Math.min(1, viewings / views)),
+                        views === 0 ? '–' : percent(Math.min(1, viewings / views)),
                         turns.toLocaleString(locale),
                         clock(averageTimeMs),
                         clock(medianTimeMs),
                         span(timeMs),
-                        share(stoppedHere),
-                        share(readAgain),
+                        percent(stoppedHere),
+                        percent(readAgain),
                       ].map((value, column) => (
                         <td key={column} className={table['num']}>
                           {value}

@@ -54,6 +54,9 @@ export function FilesTab() {
   );
 }
 
+/** “PDF”; other types by their subtype. */
+const typeLabel = (mimeType: string) => (mimeType.split('/')[1] ?? mimeType).toUpperCase();
+
 function FilesTable({
   files,
 }: {
@@ -79,7 +82,7 @@ function FilesTable({
               </span>
             </td>
             <td className={table['medium']}>
-              <span className="cut">{file.mimeType}</span>
+              <span className="cut">{typeLabel(file.mimeType)}</span>
             </td>
             <td className={table['num']}>{size(file.size)}</td>
             <td className={`${table['num']} ${table['medium']}`}>

@@ -7,26 +7,27 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { percent } from '../../../ui/format/percent.ts';
 
 type Job = NonNullable<PresentationFilesQuery['presentation']>['jobs'][number];
 
 /** Unknown kinds and states show their raw name. */
 const kinds: Readonly<Record<string, string>> = {
-  'process-presentation': 'Processing',
-  'purge-presentation': 'Removing files permanently',
-  'tell-of-release': 'Waiting for release',
-  'tell-of-expiry': 'Waiting for expiry',
+  'process-presentation': 'Pages and text',
+  'purge-presentation': 'Permanent removal',
+  'tell-of-release': 'Release on its date',
+  'tell-of-expiry': 'Expiry on its date',
 };
 const states: Readonly<Record<string, string>> = {
-  waiting: 'waiting',
-  running: 'in progress',
-  finished: 'done',
-  failed: 'failed',
-  parked: 'stopped',
+  waiting: 'Waiting',
+  running: 'In progress',
+  finished: 'Done',
+  failed: 'Failed',
+  parked: 'Stopped',
 };
 const stateOf = ({ status, progress }: Job) =>
   status.toLowerCase() === 'running' && progress !== null && progress > 0
-    ? `${Math.round(progress * 100)} %`
+    ? percent(progress)
     : (states[status.toLowerCase()] ?? status.toLowerCase());
 const isFailed = ({ failure, status }: Job) =>
   failure !== null && status.toLowerCase() !== 'finished';
@@ -57,7 +58,8 @@ export function JobsSection({
                   {job.status.toLowerCase() === 'running' ? (
                     <ProgressRing share={job.progress ?? 0} />
                   ) : null}
-                  {kinds[job.kind] ?? job.kind}: {stateOf(job)}
+                  {kinds[job.kind] ?? job.kind}
+                  <span className="dim">{stateOf(job)}</span>
                 </span>
                 {isFailed(job) ? <p className={styles['failure']}>{job.failure}</p> : null}
                 {job === newest && presentation.processing.status === 'FAILED' ? (

@@ -30,10 +30,10 @@ export function PictureChoice({
       () =>
         toast({
           text: isUndo ? (
-            'The former picture stands for it again'
+            'Restored the previous thumbnail'
           ) : (
             <>
-              Chose the picture of <b>{name}</b>
+              Changed the thumbnail of <b>{name}</b>
             </>
           ),
           about: id,
@@ -43,9 +43,9 @@ export function PictureChoice({
     );
   }
   return (
-    <Section title="Picture" hint="in lists and mails">
+    <Section title="Thumbnail" hint="in lists and emails">
       {problem === null ? null : (
-        <Note isBad title="The picture was not changed">
+        <Note isBad title="Thumbnail not changed">
           {problem}
         </Note>
       )}
@@ -57,7 +57,7 @@ export function PictureChoice({
           onChange={(value) => void set(value === '' ? null : value)}
         >
           <div className={styles['radios']}>
-            <Radio value="" disabled={loading} label="The first page of the file that is shown" />
+            <Radio value="" disabled={loading} label="First page of the current file" />
             {files.map((file) => (
               <Radio
                 key={file.id}

@@ -92,7 +92,7 @@ test('the figures are of the days and the people that the address says', async (
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Page-by-page stats' }));
-  expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1m 0s 25 % 0 %' })).toBeVisible();
+  expect(screen.getByRole('row', { name: '3 50% 2 0:30 0:25 1m 0s 25% 0%' })).toBeVisible();
 });
 
 test('the measures of a range stand beside how they went on from the range before', async () => {
@@ -133,7 +133,7 @@ test('the measures of a range stand beside how they went on from the range befor
   });
   renderApp('/content/p1?range=7d');
   const totals = await screen.findByLabelText('Totals');
-  for (const change of ['up 50 %', 'down 50 %', 'up 25 pt', 'same as before'])
+  for (const change of ['up 50%', 'down 50%', 'up 25 pt', 'same as before'])
     expect(totals).toHaveTextContent(change);
   expect(within(totals).getByText('Unique visitors').closest('div')).not.toHaveTextContent('%'); // Nothing before it has no share.
   expect(screen.getByText(/compared with 24 Sept? – 30 Sept? 2026/)).toBeVisible();
@@ -189,6 +189,9 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     isLive: false,
     isContactVerified: true,
     userAgent: null,
+    currentPage: null,
+    pageCount: 3,
+    pages: [{ __typename: 'PageTime', page: 2, timeMs: 12_000 }],
   };
   const seen = {
     __typename: 'Visitor',
@@ -440,7 +443,7 @@ test('files say why their pages failed, and another picture is chosen and taken 
     },
   });
   const { user } = renderApp('/content/p1/files');
-  expect(await screen.findByText('Processing: failed')).toBeVisible();
+  expect(await screen.findByText('Failed')).toBeVisible();
   expect(screen.getByText('The file is protected by a password.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Always the first page of/ }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Always/ })).toBeChecked());

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { HistoryDays } from '../../../shared/history/history-days.tsx';
 import { MomentPicker } from '../../../shared/as-of/moment-picker.tsx';
+import { useGoTo } from '../../../shared/as-of/use-as-of.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
@@ -8,9 +10,8 @@ import { Boundary } from '../../../ui/states/boundary.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
-import { HistoryEntry } from './history-entry.tsx';
+import { PresentationChange } from './history-entry.tsx';
 import { PresentationHistoryQuery } from './history.graphql.ts';
-import styles from './history.module.css';
 
 const chunk = 50;
 
@@ -19,6 +20,7 @@ export function HistoryTab() {
   const {
     presentation: { id, may, createdAt },
   } = useShownPresentation();
+  const goTo = useGoTo();
   if (!may.edit)
     return (
       <NotFound level="h2" what="You can’t see this history">
@@ -29,7 +31,7 @@ export function HistoryTab() {
     <Section
       title="History"
       hint="newest first"
-      aside={<MomentPicker at={null} earliest={createdAt} />}
+      aside={<MomentPicker at={null} earliest={createdAt} onGo={goTo} />}
     >
       <Boundary what="The history" loading={<RowSkeletons count={4} />}>
         <HistoryChunk id={id} before={null} />
@@ -57,15 +59,11 @@ function HistoryChunk({ id, before }: { id: string; before: number | null }) {
   const last = entries.at(-1);
   return (
     <>
-      <ol className={styles['entries']}>
-        {entries.map((entry, index) => (
-          <HistoryEntry
-            key={entry.number}
-            entry={entry}
-            isLatest={before === null && index === 0}
-          />
-        ))}
-      </ol>
+      <HistoryDays items={entries} keyOf={({ number }) => number}>
+        {(entry) => (
+          <PresentationChange entry={entry} isLatest={before === null && entry === entries[0]} />
+        )}
+      </HistoryDays>
       {entries.length < chunk || last === undefined ? null : isMore ? (
         <Boundary what="The older history" loading={<RowSkeletons />}>
           <HistoryChunk id={id} before={last.number} />

@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { fromLocal, toLocal } from '../../../shared/as-of/local-moments.ts';
+import { NativeSelect } from '@mantine/core';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { MomentField } from '../../../ui/form/moment-field.tsx';
 import { lastDay } from './moments.ts';
 import type { FieldProps } from './field.ts';
 
-const order = ['label', 'input', 'description', 'error'] as const;
 const languages = [
   'en',
   'de',
@@ -50,7 +50,6 @@ export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
     <NativeSelect
       label={field.label}
       error={complaint}
-      inputWrapperOrder={[...order]}
       {...(field.meaning === undefined ? {} : { description: field.meaning })}
       data={choicesOf({ field, value })}
       value={typeof value === 'string' ? value : JSON.stringify(value)}
@@ -62,21 +61,17 @@ export function ChoiceField({ field, value, complaint, onChange }: FieldProps) {
 }
 
 /** A local date and time, or a day; empty means none. */
-export function MomentField({ field, value, complaint, onChange }: FieldProps) {
-  const isDay = field.kind === 'day';
+export function DayOrMomentField({ field, value, complaint, onChange }: FieldProps) {
   const text = typeof value === 'string' ? value : '';
-  return (
-    <TextInput
-      type={isDay ? 'date' : 'datetime-local'}
-      label={field.label}
-      error={complaint}
-      inputWrapperOrder={[...order]}
-      {...(field.meaning === undefined ? {} : { description: field.meaning })}
-      max={isDay ? lastDay() : `${lastDay()}T23:59`}
-      value={isDay ? text : toLocal(text)}
-      onChange={({ currentTarget }) =>
-        onChange(isDay ? currentTarget.value || null : fromLocal(currentTarget.value))
-      }
-    />
+  const shared = {
+    label: field.label,
+    error: complaint,
+    description: field.meaning,
+    max: lastDay(),
+  };
+  return field.kind === 'day' ? (
+    <DateField {...shared} value={text} onChange={(day) => onChange(day || null)} />
+  ) : (
+    <MomentField {...shared} value={text === '' ? null : text} onChange={onChange} />
   );
 }

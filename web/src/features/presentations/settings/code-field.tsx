@@ -23,7 +23,6 @@ export function CodeField({ field, value, complaint, onChange }: FieldProps) {
       <PasswordInput
         label={field.label}
         error={complaint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...(field.meaning === undefined ? {} : { description: field.meaning })}
         autoComplete="off"
         aria-invalid={complaint !== null}

@@ -38,7 +38,6 @@ export function GroupsField({ field, value, complaint, onChange }: GroupsFieldPr
     <MultiSelect
       label={field.label}
       description={field.meaning}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={complaint}
       data={[...groups.map(({ id, name }) => ({ value: id, label: name })), ...gone]}
       value={[...value]}

@@ -6,7 +6,7 @@ import { IdsField } from './ids-field.tsx';
 import { PersonField } from './person-field.tsx';
 import styles from './settings.module.css';
 import { TextField } from './text-field.tsx';
-import { ChoiceField, MomentField } from './choice-field.tsx';
+import { ChoiceField, DayOrMomentField } from './choice-field.tsx';
 import { listIn, personIn } from './values.ts';
 
 /** Short fields share a row. */
@@ -50,7 +50,7 @@ function Input(props: FieldProps) {
       return <ChoiceField {...props} />;
     case 'moment':
     case 'day':
-      return <MomentField {...props} />;
+      return <DayOrMomentField {...props} />;
     case 'person':
       return (
         <PersonField

@@ -1,13 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { FieldProps } from './field.ts';
 
-const order = ['label', 'input', 'description', 'error'] as const;
-
 export function TextField({ field, value, complaint, onChange }: FieldProps) {
   const shared = {
     label: field.label,
     error: complaint,
-    inputWrapperOrder: [...order],
     ...(field.meaning === undefined ? {} : { description: field.meaning }),
   };
   const text = typeof value === 'string' ? value : '';

@@ -68,6 +68,8 @@ function Links({ create }: { create: ReactNode }) {
   const { can } = useViewer();
   const onExport = can('can_export_data') ? exported : null;
   const isDeleted = filters.status === 'deleted';
+  // The empty page has the button itself.
+  const isEmpty = total === 0 && !isFiltered && filters.order === 'newest';
   const asOf = items.find(({ analytics }) => analytics !== null)?.analytics?.asOf ?? null;
   const key = JSON.stringify(question);
   return (
@@ -81,9 +83,9 @@ function Links({ create }: { create: ReactNode }) {
             what="these links"
           />
         )}
-        {create}
+        {isEmpty ? null : create}
       </PageHead>
-      {total === 0 && !isFiltered && filters.order === 'newest' ? null : (
+      {isEmpty ? null : (
         <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />
       )}
       <BulkBar

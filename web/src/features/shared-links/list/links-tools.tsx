@@ -15,7 +15,7 @@ import {
 } from './use-link-filters.ts';
 import { linksLabel } from '../labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
-import { locale } from '../../../ui/format/locale.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
 
 type LinksToolsProps = {
   filters: LinkFilters;
@@ -87,8 +87,7 @@ export function LinksTools({
         {asOf === null ? null : (
           <span title="Figures are complete up to this time">
             {' '}
-            · updated{' '}
-            {new Date(asOf).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
+            · updated <Ago at={asOf} />
           </span>
         )}
       </p>

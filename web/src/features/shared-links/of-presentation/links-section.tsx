@@ -44,7 +44,6 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const why = whyNoLink(presentation);
   const create = (
     <Button
-      variant="filled"
       leftSection={<IconPlus aria-hidden="true" />}
       onClick={onCreate}
       disabled={why !== undefined}

@@ -9,6 +9,7 @@ import { Note } from '../../../ui/states/note.tsx';
 import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { percent } from '../../../ui/format/percent.ts';
 
 type LinkAction = ComponentProps<typeof VisitsLink>['did'];
 
@@ -54,11 +55,7 @@ export function LinkFigures({
     ],
     [
       'Completion',
-      completion === null ? (
-        none
-      ) : (
-        <VisitsLink key="completion">{Math.round(completion * 100)} %</VisitsLink>
-      ),
+      completion === null ? none : <VisitsLink key="completion">{percent(completion)}</VisitsLink>,
       'Share of pages seen, averaged over views',
     ],
     ['Downloads', count(downloads, 'download'), 'Times the file was downloaded'],

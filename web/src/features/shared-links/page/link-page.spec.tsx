@@ -41,7 +41,7 @@ test('own team and bots are not counted, named, and counted in with one switch t
   const totals = within(await screen.findByLabelText('Totals'));
   expect(totals.getByText('Views')).toBeVisible();
   expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '/links/l1#visits');
-  expect(totals.getByText('66 %')).toBeVisible();
+  expect(totals.getByText('66%')).toBeVisible();
   expect(totals.getByRole('link', { name: '2' })).toHaveAttribute(
     'href',
     '/links/l1?list=visitors#visitors',
@@ -280,7 +280,7 @@ test('its history says what became of it, and shows it as it was', async () => {
   });
   const { user } = renderApp('/links/l1');
   const [newest, oldest] = await screen.findAllByRole('button', { name: /^View this version/ });
-  expect(newest).toHaveAccessibleName('View this version: Renamed.');
+  expect(newest).toHaveAccessibleName('View this version: Renamed');
   await user.click(oldest as HTMLElement);
   const then = within(await screen.findByRole('region', { name: /^The link as of/ }));
   expect(then.getByText('The first name')).toBeVisible();

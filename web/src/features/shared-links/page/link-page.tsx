@@ -26,7 +26,7 @@ import { withOpenReaders } from '../open-readers.ts';
 import styles from './link-page.module.css';
 import { questionOf, readFilters } from '../list/use-link-filters.ts';
 import { linkName } from '../labels.ts';
-import { locale } from '../../../ui/format/locale.ts';
+import { Ago } from '../../../ui/format/ago.tsx';
 
 /** A link's page: access requests, figures, visits and history. */
 export function LinkPage() {
@@ -119,7 +119,7 @@ function PeriodBar({ chosen, edit, change, asOf }: PeriodBarProps) {
       />
       {asOf === undefined ? null : (
         <p>
-          Updated <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString(locale)}</time>
+          Updated <Ago at={asOf} />
         </p>
       )}
     </div>

@@ -8,7 +8,8 @@ import {
   LetRecipientInMutation,
   ProlongSharedLinkMutation,
 } from './link-page.graphql.ts';
-import { lastMomentOf, dayOf } from '../sheet/fields/expiry-field.tsx';
+import { dayOf } from '../../../ui/form/days.ts';
+import { lastMomentOf } from '../sheet/fields/expiry-field.tsx';
 import { ActivateSharedLinkMutation } from '../of-presentation/shared-links.graphql.ts';
 import { MailSharedLinkMutation } from '../sheet/sheet.graphql.ts';
 import type { ShownLink } from './shown-link.ts';

@@ -7,7 +7,8 @@ import type {
   LinkSettingsFragment,
   ReviseSharedLinkInput,
 } from '../../../gql/graphql.ts';
-import { dayOf, lastMomentOf } from './fields/expiry-field.tsx';
+import { dayOf } from '../../../ui/form/days.ts';
+import { lastMomentOf } from './fields/expiry-field.tsx';
 
 export type Person = { email: string; name: string | null };
 
@@ -21,7 +22,7 @@ export interface Draft {
   isForRecipientsOnly: boolean;
   /** Whether anyone who opens it enters an email, and verifies it by a code. */
   emailMode: EmailMode;
-  /** In the date input's format; null: never expires. */
+  /** As `2026-11-24`; null: never expires. */
   lastDay: string | null;
   accessCode: string | null;
   /** Null: the team's default. */

@@ -63,7 +63,6 @@ export function LinkForm(props: LinkFormProps) {
           value={draft.name}
           onChange={({ currentTarget }) => change('name', currentTarget.value)}
           error={messages['name']}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         {areSeveral ? null : (
           <AliasField
@@ -112,7 +111,6 @@ function SaveButtons({
   linkId,
   submitLabel,
   onCancel,
-  aside,
   areSeveral = false,
   isPreviewing,
   onPreview,
@@ -137,11 +135,12 @@ function SaveButtons({
       <Button
         className={styles['look'] ?? ''}
         variant="subtle"
+        aria-label="Preview"
         aria-pressed={isPreviewing}
         leftSection={<IconEye aria-hidden="true" />}
         onClick={onPreview}
       >
-        {aside === undefined ? 'Preview' : 'Preview, explain'}
+        <span>Preview</span>
       </Button>
     </>
   );

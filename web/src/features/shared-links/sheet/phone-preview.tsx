@@ -53,7 +53,7 @@ export function PhonePreview({ draft, limits, presentation, senderName }: PhoneP
                 <img src={first} alt="The first page" />
               )}
               {view === 'gate' ? (
-                <p className="dim">Nothing is asked: the first page opens right away.</p>
+                <p className="dim">No access page: it opens on the first page.</p>
               ) : null}
             </>
           ) : (

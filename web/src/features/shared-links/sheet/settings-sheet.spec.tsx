@@ -77,7 +77,7 @@ test('a readable address can be taken away; the random one stays', async () => {
 test('the phone preview shows the gates of the current draft', async () => {
   const { user, sheet } = await openSettings({});
   const phone = within(sheet.getByRole('group', { name: 'As the recipient sees it' }));
-  expect(phone.getByText('Nothing is asked: the first page opens right away.')).toBeVisible();
+  expect(phone.getByText('No access page: it opens on the first page.')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Required' }));
   await user.click(sheet.getByRole('switch', { name: /Access code/ }));
   expect(phone.getByText('Access code')).toBeVisible();

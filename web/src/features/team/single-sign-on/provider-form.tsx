@@ -17,12 +17,6 @@ import { textOf } from '../../../typed/text-of.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 
-const order: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
 const roles: { value: TeamRole; label: string }[] = [
   { value: 'TEAM_MEMBER', label: 'Member' },
   { value: 'TEAM_ADMIN', label: 'Admin' },
@@ -176,7 +170,6 @@ function HostField({ suffixes, configuration, messages }: HostFieldProps) {
       name="host"
       label="Your organization’s host"
       description={`For example ${suffixes.join(', ')}`}
-      inputWrapperOrder={order}
       defaultValue={configuration?.host ?? ''}
       autoComplete="off"
       spellCheck={false}

@@ -20,14 +20,14 @@ const token = z.string().max(4_000).optional().describe('Accepted and ignored.')
 const teamName = z
   .string()
   .trim()
-  .min(1, 'Please enter the name of your company.')
+  .min(1, 'Enter the name of your company.')
   .max(120, 'Must be at most 120 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const email = z
   .string()
   .trim()
   .max(254, 'Must be at most 254 characters.')
-  .pipe(z.email('Please enter an email address.'));
+  .pipe(z.email('Enter a valid email address.'));
 
 /** @throws EdgeError FORBIDDEN where companies may not register themselves */
 export async function assertOpen(call: Call): Promise<void> {

@@ -170,7 +170,7 @@ test('nobody is told who is a customer: neither by a check, nor by registering, 
   expect([known.status, known.text]).toEqual([200, unknown.text]);
   expect(await call('GET', '/api/check/email?email=kim')).toMatchObject({
     status: 422,
-    body: { errors: { email: ['Please enter an email address.'] } },
+    body: { errors: { email: ['Enter a valid email address.'] } },
   });
   expect(await call('GET', '/api/check/team?team_name=%20')).toMatchObject({
     status: 422,

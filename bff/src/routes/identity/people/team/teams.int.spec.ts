@@ -191,7 +191,7 @@ test('what may not be set is refused by its name, and sets nothing', async () =>
     422,
   );
   expect((await edge.call('POST', '/api/teams', { json: { name: ' ' } })).body).toMatchObject({
-    errors: { name: ['Please enter a name.'] },
+    errors: { name: ['Enter a name.'] },
   });
   expect((await edge.call('GET', `/api/admin/teams/${teamId}`)).body).toEqual(before);
 });

@@ -12,7 +12,7 @@ const MAX_INVITED = 50;
 const invite = z.object({
   emails: z
     .array(z.string().max(1_000))
-    .min(1, 'Please enter an email address.')
+    .min(1, 'Enter a valid email address.')
     .max(MAX_INVITED, `Please invite at most ${MAX_INVITED} people at once.`),
   name: personName.nullish(),
   role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),

@@ -17,7 +17,7 @@ import type { MutationResolvers } from '../../generated.ts';
 export const passkeyName = z
   .string()
   .trim()
-  .min(1, 'Please enter a name.')
+  .min(1, 'Enter a name.')
   .max(100, 'Must be at most 100 characters.')
   .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const passkeyInput = z.object({ name: passkeyName, response: z.string().max(20_000) });

@@ -18,7 +18,7 @@ import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const changeInput = z
-  .object({ currentPassword: z.string().min(1, 'Please enter your password.'), ...chosenPassword })
+  .object({ currentPassword: z.string().min(1, 'Enter your password.'), ...chosenPassword })
   .refine(isPasswordConfirmed, passwordMismatch);
 
 /**

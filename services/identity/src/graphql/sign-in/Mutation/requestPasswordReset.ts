@@ -11,7 +11,7 @@ const requestInput = z.object({
     .string()
     .trim()
     .max(254, 'Must be at most 254 characters.')
-    .pipe(z.email('Please enter an email address.')),
+    .pipe(z.email('Enter a valid email address.')),
 });
 
 /**

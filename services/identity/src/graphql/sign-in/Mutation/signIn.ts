@@ -25,12 +25,8 @@ import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 const credentials = z.object({
-  email: z
-    .string('Please enter your email address.')
-    .trim()
-    .min(1, 'Please enter your email address.')
-    .max(1000),
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+  email: z.string('Enter your email.').trim().min(1, 'Enter your email.').max(1000),
+  password: z.string('Enter your password.').min(1, 'Enter your password.'),
 });
 
 /**

@@ -249,7 +249,7 @@ function assertMailPause(invitation: Pick<Invitation, 'sentAt'> | null, now: str
   if (seconds > 0)
     throw new DomainError(
       'TOO_MANY_REQUESTS',
-      'A mail has just been sent. Please wait a minute.',
+      'An email was just sent. Please wait a minute.',
       undefined,
       seconds,
     );

@@ -1,11 +1,8 @@
 import { Switch } from '@mantine/core';
-import { useId } from 'react';
+import { DateField } from '../../../../ui/form/date-field.tsx';
+import { dayOf } from '../../../../ui/form/days.ts';
 import parts from '../../../../ui/parts.module.css';
 import styles from '../../of-presentation/shared-links.module.css';
-
-const pad = (value: number) => String(value).padStart(2, '0');
-export const dayOf = (date: Date) =>
-  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
 function dayIn(days: number): string {
   const date = new Date();
@@ -19,7 +16,7 @@ function daysTo(day: string): number {
   return Math.round((expiry.getTime() - now.getTime()) / 86_400_000);
 }
 
-/** The last second of a local day; `day` in the date input's format. */
+/** The last second of a local day. */
 export const lastMomentOf = (day: string) => new Date(`${day}T23:59:59`).toISOString();
 
 const choices = [
@@ -38,7 +35,6 @@ type ExpiryFieldProps = {
 
 /** Whether and when the link expires; it stays open until local midnight. */
 export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
-  const id = useId();
   const isPast = day !== null && day !== '' && day < dayIn(0);
   const complaint = refusal ?? (isPast ? 'This day has passed' : null);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -53,22 +49,15 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
       />
       {day === null ? null : (
         <div className={styles['field']}>
-          <label htmlFor={id} className="sr">
-            Last day
-          </label>
           <div className={styles['days']}>
-            <div className={styles['input']} data-bad={complaint !== null || undefined}>
-              <input
-                id={id}
-                type="date"
-                required
-                min={dayIn(0)}
-                value={day}
-                aria-invalid={complaint !== null}
-                aria-describedby={`${id}-says`}
-                onChange={({ currentTarget }) => onChange(currentTarget.value)}
-              />
-            </div>
+            <DateField
+              label="Last day"
+              isLabelHidden
+              isRequired
+              value={day}
+              error={complaint !== null}
+              onChange={onChange}
+            />
             <span className={styles['after']}>
               or after
               <input
@@ -97,7 +86,7 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
               ))}
             </span>
           </div>
-          <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>
+          <p role="status" data-look={complaint === null ? undefined : 'bad'}>
             {complaint ?? `Open until 23:59 that day, ${zone}`}
           </p>
         </div>

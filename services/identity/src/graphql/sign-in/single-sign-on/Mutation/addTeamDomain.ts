@@ -16,10 +16,10 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
 ) => {
   const { teamId } = currentUser(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
-  if (domain === null) throw invalidDomain('Please enter a domain, as in example.com.');
+  if (domain === null) throw invalidDomain('Enter a domain, as in example.com.');
   if (isPublicDomain(domain))
     throw invalidDomain(
-      `Anyone can have an address at ${domain}. Please enter a domain that your company owns.`,
+      `Anyone can have an address at ${domain}. Enter a domain that your company owns.`,
     );
   const there = await domainsOf(context, teamId);
   if (there.some(({ doc }) => doc.domain === domain))

@@ -10,11 +10,11 @@ import type { MutationResolvers } from '../../../generated.ts';
 
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
-  host: z.string().trim().min(1, 'Please enter the address of your organization.').max(300),
+  host: z.string().trim().min(1, 'Enter your organization’s host.').max(300),
   clientId: z
     .string()
     .trim()
-    .min(1, 'Please enter the client ID.')
+    .min(1, 'Enter the client ID.')
     .max(200, 'Must be at most 200 characters.')
     .regex(/^[\x21-\x7e]*$/, 'Must have only Latin letters and no spaces.'),
   clientSecret: z
@@ -32,7 +32,7 @@ const configuration = z.object({
 const firstConfiguration = configuration.extend({
   clientSecret: configuration.shape.clientSecret.refine(
     (secret) => secret !== null,
-    'Please enter the client secret.',
+    'Enter the client secret.',
   ),
 });
 

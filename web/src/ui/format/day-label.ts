@@ -1,4 +1,4 @@
-import { locale } from '../../ui/format/locale.ts';
+import { locale } from './locale.ts';
 /** “Today”, “Yesterday”, “Tuesday, 24 November”, with the year if it is another. */
 export function dayLabel(day: Date, now: Date): string {
   const startOf = (at: Date) => new Date(at).setHours(0, 0, 0, 0);
