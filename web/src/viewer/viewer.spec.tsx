@@ -35,7 +35,7 @@ afterAll(() => edge.server.close());
 test('the first page is a picture in its proportions, requested before everything else', async () => {
   openLink();
   await isThere();
-  expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-1/pictures/0001.jpg');
+  expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-1/large/0001.webp');
   expect(picture()).toHaveAttribute('width', '960');
   expect(picture()).toHaveAttribute('height', '540');
   expect(picture()?.fetchPriority).toBe('high');
@@ -181,7 +181,7 @@ test('a refused picture whose link is still good is fetched with the new grant',
   await isThere();
   fireEvent.error(picture() as HTMLImageElement);
   await waitFor(() =>
-    expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/pictures/0001.jpg'),
+    expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/large/0001.webp'),
   );
 });
 

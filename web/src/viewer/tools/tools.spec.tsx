@@ -161,7 +161,9 @@ test('printing fetches every page, lays each on a sheet of its size, and is repo
     setTimeout(() => this.dispatchEvent(new Event('load')));
   });
   await user.keyboard('{Control>}p{/Control}');
-  await waitFor(() => expect(printed).toEqual(['0001.jpg', '0002.jpg', '0003.jpg', '0004.jpg']));
+  await waitFor(() =>
+    expect(printed).toEqual(['0001.webp', '0002.webp', '0003.webp', '0004.webp']),
+  );
   await waitFor(() =>
     expect(others()).toEqual([
       { category: 'Print', action: 'print', path: '0001', data: undefined },
