@@ -226,6 +226,28 @@ test.each([
   expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
 });
 
+test('a document that is being prepared opens by itself once it is ready, and what failed is not called gone', async () => {
+  edge.answers.link = { status: 410, body: { code: 'GONE', reason: 'preparing' } };
+  const failure = failureOf(10003, { reason: 'preparing' });
+  const view = <App opened={{ kind: 'closed', failure }} token="t" preparedEveryMs={20} />;
+  render(view, document.body);
+  const title = await screen.findByRole('heading', { name: 'This document is being prepared.' });
+  expect(screen.getByText('It opens here by itself once it is ready.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(edge.calls.length).toBeGreaterThan(2));
+  expect(title).toBeVisible(); // The same element: nothing is read out again.
+
+  edge.answers.link = { status: 410, body: { code: 'GONE', reason: 'preparation_failed' } };
+  await screen.findByRole('heading', { name: 'This document couldn’t be prepared.' });
+  expect(screen.getByText('The sender has been told.')).toBeVisible();
+  const count = edge.calls.length;
+  render(null, document.body);
+  edge.answers.link = aSharedLink();
+  render(view, document.body);
+  await isThere();
+  expect(edge.calls.length).toBeGreaterThan(count);
+});
+
 test('before its day a document says when it opens', async () => {
   open({
     kind: 'closed',

@@ -10,9 +10,9 @@ interface TiffPage {
 /** A TIFF of grey pages, for tests. */
 export function aTiff(pages: readonly TiffPage[]): Buffer {
   const header = Buffer.from([0x49, 0x49, 42, 0, 0, 0, 0, 0]);
-  const parts = [header];
+  const parts: Buffer[] = [header];
   let length = header.length;
-  let next = { bytes: header, at: 4 }; // Where the place of the next directory is written.
+  let next: { bytes: Buffer; at: number } = { bytes: header, at: 4 }; // Where the place of the next directory is written.
   const add = (bytes: Buffer) => {
     parts.push(bytes);
     length += bytes.length;

@@ -148,7 +148,7 @@ test('printing fetches every page, lays each on a sheet of its size, and is repo
   globalThis.print = () =>
     void printed.push(
       ...[...document.querySelectorAll<HTMLImageElement>('.print-sheets img')].map(({ src }) =>
-        src.slice(-8),
+        src.slice(-9),
       ),
     );
   await read(aSharedLink({ presentation: allowed({ can_be_printed: true }) }));

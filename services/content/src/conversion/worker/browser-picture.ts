@@ -21,11 +21,12 @@ function isDrawn({ data }: Pixels): boolean {
   const pixels = wordsOf(data);
   let soft = 0;
   let edges = 0;
-  for (let index = 1; index < pixels.length; index++) {
-    const [left, pixel] = [pixels[index - 1]!, pixels[index]!];
+  let left = pixels[0] ?? 0;
+  for (const pixel of pixels) {
     if (left === pixel) continue;
     if (distance(left, pixel) < EDGE) soft++;
     else edges++;
+    left = pixel;
   }
   return soft <= edges * MOST_SOFT;
 }
@@ -62,9 +63,9 @@ function simplifyEdges({ data }: Pixels): void {
   const pixels = wordsOf(data);
   let left = pixels[0] ?? 0;
   for (let index = 1; index < pixels.length - 1; index++) {
-    const pixel = pixels[index]!;
+    const pixel = pixels[index] ?? 0;
     if (pixel === left) continue;
-    const right = pixels[index + 1]!;
+    const right = pixels[index + 1] ?? 0;
     if (pixel !== right && (distance(left, pixel) >= EDGE || distance(right, pixel) >= EDGE))
       pixels[index] = rounded(pixel);
     left = pixel;
