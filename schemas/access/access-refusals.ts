@@ -3,6 +3,8 @@ export const accessRefusals = [
   'CANCELED',
   'EXPIRED',
   'NOT_RELEASED',
+  'PREPARING',
+  'PREPARATION_FAILED',
   'UNAVAILABLE',
   'RECIPIENTS_ONLY',
   'ACCESS_CODE',

@@ -25,12 +25,21 @@ export function cleanKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/clean.pdf`;
 }
 
+/** The folders of a page's files, each with their extension. Clients that know no WebP take `pictures`. */
+export const pageFolders = {
+  pictures: 'jpg',
+  large: 'webp',
+  small: 'webp',
+  thumbnails: 'jpg',
+  text: 'json',
+} as const;
+export type PageFolder = keyof typeof pageFolders;
+
 /** @param page from 1; four digits, more where there are more than 9,999 pages. */
-export function pageKey(
-  teamId: string,
-  fileId: string,
-  folder: 'pictures' | 'thumbnails' | 'text',
-  page: number,
-): string {
-  return `${fileFolder(teamId, fileId)}/${folder}/${String(page).padStart(4, '0')}.${folder === 'text' ? 'json' : 'jpg'}`;
+export function pageFile(folder: PageFolder, page: number): string {
+  return `${folder}/${String(page).padStart(4, '0')}.${pageFolders[folder]}`;
+}
+
+export function pageKey(teamId: string, fileId: string, folder: PageFolder, page: number): string {
+  return `${fileFolder(teamId, fileId)}/${pageFile(folder, page)}`;
 }

@@ -1,7 +1,7 @@
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { escapeHtml } from '@lectern/kernel/mail/escape-text.ts';
-import { fileFolder, pageKey } from '@lectern/schemas/files/file-keys.ts';
+import { fileFolder, pageFile, pageKey } from '@lectern/schemas/files/file-keys.ts';
 import { z } from 'zod';
 import type { Edge } from '../edge.ts';
 import type { OpenedLink } from '../links/open-link.ts';
@@ -37,7 +37,7 @@ export async function withFirstPage(
   const text = escapeHtml(await firstPageText(edge, link));
   const { width = 960, height = 540 } = presentation.pages[0] ?? {};
   const picture =
-    `<img src="${escapeHtml(pagesUrl)}pictures/0001.jpg" width="${Math.round(width)}" height="${Math.round(height)}" ` +
+    `<img src="${escapeHtml(pagesUrl)}${pageFile('large', 1)}" width="${Math.round(width)}" height="${Math.round(height)}" ` +
     `alt="1 / ${presentation.pageCount}">`;
   return html.replace(place, () => `${name}${sender}${picture}<p class="plain-text">${text}</p>`);
 }

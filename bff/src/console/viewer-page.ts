@@ -1,3 +1,5 @@
+import { pageFile } from '@lectern/schemas/files/file-keys.ts';
+import { smallScreen } from '@lectern/schemas/files/screen-sizes.ts';
 import type { Request, Response } from 'express';
 import { asRecipient } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
@@ -41,7 +43,8 @@ export function viewerPage(
           .end();
       // Nothing can be loaded before the gates are passed.
       const preload = isOpen
-        ? `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">`
+        ? preloadOf(pagesUrl + pageFile('small', 1), smallScreen) +
+          preloadOf(pagesUrl + pageFile('large', 1), `not ${smallScreen}`)
         : '';
       sendPage(
         edge,
@@ -66,6 +69,10 @@ export function viewerPage(
       sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
   };
+}
+
+function preloadOf(url: string, media: string): string {
+  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="${url}">`;
 }
 
 interface Refusal {

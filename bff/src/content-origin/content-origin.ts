@@ -4,7 +4,9 @@ import {
   documentKey,
   fileFolder,
   originalKey,
+  pageFolders,
   pageKey,
+  type PageFolder,
 } from '@lectern/schemas/files/file-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
@@ -30,13 +32,18 @@ const headers = {
 const pdfHeaders = { ...headers, 'content-security-policy': "frame-ancestors 'none'" } as const;
 
 const pagePath =
-  /^\/c\/([^/]+)\/(?:(pictures|thumbnails)\/(\d{4,6})\.jpg|(text)\/(\d{4,6})\.json|(file)\.pdf)$/;
+  /^\/c\/([^/]+)\/(?:(pictures|large|small|thumbnails|text)\/(\d{4,6})\.(jpg|webp|json)|file\.pdf)$/;
+const contentTypes = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  json: 'application/json; charset=utf-8',
+} as const;
 const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
 
 interface FileRequest {
   grant: string;
   kind: 'bytes' | 'download';
-  folder: 'pictures' | 'thumbnails' | 'text' | null;
+  folder: PageFolder | null;
   page: number;
 }
 
@@ -66,29 +73,21 @@ export function contentOrigin(
       const grant = readGrant(edge, request);
       const file = await fileOf(edge, grant, request.kind);
       const { teamId } = grant;
+      const folder = await storedFolder(edge, teamId, file.id, request);
       await sendBlob(edge.engines, req, res, {
         folder: fileFolder(teamId, file.id),
-        key: request.folder
-          ? pageKey(teamId, file.id, request.folder, request.page)
+        key: folder
+          ? pageKey(teamId, file.id, folder, request.page)
           : await keyOf(edge, teamId, file),
-        contentType:
-          request.folder === 'text'
-            ? 'application/json; charset=utf-8'
-            : request.folder
-              ? 'image/jpeg'
-              : file.mimeType,
+        contentType: folder ? contentTypes[pageFolders[folder]] : file.mimeType,
         headers:
           request.kind === 'download'
             ? { ...headers, 'content-disposition': attachment(file.name) }
-            : request.folder
+            : folder
               ? headers
               : pdfHeaders,
-        missing: () => (request.folder || file.form === 'original' ? notFound() : beingPrepared()),
-        damaged: request.folder
-          ? damagedPage
-          : file.form === 'original'
-            ? damagedOriginal
-            : beingPrepared,
+        missing: () => (folder || file.form === 'original' ? notFound() : beingPrepared()),
+        damaged: folder ? damagedPage : file.form === 'original' ? damagedOriginal : beingPrepared,
         isStillAllowed: async (maxAgeMs) =>
           (await fileOf(edge, grant, request.kind, maxAgeMs)).form === file.form,
       });
@@ -103,17 +102,26 @@ export function contentOrigin(
 function parsePath(path: string): FileRequest {
   const page = pagePath.exec(path);
   if (page) {
-    const [, grant = '', picture, pictureNumber, text, textNumber] = page;
-    return {
-      grant,
-      kind: 'bytes',
-      folder: (picture ?? text ?? null) as FileRequest['folder'],
-      page: Number(pictureNumber ?? textNumber ?? 0),
-    };
+    const [, grant = '', name, number, extension] = page;
+    const folder = (name ?? null) as PageFolder | null;
+    if (folder !== null && pageFolders[folder] !== extension) throw notFound();
+    return { grant, kind: 'bytes', folder, page: Number(number ?? 0) };
   }
   const download = downloadPath.exec(path);
   if (!download) throw notFound();
   return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0 };
+}
+
+/** Pages that an earlier release drew have no pictures in WebP until they are drawn again. */
+async function storedFolder(
+  { engines: { storedFiles } }: Edge,
+  teamId: string,
+  fileId: string,
+  { folder, page }: FileRequest,
+): Promise<PageFolder | null> {
+  if (folder !== 'large' && folder !== 'small') return folder;
+  const key = pageKey(teamId, fileId, folder, page);
+  return (await storedFiles.has(fileFolder(teamId, fileId), key)) ? folder : 'pictures';
 }
 
 function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability {

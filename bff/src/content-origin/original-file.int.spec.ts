@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { publishAndShare } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
 interface Opened {
@@ -95,7 +96,7 @@ test('a reader who may not download never gets the file, only pictures of its pa
   // Zooming needs more than the 1,280 pixels of a page's picture.
   expect(copy.toString('latin1')).toMatch(/\/Width 2560 \/Height 1707/);
 
-  const pages = ['pictures/0001.jpg', 'thumbnails/0002.jpg', 'text/0001.json'].map(
+  const pages = ['large/0001.webp', 'thumbnails/0002.jpg', 'text/0001.json'].map(
     (path) => opened.pages_url + path,
   );
   const { text: page } = await edge.call('GET', `/s/${link.token}`, { token: null });
@@ -149,4 +150,28 @@ test('while the copy of an older file is still being made its reader is asked to
       expect.objectContaining({ message: expect.stringContaining('being prepared') }),
     ]);
   }
+});
+
+test('browsers get WebP, and the JPEG where an earlier release drew the pages', async () => {
+  const typesAt = (pagesUrl: string) =>
+    Promise.all(
+      ['large/0001.webp', 'small/0002.webp', 'pictures/0001.jpg', 'small/0009.webp'].map(
+        async (path) => {
+          const { status, headers } = await fetch(pagesUrl + path);
+          return status === 200 ? headers.get('content-type') : status;
+        },
+      ),
+    );
+  expect(await typesAt((await open()).pages_url)).toEqual([
+    ...['image/webp', 'image/webp', 'image/jpeg', 404],
+  ]);
+
+  const stored = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'blobs');
+  const before = await readdir(stored, { recursive: true });
+  const { pagesUrl } = await publishAndShare(edge);
+  const added = (await readdir(stored, { recursive: true })).filter(
+    (path) => !before.includes(path),
+  );
+  for (const path of added) if (/\.webp$|digests\.json$/.test(path)) await rm(join(stored, path));
+  expect(await typesAt(pagesUrl)).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg', 404]);
 });

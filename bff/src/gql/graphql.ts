@@ -12,8 +12,12 @@ export type AccessRefusal =
   | 'EXPIRED'
   /** The presentation's release date has not come. */
   | 'NOT_RELEASED'
+  /** The presentation's pages could not be made. */
+  | 'PREPARATION_FAILED'
+  /** The presentation's pages are not made yet. */
+  | 'PREPARING'
   | 'RECIPIENTS_ONLY'
-  /** The presentation is deleted, inactive, not processed or for internal use. */
+  /** The presentation is deleted, inactive or for internal use. */
   | 'UNAVAILABLE';
 
 export type ActivateRegistrationInput = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { smallScreen } from '@lectern/schemas/files/screen-sizes.ts';
 import { publishAndShare, type Shared } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
@@ -39,7 +40,7 @@ test('the recipient’s page carries the link and begins to load its first pictu
     page_count: 3,
   });
   expect(page.text).toContain(
-    `<link rel="preload" as="image" fetchpriority="high" href="${data!['pages_url']}pictures/0001.jpg">`,
+    `<link rel="preload" as="image" fetchpriority="high" media="not ${smallScreen}" href="${data!['pages_url']}large/0001.webp">`,
   );
   await until(async () => (await hits()) === before + 1, 'the hit is recorded');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
@@ -160,7 +161,7 @@ test('a link’s pages are in its own language, else the reader’s, closed or o
 test('without JavaScript the first page can be read: its picture, its text, and from whom it is', async () => {
   const { text } = await open(`/s/${shared.token}`);
   const plain = /<noscript>(.*)<\/noscript>/s.exec(text)?.[1] ?? '';
-  expect(plain).toMatch(/<h1>.+<\/h1><p>.+<\/p><img src="[^"]+pictures\/0001\.jpg"/);
+  expect(plain).toMatch(/<h1>.+<\/h1><p>.+<\/p><img src="[^"]+large\/0001\.webp"/);
   expect(plain).toMatch(/class="plain-text">Page 1<\/p>/);
 });
 

@@ -2,7 +2,13 @@ import { EdgeError } from '../http/edge-error.ts';
 import type { PublicLink } from './public-link.ts';
 
 /** The field `reason` of the answer to a recipient. */
-type RefusalReason = 'canceled' | 'expired' | 'not_released' | 'unavailable';
+type RefusalReason =
+  | 'canceled'
+  | 'expired'
+  | 'not_released'
+  | 'preparing'
+  | 'preparation_failed'
+  | 'unavailable';
 
 function reasonOf({
   status,

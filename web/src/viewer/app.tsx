@@ -15,19 +15,25 @@ interface AppProps {
   /** From the URL, for another request. */
   token: string;
   pingEveryMs?: number;
+  /** Shorter in specs. */
+  preparedEveryMs?: number;
 }
 
 const retryMs = 4_000;
+/** A document that is being prepared is no visit yet. */
+const preparedMs = 8_000;
 
 /** The viewer's states: gates, waiting, reading, closed. */
-export function App({ opened, token, pingEveryMs }: AppProps) {
+export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }: AppProps) {
   const [answer, setAnswer] = useState(opened);
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
   const isGated = link !== undefined && gateFieldsOf(link) !== null;
   const isDirect = link?.is_direct === true && !isGated;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
+  const isPreparing = isBeingPrepared(answer);
   const isWaiting =
+    isPreparing ||
     answer.kind === 'unreachable' ||
     answer.kind === 'busy' ||
     (link?.page_count === 0 && !isGated && !isDirect);
@@ -46,6 +52,8 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
           hit: { ...next.link.hit, consent: next.link.hit.consent ?? consent },
         },
       });
+    // The same page stays, so that nothing is read out twice.
+    else if (isPreparing && (isLost || isBeingPrepared(next))) setAnswer({ ...answer });
     else setAnswer(isLost && link ? { ...answer } : next);
     return !isLost;
   };
@@ -53,7 +61,7 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
     if (!isWaiting) return undefined;
     const timer = setTimeout(
       () => void request(),
-      answer.kind === 'busy' ? answer.seconds * 1000 : retryMs,
+      answer.kind === 'busy' ? answer.seconds * 1000 : isPreparing ? preparedEveryMs : retryMs,
     );
     return () => clearTimeout(timer);
   }, [answer]);
@@ -83,4 +91,8 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
   return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
+}
+
+function isBeingPrepared(answer: LinkAnswer): boolean {
+  return answer.kind === 'closed' && answer.failure.isPreparing === true;
 }

@@ -35,7 +35,7 @@ afterAll(() => edge.server.close());
 test('the first page is a picture in its proportions, requested before everything else', async () => {
   openLink();
   await isThere();
-  expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-1/pictures/0001.jpg');
+  expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-1/large/0001.webp');
   expect(picture()).toHaveAttribute('width', '960');
   expect(picture()).toHaveAttribute('height', '540');
   expect(picture()?.fetchPriority).toBe('high');
@@ -181,7 +181,7 @@ test('a refused picture whose link is still good is fetched with the new grant',
   await isThere();
   fireEvent.error(picture() as HTMLImageElement);
   await waitFor(() =>
-    expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/pictures/0001.jpg'),
+    expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/large/0001.webp'),
   );
 });
 
@@ -224,6 +224,28 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   expect(screen.getByText(advice)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ask for access' })).toBeInTheDocument();
+});
+
+test('a document that is being prepared opens by itself once it is ready, and what failed is not called gone', async () => {
+  edge.answers.link = { status: 410, body: { code: 'GONE', reason: 'preparing' } };
+  const failure = failureOf(10003, { reason: 'preparing' });
+  const view = <App opened={{ kind: 'closed', failure }} token="t" preparedEveryMs={20} />;
+  render(view, document.body);
+  const title = await screen.findByRole('heading', { name: 'This document is being prepared.' });
+  expect(screen.getByText('It opens here by itself once it is ready.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(edge.calls.length).toBeGreaterThan(2));
+  expect(title).toBeVisible(); // The same element: nothing is read out again.
+
+  edge.answers.link = { status: 410, body: { code: 'GONE', reason: 'preparation_failed' } };
+  await screen.findByRole('heading', { name: 'This document couldn’t be prepared.' });
+  expect(screen.getByText('The sender has been told.')).toBeVisible();
+  const count = edge.calls.length;
+  render(null, document.body);
+  edge.answers.link = aSharedLink();
+  render(view, document.body);
+  await isThere();
+  expect(edge.calls.length).toBeGreaterThan(count);
 });
 
 test('before its day a document says when it opens', async () => {

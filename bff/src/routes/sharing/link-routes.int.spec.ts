@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
@@ -436,4 +437,28 @@ test('a closed link says why, and who asks for access is heard by its owner', as
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, {
     json: { release_at: null },
   });
+});
+
+test('a link to a document that could not be prepared says so, and not that it was taken away', async () => {
+  const locked = await PDFDocument.create();
+  locked.addPage([300, 200]);
+  locked.encrypt({ userPassword: 'secret' });
+  const form = new FormData();
+  form.set('status', 'Active');
+  form.set('file', new File([new Uint8Array(await locked.save())], 'locked.pdf'));
+  const made = await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', {
+    body: form,
+  });
+  const { body } = await edge.call<{ data: { token: string } }>(
+    'POST',
+    `/api/presentations/${made.body.data.id}/share`,
+    { json: { send_email: false } },
+  );
+  const why = async () => {
+    const answer = await edge.call('GET', `/api/public/shared-links/${body.data.token}`, nobody);
+    return (answer.body as { reason?: string }).reason;
+  };
+  await until(async () => (await why()) === 'preparation_failed', 'it is known to have failed');
+  const page = await edge.call('GET', `/s/${body.data.token}`, nobody);
+  expect(page.text).toContain('"reason":"preparation_failed"');
 });

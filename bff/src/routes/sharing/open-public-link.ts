@@ -9,8 +9,8 @@ import { handledRoute } from '../../route/route.ts';
 /**
  * A link for its recipient's page (accounts §3, §7), by token or alias. Without `hit_uuid` a hit is recorded and its
  * visit answered; with it nothing is recorded. Not for HEAD, which link checkers send. 404 for an unknown or deleted
- * link; 410 for one that is closed to all, with `reason` (canceled, expired, not_released, unavailable), `team_name`
- * and, before its release, `release_at`. Until `pending_gates` is empty nothing is revealed of the document: its name is neutral,
+ * link; 410 for one that is closed to all, with `reason` (canceled, expired, not_released, preparing,
+ * preparation_failed, unavailable), `team_name` and, before its release, `release_at`. Until `pending_gates` is empty nothing is revealed of the document: its name is neutral,
  * file, pages and name of the link are empty, the sender has no email, and `notification_level` is 0. Call again with
  * the hit_uuid that the last gate answered.
  */

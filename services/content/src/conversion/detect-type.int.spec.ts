@@ -5,6 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPdf } from '../testing/a-pdf.ts';
+import { aTiff } from '../testing/a-tiff.ts';
 import { detectTypeOfFile, type DetectedType } from '@lectern/kernel/files/detect-type.ts';
 
 let folder: string;
@@ -86,6 +87,7 @@ test.each([
   ['gif', 'image/gif', () => red().gif().toBuffer()],
   ['avif', 'image/avif', () => red().avif().toBuffer()],
   ['tif', 'image/tiff', () => red().tiff().toBuffer()],
+  ['tif', 'image/tiff', () => aTiff([{ width: 400, height: 400, grey: 0 }])], // Its tags come last.
   [
     'svg',
     'image/svg+xml',

@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 
-/** A page's files: picture and thumbnail (JPEG), text runs and links (`{ width, height, runs, links }`, JSON; on page 1 also the `outline`). */
-export type PagePaths = { picture: string; thumbnail: string; runs: string };
+/**
+ * A page's files: picture and thumbnail (JPEG), the picture for browsers in two sizes (WebP; files of earlier releases have
+ * none), text runs and links (`{ width, height, runs, links }`, JSON; on page 1 also the `outline`).
+ */
+export type PagePaths = {
+  picture: string;
+  large: string;
+  small: string;
+  thumbnail: string;
+  runs: string;
+};
 
 /** A PDF made of each file, its pages as pictures: for readers who may not have the original. */
 export const documentFile = 'document.pdf';
@@ -14,7 +23,15 @@ export const cleanFile = 'clean.pdf';
 export const cleanIn = (folder: string) => join(folder, 'clean', cleanFile);
 
 /** All that a converter may write to. `tmp` is for libvips, which puts large images there. */
-export const converterFolders = ['pictures', 'thumbnails', 'text', 'document', 'tmp'] as const;
+export const converterFolders = [
+  'pictures',
+  'large',
+  'small',
+  'thumbnails',
+  'text',
+  'document',
+  'tmp',
+] as const;
 
 /** All that the process may write to that cleans a PDF. */
 export const cleaningFolders = ['clean'] as const;
@@ -23,6 +40,8 @@ export function pathsOf(folder: string, page: number): PagePaths {
   const name = String(page).padStart(4, '0'); // spec/content.md §9
   return {
     picture: join(folder, 'pictures', `${name}.jpg`),
+    large: join(folder, 'large', `${name}.webp`),
+    small: join(folder, 'small', `${name}.webp`),
     thumbnail: join(folder, 'thumbnails', `${name}.jpg`),
     runs: join(folder, 'text', `${name}.json`),
   };

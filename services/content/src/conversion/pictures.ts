@@ -1,9 +1,12 @@
-/** Size and quality of the pictures of pages (JPEG). */
+/** Size of the pictures of pages, and the quality of those in JPEG. */
 export const pictureWidth = 1280;
 export const pictureMaximumHeight = 2560; // Only pages more than twice as high as wide get narrower pictures.
 export const pictureQuality = 85;
+/** For phones. */
+export const smallWidth = 768;
+export const smallMaximumHeight = 1536;
 export const thumbnail = { width: 320, height: 640, fit: 'inside' } as const;
-export const thumbnailQuality = 80;
+export const thumbnailQuality = 70;
 
 /** For the copy of a PDF made of pictures: sharp when zoomed to twice the width of most screens. */
 export const copyWidth = 2560;

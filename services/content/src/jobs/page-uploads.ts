@@ -38,8 +38,8 @@ export class PageUploads {
 
   async #store(page: ConvertedPage): Promise<void> {
     const names = pathsOf('', page.number);
-    await this.put(names.thumbnail, await readMade(page.thumbnail), 'image/jpeg');
-    await this.put(names.picture, await readMade(page.picture), 'image/jpeg');
+    for (const kind of ['thumbnail', 'picture', 'large', 'small'] as const)
+      await this.put(names[kind], await readMade(page[kind]), typeOf(names[kind]));
     await this.put(names.runs, Readable.from(await readPageText(page.runs)), 'application/json');
   }
 
@@ -51,4 +51,8 @@ export class PageUploads {
     await this.#blobs.put(`${this.#prefix}/${name}`, digested, contentType);
     this.#digests[name] = digester.digest();
   }
+}
+
+function typeOf(name: string): string {
+  return name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
 }

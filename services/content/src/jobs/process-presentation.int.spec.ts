@@ -14,6 +14,7 @@ import {
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
+import { pathsOf } from '../conversion/page-paths.ts';
 import { content } from '../service.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 import {
@@ -118,13 +119,7 @@ const pageFiles = (pages: number) =>
     'digests.json',
     'clean.pdf',
     'document.pdf',
-    ...['pictures', 'text', 'thumbnails'].flatMap((folder) =>
-      Array.from(
-        { length: pages },
-        (_, index) =>
-          `${folder}/${String(index + 1).padStart(4, '0')}.${folder === 'text' ? 'json' : 'jpg'}`,
-      ),
-    ),
+    ...Array.from({ length: pages }, (_, index) => Object.values(pathsOf('', index + 1))).flat(),
   ].sort();
 
 async function encrypted(): Promise<Uint8Array> {
@@ -525,5 +520,5 @@ test('a new file replaces the old one once its pages exist; the old one can be r
   await running.settled();
   expect(
     [await blobKeys(first.fileId), await blobKeys(second.fileId)].map((keys) => keys.length),
-  ).toEqual([10, 13]);
+  ).toEqual([14, 19]);
 });

@@ -154,7 +154,7 @@ async function makePages(
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { convertFile } = await import('../conversion/convert.ts');
-    const { kind, pages, document, clean } = await convertFile({
+    const { pages, document, clean } = await convertFile({
       file: path,
       folder: join(home, 'pages'),
       signal,
@@ -173,7 +173,7 @@ async function makePages(
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),
       blobPrefix,
-      renderer: kind === 'PDF' ? RENDERER : null,
+      renderer: RENDERER,
     };
   } finally {
     clearInterval(watch);

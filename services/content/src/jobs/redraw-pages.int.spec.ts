@@ -47,6 +47,12 @@ async function create(receipt: string): Promise<string> {
   return (data!['createPresentation'] as { id: string }).id;
 }
 
+/** What it drew. */
+function oldPaths(folder: string, page: number): string[] {
+  const { picture, thumbnail, runs } = pathsOf(folder, page);
+  return [picture, thumbnail, runs];
+}
+
 /** A presentation whose pages are there, as an older renderer left them. */
 async function drawnBefore(
   bytes: Uint8Array,
@@ -57,7 +63,7 @@ async function drawnBefore(
   const id = await create(receipt);
   const blobPrefix = `${by.teamId}/files/${fileId}`;
   for (let page = 1; page <= count; page++)
-    for (const key of Object.values(pathsOf(blobPrefix, page)))
+    for (const key of oldPaths(blobPrefix, page))
       await running.engines.blobs.put(key, old, 'image/jpeg');
   const context = running.service('content').systemContext(by.teamId);
   const target = { presentationId: id, fileId, request: 1 };
@@ -88,7 +94,7 @@ const commitsOf = (id: string) =>
 async function oldFiles(fileId: string, count: number): Promise<number> {
   let found = 0;
   for (let page = 1; page <= count; page++) {
-    for (const key of Object.values(pathsOf(`${by.teamId}/files/${fileId}`, page))) {
+    for (const key of oldPaths(`${by.teamId}/files/${fileId}`, page)) {
       const chunks = (await (await running.engines.blobs.get(key))!.body.toArray()) as Buffer[];
       if (Buffer.concat(chunks).equals(old)) found++;
     }

@@ -18,10 +18,14 @@ import { findStoredFile, type StoredFile } from '../stored-files/stored-file.ts'
 import { processPresentation } from './process-presentation.ts';
 import { addRepair } from './repair-file.ts';
 
-const data = z.strictObject({ fileId: z.string() });
+const data = z.strictObject({
+  fileId: z.string(),
+  /** Null for images of earlier releases, and for what has no drawn pages. */
+  renderer: z.number().nullable().default(1),
+});
 
 /** One job per file and renderer: copies share a file, and two runs must not write the same pages. */
-export function redrawPagesJob(teamId: string, fileId: string): NewJob {
+export function redrawPagesJob(teamId: string, fileId: string, renderer: number | null): NewJob {
   // Not the presentation as subject: its jobs are listed as those that people wait for.
   return {
     kind: 'redraw-pages',
@@ -29,12 +33,12 @@ export function redrawPagesJob(teamId: string, fileId: string): NewJob {
     teamId,
     subjectId: fileId,
     dueAt: new Date().toISOString(),
-    data: { fileId },
+    data: { fileId, renderer },
   };
 }
 
 /**
- * Redraws the pages of a PDF that an older renderer drew. The new pages replace the old ones under the same keys once all
+ * Redraws the pages of a file that an older renderer drew. The new pages replace the old ones under the same keys once all
  * are drawn, so nothing else changes. When the file cannot be drawn any more, or page sizes differ, the old pages stay.
  */
 export const redrawPages = jobKind<z.output<typeof data>>({
@@ -44,9 +48,10 @@ export const redrawPages = jobKind<z.output<typeof data>>({
   tries: 20, // Over half a day: it may take that long until a full disk is noticed.
 
   async run(run) {
-    const { fileId } = run.data;
+    const { fileId, renderer } = run.data;
     const file = await findStoredFile(run.context, fileId);
-    if (file?.pages == null || file.presentationType !== 'PDF') return;
+    const type = renderer === null ? 'Image' : file?.presentationType;
+    if (file?.pages == null || file.presentationType !== type) return;
     const home = await makeWorkFolder(run.context.engines.settings);
     try {
       await drawAgain(run, file, home);
@@ -57,7 +62,7 @@ export const redrawPages = jobKind<z.output<typeof data>>({
         'A file could not be drawn again; its pages stay as they are',
       );
       if (error.reason === 'lost') await addRepair(run.context, run.job.teamId, fileId);
-      await copyPictures(run.context, file, home);
+      if (type === 'PDF') await copyPictures(run.context, file, home);
     } finally {
       await rm(home, { recursive: true, force: true });
     }

@@ -9,7 +9,7 @@ export const redrawPagesWhenDrawnByOlderRenderer = policy({
   on: [PresentationProcessed],
   fromStart: true,
   async react({ data: { fileId, renderer }, meta: { teamId } }, context) {
-    if (teamId === null || renderer === null || renderer >= RENDERER) return;
-    await context.jobs.add(redrawPagesJob(teamId, fileId));
+    if (teamId === null || (renderer !== null && renderer >= RENDERER)) return;
+    await context.jobs.add(redrawPagesJob(teamId, fileId, renderer));
   },
 });

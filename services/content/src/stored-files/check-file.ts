@@ -32,7 +32,11 @@ async function lookAtFile(blobs: Blobs, file: StoredFile, onBytes: OnBytes): Pro
   const digests = await readDigests(blobs, file.folder);
   const kept = digests === 'damaged' ? null : digests;
   if (digests === 'damaged') note(new BlobDamaged(join(file.folder, DIGESTS), false));
-  const pages = (file.pages ?? []).flatMap((_, index) => Object.values(pathsOf('', index + 1)));
+  // Files of earlier releases have no pictures in WebP: those are checked where their digests are kept.
+  const pages = (file.pages ?? []).flatMap((_, index) => {
+    const { picture, thumbnail, runs } = pathsOf('', index + 1);
+    return [picture, thumbnail, runs];
+  });
   const listed = Object.keys(kept?.files ?? {}).filter((name) => name !== 'original');
   for (const name of new Set([...pages, ...listed])) {
     const key = join(file.folder, name);

@@ -44,6 +44,8 @@ export async function drawAgain(
   });
   if ((await findStoredFile(context, fileId))?.pages == null) return false; // Purged meanwhile.
   const isSame = haveSameSizes(pages, file.pages ?? []);
+  // Of a TIFF of several pages, only the first was shown: its copy for readers shows no more.
+  if (!isSame && file.presentationType === 'Image') return false;
   const made = {
     [ORIGINAL]: original,
     [documentFile]: await digestOf(await readMade(document)),

@@ -24,7 +24,7 @@ export async function digestsOfPages(pages: readonly ConvertedPage[]): Promise<F
   const digests: Record<string, FileDigests[string]> = {};
   for (const page of pages) {
     const names = pathsOf('', page.number);
-    for (const kind of ['picture', 'thumbnail', 'runs'] as const)
+    for (const kind of ['picture', 'large', 'small', 'thumbnail', 'runs'] as const)
       digests[names[kind]] = await digestOf(await readMade(page[kind]));
   }
   return digests;

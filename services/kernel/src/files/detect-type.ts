@@ -135,6 +135,8 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.
   // Its head alone may end in the middle of what a detector wants to read.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  // A scan's tags come after its pixels.
+  if (!found && /^(II\*\0|MM\0\*)/.test(text)) return anImage(images['tif']!);
   if (!found) return isText(head) ? plainText : null;
   const image = images[found.ext];
   if (image) return anImage(image);

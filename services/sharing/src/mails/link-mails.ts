@@ -132,6 +132,8 @@ export type Reason =
   | 'CANCELED'
   | 'EXPIRED'
   | 'NOT_RELEASED'
+  | 'PREPARING'
+  | 'PREPARATION_FAILED'
   | 'UNAVAILABLE'
   | 'RECIPIENTS_ONLY'
   | 'ACCESS_CODE';
@@ -140,6 +142,8 @@ const reasons: Record<Reason, string> = {
   CANCELED: 'the link is turned off',
   EXPIRED: 'the link has expired',
   NOT_RELEASED: 'the presentation is not released yet',
+  PREPARING: 'the presentation was still being prepared',
+  PREPARATION_FAILED: 'the presentation could not be prepared',
   UNAVAILABLE: 'the presentation is not available',
   RECIPIENTS_ONLY: 'they are not one of the link’s recipients',
   ACCESS_CODE: 'they have no access code',

@@ -377,5 +377,27 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect((await team.call(one, { id: '../../secret' })).answer).toBeNull();
       expect((await team.call(outbox, {}, team.member)).error?.['code']).toBe('FORBIDDEN');
     });
+
+    test('members who made a link to a file that could not be processed hear it once, as its owner does', async () => {
+      const { presentationId } = await team.share();
+      const share =
+        'mutation ($id: ID!) { sharePresentation(presentationId: $id, input: {}) { id } }';
+      for (let link = 1; link <= 2; link++)
+        await team.call(share, { id: presentationId }, team.member);
+      const failed = PresentationProcessingFailed({
+        presentationId,
+        fileId: newId(),
+        reason: 'damaged',
+        message: 'It ends in the middle of page 7.',
+      });
+      const stream = `Presentation/${team.teamId}/${presentationId}`;
+      await publishForeign(team.running.engines, stream, team.teamId, [failed], 3);
+      for (const person of [team.admin, team.member]) {
+        const heard = async () =>
+          (await team.feed(person)).items.filter(({ message }) => message.includes('page 7'));
+        await settled('it is in the feed', async () => (await heard()).length > 0);
+        expect(await heard()).toHaveLength(1);
+      }
+    });
   });
 }

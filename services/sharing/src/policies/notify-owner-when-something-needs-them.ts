@@ -10,7 +10,14 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 import { linkExists } from '../shared-link/state.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
 
-/** An access request, or a file that could not be processed, appears in the owner's feed; an answered request is read. */
+/** So many members who share a presentation hear that its file could not be processed. */
+const MOST_SHARERS = 50;
+const LINKS = 1_000;
+
+/**
+ * An access request appears in the feed of the link's owner, a file that could not be processed in that of the
+ * presentation's owner and of all who made a link to it; an answered request is read.
+ */
 export const notifyOwnerWhenSomethingNeedsThem = policy({
   name: 'notify-owner-when-something-needs-them',
   on: [SharedLinkAccessAsked, SharedLinkAccessAnswered, PresentationProcessingFailed],
@@ -47,13 +54,24 @@ export const notifyOwnerWhenSomethingNeedsThem = policy({
       () => true,
     );
     if (!presentation) return;
-    await context.execute(notification, notificationId, {
-      type: 'Raise',
-      notificationId,
-      userId: presentation.ownerId,
-      kind: 'upload-failed',
-      presentationId,
-      detail: message,
+    const links = await context.view(sharedLink).find({
+      list: 'ofPresentation',
+      where: { presentationId, isDeleted: false },
+      limit: LINKS,
     });
+    const sharers = links.flatMap(({ doc }) => (linkExists(doc) ? [doc.createdBy] : []));
+    const others = new Set(sharers.filter((id) => id !== presentation.ownerId));
+    for (const userId of [presentation.ownerId, ...[...others].slice(0, MOST_SHARERS)]) {
+      const isOwner = userId === presentation.ownerId;
+      const id = isOwner ? notificationId : deterministicUuid(`${meta.id}/${userId}`);
+      await context.execute(notification, id, {
+        type: 'Raise',
+        notificationId: id,
+        userId,
+        kind: 'upload-failed',
+        presentationId,
+        detail: message,
+      });
+    }
   },
 });

@@ -5,6 +5,8 @@ import {
   PresentationFileWithdrawn,
   PresentationOwnerChanged,
   PresentationProcessed,
+  PresentationProcessingFailed,
+  PresentationProcessingRequested,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
@@ -41,6 +43,8 @@ export interface PresentationReplica {
   next: { file: { fileId: string; name: string }; presentationType: string } | null;
   /** In points; null until processed. */
   pages: { width: number; height: number }[] | null;
+  /** Its pages could not be made. Missing until something about that happens. */
+  hasFailed?: boolean;
   settings: SharingSettings;
 }
 
@@ -74,6 +78,8 @@ export const presentations = projection({
     PresentationFileReplaced,
     PresentationFileWithdrawn,
     PresentationProcessed,
+    PresentationProcessingFailed,
+    PresentationProcessingRequested,
     PresentationRevised,
     PresentationStatusChanged,
     PresentationOwnerChanged,
@@ -106,7 +112,9 @@ export const presentations = projection({
           file: { fileId: data.file.fileId, name: data.file.name },
           presentationType: data.presentationType,
         };
-        return doc.pages === null ? { ...doc, ...next, next: null } : { ...doc, next };
+        return doc.pages === null
+          ? { ...doc, ...next, next: null, hasFailed: false }
+          : { ...doc, next };
       }
       case 'PresentationFileWithdrawn':
         return doc.next?.file.fileId === data.fileId ? { ...doc, next: null } : doc;
@@ -114,6 +122,11 @@ export const presentations = projection({
         if (data.fileId === doc.next?.file.fileId)
           return { ...doc, ...doc.next, next: null, pages: data.pages };
         return data.fileId === doc.file.fileId ? { ...doc, pages: data.pages } : doc;
+      case 'PresentationProcessingFailed':
+      case 'PresentationProcessingRequested':
+        return data.fileId === doc.file.fileId
+          ? { ...doc, hasFailed: type === 'PresentationProcessingFailed' }
+          : doc;
       case 'PresentationRevised': {
         const { accessCodeName, settings } = data;
         const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
@@ -162,11 +175,16 @@ export type ReadablePresentation = PresentationReplica & {
   pages: NonNullable<PresentationReplica['pages']>;
 };
 
+/** Whether a recipient could see it, once its pages are made; does not check its dates. */
+export function isShown({ isDeleted, status }: PresentationReplica): boolean {
+  return !isDeleted && status === 'ACTIVE';
+}
+
 /** Whether a recipient could see it; does not check its dates. */
 export function isReadable(
   presentation: PresentationReplica,
 ): presentation is ReadablePresentation {
-  return !presentation.isDeleted && presentation.status === 'ACTIVE' && presentation.pages !== null;
+  return isShown(presentation) && presentation.pages !== null;
 }
 
 type Created = EventOf<typeof PresentationCreated>['data'];

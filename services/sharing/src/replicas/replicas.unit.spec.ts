@@ -5,6 +5,8 @@ import {
   PresentationFileReplaced,
   PresentationFileWithdrawn,
   PresentationProcessed,
+  PresentationProcessingFailed,
+  PresentationProcessingRequested,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
@@ -84,6 +86,22 @@ test.each(['DRAFT', 'INACTIVE'] as const)('a %s presentation cannot be read', (s
   expect(
     isReadable(after(created, processed, PresentationStatusChanged({ presentationId, status }))),
   ).toBe(false);
+});
+
+test('that its pages could not be made is known until they are made again or another file comes', () => {
+  const failed = PresentationProcessingFailed({
+    presentationId,
+    fileId,
+    reason: 'encrypted',
+    message: 'It needs a password.',
+  });
+  const file = { ...created.data.file, fileId: '01a1fa00-0000-7000-8000-0000000000a2' };
+  const replaced = PresentationFileReplaced({ presentationId, file, presentationType: 'Image' });
+  const again = PresentationProcessingRequested({ presentationId, fileId });
+  expect(after(created, failed).hasFailed).toBe(true);
+  expect(after(created, failed, again).hasFailed).toBe(false);
+  expect(after(created, failed, replaced).hasFailed).toBe(false);
+  expect(after(created, replaced, failed).hasFailed).toBe(false);
 });
 
 test('a deleted presentation cannot be read until it is restored', () => {

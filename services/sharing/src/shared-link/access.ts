@@ -1,12 +1,18 @@
 import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import { textsIn } from '../texts/texts.ts';
-import { isReadable, type PresentationReplica } from '../replicas/presentations.ts';
+import { isReadable, isShown, type PresentationReplica } from '../replicas/presentations.ts';
 import type { TeamReplica } from '../replicas/teams.ts';
 import type { ConsentMode, EmailMode, ExistingSharedLink } from './state.ts';
 import { isPast, statusAt } from './status.ts';
 
 /** Why nobody can open a link. */
-export type ClosedReason = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
+export type ClosedReason =
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'NOT_RELEASED'
+  | 'PREPARING'
+  | 'PREPARATION_FAILED'
+  | 'UNAVAILABLE';
 /** In the order in which visitors pass them. */
 type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
 type GatedLink = Pick<ExistingSharedLink, 'hasAccessCode' | 'isForRecipientsOnly' | 'emailMode'>;
@@ -105,10 +111,12 @@ function closedReason({ link, presentation, now }: AccessInput): ClosedReason | 
   if (link.status === 'expired' && link.reason === 'presentation-deleted') return 'UNAVAILABLE';
   const status = statusAt(link, now);
   if (status !== 'ACTIVE') return status;
-  if (!presentation || !isReadable(presentation) || presentation.isInternalUseOnly)
+  if (!presentation || !isShown(presentation) || presentation.isInternalUseOnly)
     return 'UNAVAILABLE';
   if (isPast(presentation.expiresAt, now)) return 'EXPIRED';
-  return presentation.releaseAt !== null && presentation.releaseAt > now ? 'NOT_RELEASED' : null;
+  if (presentation.releaseAt !== null && presentation.releaseAt > now) return 'NOT_RELEASED';
+  if (isReadable(presentation)) return null;
+  return presentation.hasFailed === true ? 'PREPARATION_FAILED' : 'PREPARING';
 }
 
 /** Grows when a gate changes, so that visitors must pass again; never shrinks, or earlier passes would count again. */

@@ -71,7 +71,9 @@ function statusSteps({ link, presentation, now }: AccessInput): AccessStep[] {
       : isInactive
         ? 'The presentation is not active.'
         : presentation.pages === null
-          ? 'The presentation is not processed yet.'
+          ? presentation.hasFailed === true
+            ? 'The presentation could not be processed.'
+            : 'The presentation is not processed yet.'
           : null;
   const releaseAt = presentation?.releaseAt ?? null;
   const expiresAt = presentation?.expiresAt ?? null;

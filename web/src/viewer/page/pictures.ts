@@ -1,5 +1,6 @@
 import type { Access } from '../access.ts';
-import { pagePath } from '../navigation/navigation.ts';
+import { smallScreen } from '@lectern/schemas/files/screen-sizes.ts';
+import { pageFile, type PageFolder } from '@lectern/schemas/files/file-keys.ts';
 
 interface Picture {
   readonly page: number;
@@ -64,13 +65,18 @@ export function createPictures(access: Access, kind: keyof typeof kinds): Pictur
   };
 }
 
+function folderOf(kind: keyof typeof kinds): PageFolder {
+  if (kind === 'thumbnails') return kind;
+  return kind === 'pictures' && matchMedia(smallScreen).matches ? 'small' : 'large';
+}
+
 function load(
   access: Access,
   kind: keyof typeof kinds,
   page: number,
   priority: 'high' | 'low',
 ): Picture {
-  const file = `${kind === 'sheets' ? 'pictures' : kind}/${pagePath(page)}.jpg`;
+  const file = pageFile(folderOf(kind), page);
   const element = new Image();
   element.alt = '';
   element.loading = kinds[kind].loading;

@@ -148,7 +148,7 @@ test('printing fetches every page, lays each on a sheet of its size, and is repo
   globalThis.print = () =>
     void printed.push(
       ...[...document.querySelectorAll<HTMLImageElement>('.print-sheets img')].map(({ src }) =>
-        src.slice(-8),
+        src.slice(-9),
       ),
     );
   await read(aSharedLink({ presentation: allowed({ can_be_printed: true }) }));
@@ -161,7 +161,9 @@ test('printing fetches every page, lays each on a sheet of its size, and is repo
     setTimeout(() => this.dispatchEvent(new Event('load')));
   });
   await user.keyboard('{Control>}p{/Control}');
-  await waitFor(() => expect(printed).toEqual(['0001.jpg', '0002.jpg', '0003.jpg', '0004.jpg']));
+  await waitFor(() =>
+    expect(printed).toEqual(['0001.webp', '0002.webp', '0003.webp', '0004.webp']),
+  );
   await waitFor(() =>
     expect(others()).toEqual([
       { category: 'Print', action: 'print', path: '0001', data: undefined },

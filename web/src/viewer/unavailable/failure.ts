@@ -8,6 +8,8 @@ export interface Failure {
   code: number | null;
   /** Whether the sender can change it. */
   canRequestAccess: boolean;
+  /** It opens once the document is ready. */
+  isPreparing?: boolean;
   teamName?: string;
   /** What reopening the link does, where it helps. */
   again?: string;
@@ -45,6 +47,8 @@ const reasons = {
   canceled: [10003, 'linkGone', 'turnedOff'],
   unavailable: [10003, 'linkGone', 'documentGone'],
   not_released: [10003, 'notAvailableYet', 'availableLater'],
+  preparing: [null, 'beingPrepared', 'opensOnceReady'],
+  preparation_failed: [10003, 'notPrepared', 'senderKnows'],
   recipients_only: [10004, 'cannotView', 'recipientsOnly'],
 } as const;
 
@@ -61,7 +65,8 @@ export function failureOf(code: unknown, { reason, release_at, team_name }: Refu
       code: known,
       title: text(title),
       advice: opening(release_at) ?? text(advice),
-      canRequestAccess: true,
+      canRequestAccess: !name.startsWith('prepar'),
+      ...(name === 'preparing' && { isPreparing: true }),
       ...(typeof team_name === 'string' && { teamName: team_name }),
     };
   }

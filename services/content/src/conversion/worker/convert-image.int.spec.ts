@@ -6,6 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
+import { aTiff } from '../../testing/a-tiff.ts';
 import { convertFile, type ConvertedFile } from '../convert.ts';
 
 let home: string;
@@ -180,4 +181,25 @@ test('an SVG runs nothing, fetches nothing and shows no file of ours', async () 
   expect(await colourAt(pages[0]!.picture, 0.5, 0.5)).toBe('white');
   expect(asked).toBe(0);
   await new Promise((resolve) => canary.close(resolve));
+});
+
+test('every page of a TIFF becomes a page, previews aside, up to the limit', async () => {
+  const scan = aTiff([
+    { width: 400, height: 200, grey: 0 },
+    { width: 40, height: 20, grey: 0, isPreview: true },
+    { width: 200, height: 400, grey: 255 },
+  ]);
+  const { pages, document } = await convert(scan);
+  const shades = pages.map(async ({ large }) => (await sharp(large).stats()).channels[0]!.mean);
+  expect(await Promise.all(shades)).toEqual([0, 255]);
+  expect(pages.map(({ number, width, height }) => [number, width, height])).toEqual([
+    [1, 960, 480],
+    [2, 480, 960],
+  ]);
+  expect((await PDFDocument.load(await readFile(document))).getPageCount()).toBe(2);
+
+  const [file, folder] = [join(home, 'upload'), join(home, 'other')];
+  await expect(convertFile({ file, folder, limits: { pages: 1 } })).rejects.toMatchObject({
+    reason: 'too-many-pages',
+  });
 });

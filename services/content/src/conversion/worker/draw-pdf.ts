@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
 import { FileRefused, isOutOfMemory } from '../file-refused.ts';
 import { linksOf, outlineOf, titleOf, type OutlineEntry } from '../pdfium/links-and-outline.ts';
 import type { WorkerMessage } from '../messages.ts';
@@ -22,9 +21,12 @@ import {
   pictureQuality,
   pictureWidth,
   pixelsOf,
+  smallMaximumHeight,
+  smallWidth,
   thumbnail,
   thumbnailQuality,
 } from '../pictures.ts';
+import { writeBrowserPictures, type Pixels } from './browser-picture.ts';
 import { sharp } from './sharp-alone.ts';
 import { isPlaced, plainText, textRuns } from '../text-runs.ts';
 
@@ -49,7 +51,7 @@ export async function drawPdf(file: number, maximumPages: number, send: Send): P
   const copy = await PicturePdf.create(documentIn(''));
   await send({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // The next page is drawn while one is compressed, so at most two are in memory.
-  const kept: Kept = { picture: [], copy: [] };
+  const kept: Kept = { picture: [], small: [], copy: [] };
   let compressing = Promise.resolve();
   const failures: unknown[] = [];
   for (let number = 1; number <= pageCount; number++) {
@@ -86,7 +88,7 @@ function hasCrashed(error: unknown): boolean {
 }
 
 /** The pixels of the last two pages, for each size. */
-type Kept = Record<'picture' | 'copy', Buffer[]>;
+type Kept = Record<'picture' | 'small' | 'copy', Buffer[]>;
 
 type DrawOptions = {
   number: number;
@@ -108,7 +110,8 @@ function draw(
 ): () => Promise<void> {
   const { width, height } = open;
   const picture = drawAt(open, pictureWidth, pictureMaximumHeight, kept.picture, number);
-  const large = drawAt(open, copyWidth, copyMaximumHeight, kept.copy, number);
+  const small = drawAt(open, smallWidth, smallMaximumHeight, kept.small, number);
+  const forCopy = drawAt(open, copyWidth, copyMaximumHeight, kept.copy, number);
   const characters = charactersOf(open, mostCharacters);
   const links = linksOf(open).filter(isPlaced);
   const runs = textRuns(characters).filter(isPlaced);
@@ -117,18 +120,18 @@ function draw(
   return async () => {
     const paths = pathsOf('', number);
     await Promise.all([
-      picture
-        .clone()
+      imageOf(picture)
         .jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' })
         .toFile(paths.picture),
-      picture.clone().resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
+      imageOf(small).resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
       writeFile(paths.runs, JSON.stringify({ width, height, runs, links, ...withText })),
     ]);
+    await Promise.all(writeBrowserPictures({ large: picture, small }, paths));
     await send({
       type: 'page',
       page: { number, width, height, text: plainText(characters), links, isNotice },
     });
-    const { data, info } = await large
+    const { data, info } = await imageOf(forCopy)
       .jpeg({ quality: copyQuality })
       .toBuffer({ resolveWithObject: true });
     await copy.addPage({ bytes: data, ...info }, { width, height });
@@ -141,8 +144,12 @@ function drawAt(
   maximumHeight: number,
   kept: Buffer[],
   number: number,
-): Sharp {
-  const raw = { ...pixelsOf(page, maximumWidth, maximumHeight), channels: 4 } as const;
-  const pixels = (kept[number % 2] = renderPage(page, raw.width, raw.height, kept[number % 2]));
-  return sharp(pixels, { raw }).removeAlpha();
+): Pixels {
+  const size = pixelsOf(page, maximumWidth, maximumHeight);
+  const data = (kept[number % 2] = renderPage(page, size.width, size.height, kept[number % 2]));
+  return { data, ...size };
+}
+
+function imageOf({ data, width, height }: Pixels) {
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }

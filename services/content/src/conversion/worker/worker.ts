@@ -13,7 +13,9 @@ async function convert({ kind, maximumPages, cleanPageCount }: WorkerTask): Prom
   if (cleanPageCount !== null)
     await (await import('./clean-pdf.ts')).makeCleanCopy(standardInput, cleanPageCount);
   else if (kind === 'Image')
-    await (await import('./convert-image.ts')).convertImage(standardInput, sendMessage);
+    await (
+      await import('./convert-image.ts')
+    ).convertImage(standardInput, maximumPages, sendMessage);
   else await (await import('./draw-pdf.ts')).drawPdf(standardInput, maximumPages, sendMessage);
   await sendMessage({ type: 'done' });
 }

@@ -14,6 +14,8 @@ const whys = {
   CANCELED: 'The link was off',
   EXPIRED: 'The link had expired',
   NOT_RELEASED: 'The presentation was not released yet',
+  PREPARING: 'The presentation was still being prepared',
+  PREPARATION_FAILED: 'The presentation could not be prepared',
   UNAVAILABLE: 'The presentation was not available',
   RECIPIENTS_ONLY: 'Not a recipient',
   ACCESS_CODE: 'No access code',

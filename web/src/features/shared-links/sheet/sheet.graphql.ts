@@ -56,6 +56,9 @@ export const LinkLimitsQuery = graphql(`
     presentation(id: $id) {
       id
       status
+      processing {
+        status
+      }
       accessCode
       may {
         edit
