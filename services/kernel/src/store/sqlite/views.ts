@@ -17,6 +17,7 @@ import type {
   ViewRow,
   Views,
 } from '../views-port.ts';
+import { clearView } from './clear-view.ts';
 import type { SqliteDatabase } from './database.ts';
 import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, notePerson, rowsOfPerson } from './person-rows.ts';
@@ -28,9 +29,6 @@ type TableRow = { team: string; id: string; version: number; shape: number; doc:
   string,
   SqlValue
 >;
-
-/** A transaction of a few milliseconds. */
-const CLEARED_ROWS = 256;
 
 export class SqliteViews implements Views {
   readonly #database: SqliteDatabase;
@@ -177,29 +175,12 @@ export class SqliteViews implements Views {
     const view = { name, fields: {}, lists: {} };
     // From here on it counts as filled for nobody, whenever this is interrupted.
     if (this.#signed(view) !== undefined) await this.#sign(view, 'being dropped');
-    if (this.#exists(view)) await this.#clear(view);
+    await clearView(this.#database, this.#tables, view);
     await this.#database.exec(this.#tables.drop(view));
     await this.#database.run(
       { sql: 'DELETE FROM views WHERE name = ?', params: [this.#tables.key(view)] },
       forgetPersons(this.#service, name),
     );
-  }
-
-  #exists(view: ViewDeclaration): boolean {
-    return (
-      this.#database.get(
-        `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`,
-        `view ${this.#tables.key(view)}`,
-      ) !== undefined
-    );
-  }
-
-  /** Bit by bit: all other writes wait while the pages of a large table are overwritten. */
-  async #clear(view: ViewDeclaration): Promise<void> {
-    for (const sql of this.#tables.clear(view, CLEARED_ROWS)) {
-      let deleted = CLEARED_ROWS;
-      while (deleted === CLEARED_ROWS) deleted = (await this.#database.returning(sql, [])).length;
-    }
   }
 
   #signed(view: ViewDeclaration): unknown {
