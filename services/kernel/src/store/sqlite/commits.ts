@@ -14,7 +14,7 @@ import { checksumOf } from './checksum.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { logStatements, toLogRows } from './log-statements.ts';
 import { notePerson } from './person-rows.ts';
-import type { ViewTables } from './view-tables.ts';
+import type { ViewTables } from './views/view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
 type CommitRow = {

@@ -10,7 +10,7 @@ import {
 } from '../journals-port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { notePerson } from './person-rows.ts';
-import type { ViewTables } from './view-tables.ts';
+import type { ViewTables } from './views/view-tables.ts';
 import type { Guard, Statement } from './writer-protocol.ts';
 
 type SeenRow = { stream: string; version: number; is_parked: number };

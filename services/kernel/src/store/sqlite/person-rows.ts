@@ -1,6 +1,6 @@
 import type { PersonRow } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
-import { NO_TEAM } from './view-tables.ts';
+import { NO_TEAM } from './views/view-tables.ts';
 import type { Statement } from './writer-protocol.ts';
 
 /** Which rows are made from events about a person, by view. An empty topic: from the stream of the row itself. */

@@ -14,8 +14,8 @@ import {
   schema,
 } from './schema.ts';
 import { zeroFreePages } from './zero-free-pages.ts';
-import { ViewTables } from './view-tables.ts';
-import { SqliteViews } from './views.ts';
+import { ViewTables } from './views/view-tables.ts';
+import { SqliteViews } from './views/views.ts';
 
 /** Opens, or makes, the file that all services and the log share. */
 export async function openSqliteDatabase(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COUNT_LIMIT } from '../count-limit.ts';
+import { COUNT_LIMIT } from '../../count-limit.ts';
 import {
   checkDeclaration,
   checkLookup,
@@ -7,7 +7,7 @@ import {
   planList,
   type ListFilter,
   type ListPlan,
-} from '../list-query.ts';
+} from '../../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
 import type {
   ListQuery,
@@ -16,13 +16,13 @@ import type {
   ViewEntry,
   ViewRow,
   Views,
-} from '../views-port.ts';
+} from '../../views-port.ts';
 import { clearView } from './clear-view.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
-import { forgetPersons, notePerson, rowsOfPerson } from './person-rows.ts';
+import { forgetPersons, notePerson, rowsOfPerson } from '../person-rows.ts';
 import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
-import type { SqlValue } from './writer-protocol.ts';
+import type { SqlValue } from '../writer-protocol.ts';
 
 /** Plus a column for each index field with one value. */
 type TableRow = { team: string; id: string; version: number; shape: number; doc: string } & Record<

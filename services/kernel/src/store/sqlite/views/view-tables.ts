@@ -1,7 +1,7 @@
-import { indexOf, indexValues, listOf } from '../list-query.ts';
+import { indexOf, indexValues, listOf } from '../../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
-import type { ViewDeclaration, ViewRow } from '../views-port.ts';
-import type { SqlValue, Statement } from './writer-protocol.ts';
+import type { ViewDeclaration, ViewRow } from '../../views-port.ts';
+import type { SqlValue, Statement } from '../writer-protocol.ts';
 
 /** SQLite wants a value in a primary key; ids of teams are never empty. */
 export const NO_TEAM = '';

@@ -1,7 +1,7 @@
-import type { ListFilter, ListPlan, Test } from '../list-query.ts';
-import type { ViewDeclaration } from '../views-port.ts';
+import type { ListFilter, ListPlan, Test } from '../../list-query.ts';
+import type { ViewDeclaration } from '../../views-port.ts';
 import { column, NO_TEAM, toSql, type ViewTables } from './view-tables.ts';
-import type { SqlValue } from './writer-protocol.ts';
+import type { SqlValue } from '../writer-protocol.ts';
 
 /** A condition of a statement. */
 export interface Clause {

@@ -1,5 +1,5 @@
-import type { ViewDeclaration } from '../views-port.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { ViewDeclaration } from '../../views-port.ts';
+import type { SqliteDatabase } from '../database.ts';
 import type { ViewTables } from './view-tables.ts';
 
 /** A transaction of a few milliseconds. */
