@@ -20,7 +20,9 @@ export function Ornament() {
             ))}
           </p>
         ))}
-        <small>A row for each presentation. The longer a page is read, the darker it gets.</small>
+        <small>
+          Each row is a presentation, each block a page: the stronger, the longer it was read.
+        </small>
       </div>
     </aside>
   );

@@ -105,7 +105,7 @@ function ShownGroup({ id }: { id: string }) {
 }
 
 type GroupHeadProps = {
-  group: { name: string };
+  group: { name: string; memberCount: number };
   mayEdit: boolean;
   naming: { open: () => void };
   deleting: { open: () => void };
@@ -125,7 +125,7 @@ function GroupHead({ group, mayEdit, naming, deleting, adding }: GroupHeadProps)
           Delete
         </Button>
       ) : null}
-      {mayEdit ? (
+      {mayEdit && group.memberCount > 0 ? (
         <Button
           variant="filled"
           leftSection={<IconUserPlus aria-hidden="true" />}
