@@ -21,7 +21,7 @@ export function Ornament() {
           </p>
         ))}
         <small>
-          Each row is a presentation, each block a page: the stronger, the longer it was read.
+          Each row is a presentation, each block a page: its shade is how long it was read.
         </small>
       </div>
     </aside>

@@ -64,7 +64,7 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
           title="Watch it being read"
           isDone={false}
           act={<span className={styles['later']}>after the first view</span>}
-          text="Each presentation shows as a row of its pages. The longer a page is read, the stronger its block; amber is the page someone is on right now."
+          text="Each presentation shows as a row of its pages. The longer a page is read, the deeper its shade; amber is the page someone is on right now."
         >
           <div className={styles['foretaste']}>
             <AttentionStrip
