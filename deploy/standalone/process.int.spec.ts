@@ -183,9 +183,7 @@ test('a folder is served by one process, also after one that was killed; its fir
     expect(await api.ask('GET', '/api/user')).toMatchObject({
       data: { email: admin.email, is_team_admin: true },
     });
-    await expect(PublicApi.signIn(next.url, other)).rejects.toThrow(
-      'Wrong email or password.',
-    );
+    await expect(PublicApi.signIn(next.url, other)).rejects.toThrow('Wrong email or password.');
     expect((await call(`${next.url}/api/public/shared-links/nobody`, 'GET', {})).status).toBe(404);
     const body = await metrics();
     expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
