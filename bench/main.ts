@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 import { analytics } from './benches/analytics.ts';
 import { enumeration } from './benches/enumeration.ts';
 import { firstPage } from './benches/first-page.ts';
+import { nextPage } from './benches/next-page.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
 import { overload } from './benches/overload.ts';
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   listRest,
   listGraph,
   firstPage,
+  nextPage,
   upload,
   analytics,
   scale,

@@ -24,8 +24,12 @@ class Lane {
   }
 }
 
+type Lanes = Record<'down' | 'up', Lane>;
+
 export interface SlowLine {
   port: number;
+  /** For other lines that share its bandwidth. */
+  lanes: Lanes;
   /** Sets the target's port. */
   to(port: number): void;
   close(): void;
@@ -34,8 +38,10 @@ export interface SlowLine {
 /**
  * Slow 4G, as browsers emulate it: 1.6 Mb/s down, 750 kb/s up, 150 ms round trip, and one more for each connection. The browser's own emulation leaves out what workers fetch.
  */
-export async function slowLine(): Promise<SlowLine> {
-  const [down, up] = [new Lane(DOWN), new Lane(UP)];
+export async function slowLine(
+  lanes: Lanes = { down: new Lane(DOWN), up: new Lane(UP) },
+): Promise<SlowLine> {
+  const { down, up } = lanes;
   let target = 0;
   const open = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
@@ -53,6 +59,7 @@ export async function slowLine(): Promise<SlowLine> {
   await once(server, 'listening');
   return {
     port: portOf(server),
+    lanes,
     to: (port) => (target = port),
     close() {
       server.close();

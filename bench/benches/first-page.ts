@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
-import { launchBrowser } from '@lectern/deploy/browser/browser.ts';
 import type { Browser } from 'playwright-core';
 import { row, type Bench } from '../bench.ts';
-import { serve } from '../lectern.ts';
 import { spread, startReference } from '../measure.ts';
+import { slowLectern } from '../slow-lectern.ts';
 import { slowLine, type SlowLine } from '../slow-line.ts';
 
 const FLOOR = 0.35;
@@ -27,9 +26,8 @@ export const firstPage: Bench = {
   title: 'First page on screen',
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'lectern-first-page-'));
-    const [ourLine, theirLine] = [await slowLine(), await slowLine()];
-    const lectern = await serve({ env: { LECTERN_URL: `http://localhost:${ourLine.port}` } });
-    const browser = await launchBrowser();
+    const { lectern, line: ourLine, browser, close } = await slowLectern();
+    const theirLine = await slowLine();
     try {
       const pdf = await aPdf({ pages: PAGES });
       await writeFile(join(folder, 'deck.pdf'), pdf);
@@ -37,7 +35,6 @@ export const firstPage: Bench = {
       const reference = await startReference('pdfjs-page.ts', {
         args: [join(folder, 'deck.pdf')],
       });
-      ourLine.to(lectern.port);
       theirLine.to(reference.port);
       const pairs: { ours: number; reference: number }[] = [];
       for (let load = 0; load <= LOADS; load++) {
@@ -59,12 +56,11 @@ export const firstPage: Bench = {
         floor: `at most ${FLOOR} × pdf.js`,
         isMet: ratio.median <= FLOOR,
         limit:
-          'three turns of 150 ms (connection, page, picture and script), then the picture’s own bytes',
+          'four turns of 150 ms (two connections, page, picture and script), then the picture’s own bytes',
       };
     } finally {
-      await browser.close();
-      await lectern.stop();
-      for (const line of [ourLine, theirLine]) line.close();
+      await close();
+      theirLine.close();
       await rm(folder, { recursive: true, force: true });
     }
   },

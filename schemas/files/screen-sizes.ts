@@ -1,3 +1,6 @@
+/** Of the pictures of pages in WebP, in pixels; pages more than twice as high as wide have narrower ones. */
+export const pictureWidths = { large: 1280, small: 768 } as const;
+
 const conditions = [1, 2, 3].map(
   (density) => `((max-width: ${840 / density}px) and (max-resolution: ${density}dppx))`,
 );

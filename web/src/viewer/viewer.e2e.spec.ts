@@ -241,6 +241,25 @@ test('a picture is read like a document of one page, in its own proportions', as
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('a phone gets small pictures, and a large one where it zooms in', async () => {
+  const page = await newReader(await allow({ can_be_downloaded: false }), {
+    ...phone,
+    deviceScaleFactor: 2,
+  });
+  const first = page.locator('.page-picture img').first();
+  expect(await first.getAttribute('src')).toContain('/small/0001.webp');
+  expect(await first.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(768);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/small/0001')),
+  );
+  expect(loaded).toHaveLength(1); // Preloaded, and not loaded again.
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Control+=');
+  const large = page.locator('.page-drawing img');
+  await large.waitFor();
+  expect(await large.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(1280);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('zooming is sharp for a reader who may not download', async () => {
   const page = await newReader(await allow({ can_be_downloaded: false }), desk);
   const fetched: number[] = [];

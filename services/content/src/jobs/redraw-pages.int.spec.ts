@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import {
   aUser,
   startServices,
@@ -58,6 +59,7 @@ async function drawnBefore(
   bytes: Uint8Array,
   count: number,
   size = { width: 960, height: 540 },
+  renderer: number | null = 1,
 ): Promise<{ id: string; fileId: string }> {
   const { receipt, fileId } = await anUpload({ engines: running.engines, by, bytes });
   const id = await create(receipt);
@@ -73,7 +75,7 @@ async function drawnBefore(
     ...target,
     pages: Array.from({ length: count }, () => size),
     blobPrefix,
-    renderer: 1,
+    renderer,
   });
   return { id, fileId };
 }
@@ -130,6 +132,18 @@ test('pages of an older renderer are redrawn, after a restart, too, and nothing 
   await restart();
   await running.settled();
   expect(await drawnAt()).toEqual(first); // Once is enough.
+});
+
+test('an image of an earlier release gets its pictures in WebP, too', async () => {
+  const image = sharp({ create: { width: 800, height: 400, channels: 3, background: 'teal' } });
+  const size = { width: 960, height: 480 };
+  const { fileId } = await drawnBefore(await image.png().toBuffer(), 1, size, null);
+  await restart();
+  await isFinished(fileId);
+  expect(await oldFiles(fileId, 1)).toBe(0);
+  const { large, small } = pathsOf(`${by.teamId}/files/${fileId}`, 1);
+  for (const key of [large, small])
+    expect((await running.engines.blobs.head(key))?.contentType).toBe('image/webp');
 });
 
 test('a fresh upload goes first', async () => {

@@ -67,7 +67,11 @@ export function createPictures(access: Access, kind: keyof typeof kinds): Pictur
 
 function folderOf(kind: keyof typeof kinds): PageFolder {
   if (kind === 'thumbnails') return kind;
-  return kind === 'pictures' && matchMedia(smallScreen).matches ? 'small' : 'large';
+  return kind === 'pictures' && usesSmallPictures() ? 'small' : 'large';
+}
+
+export function usesSmallPictures(): boolean {
+  return matchMedia(smallScreen).matches;
 }
 
 function load(

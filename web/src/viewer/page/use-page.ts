@@ -1,8 +1,10 @@
+import { pageFile } from '@lectern/schemas/files/file-keys.ts';
+import { pictureWidths } from '@lectern/schemas/files/screen-sizes.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Access } from '../access.ts';
 import type { PageText, PageTexts } from './page-text.ts';
-import type { Pictures } from './pictures.ts';
+import { usesSmallPictures, type Pictures } from './pictures.ts';
 import { needsSharpening } from '../navigation/zoom.ts';
 
 const settledMs = 250;
@@ -103,11 +105,13 @@ export function useSharpPage({ place, access, page, width, pictureWidth }: Sharp
     const unwanted = new AbortController();
     const timer = setTimeout(async () => {
       const url = access.link().signed_url;
-      if (url === null) return;
+      const pixels = width * devicePixelRatio;
       try {
-        const { drawPage } = await import('./sharpen.ts');
-        const canvas = await drawPage(url, page, width * devicePixelRatio, unwanted.signal);
-        if (!unwanted.signal.aborted) place.current?.replaceChildren(canvas);
+        const drawn = isLargeEnough(pixels, pictureWidth)
+          ? await largePicture(access.urlOf(pageFile('large', page)))
+          : url &&
+            (await (await import('./sharpen.ts')).drawPage(url, page, pixels, unwanted.signal));
+        if (drawn && !unwanted.signal.aborted) place.current?.replaceChildren(drawn);
       } catch {
         // The picture stays: coarse, but whole.
       }
@@ -117,6 +121,21 @@ export function useSharpPage({ place, access, page, width, pictureWidth }: Sharp
       unwanted.abort();
     };
   }, [page, Math.round(width), pictureWidth]);
+}
+
+/** On a phone, the picture for larger screens comes sooner than a drawing. */
+function isLargeEnough(pixels: number, pictureWidth: number): boolean {
+  const { small, large } = pictureWidths;
+  return usesSmallPictures() && !needsSharpening(pixels, 1, (pictureWidth * large) / small);
+}
+
+async function largePicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.alt = '';
+  picture.draggable = false;
+  picture.src = url;
+  await picture.decode();
+  return picture;
 }
 
 declare global {
