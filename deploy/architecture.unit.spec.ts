@@ -36,6 +36,7 @@ const sharedWithWeb = [
   'schemas/text/device-name.ts',
   'schemas/text/languages.ts',
   'schemas/text/message.ts',
+  'schemas/text/what-we-count.ts',
 ];
 
 test('parts reach only those below them; services never reach one another', () => {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { countingMarkdown } from '@lectern/schemas/text/what-we-count.ts';
 import { composeGraph } from './compose.ts';
 import { generateConsolePlaces } from './console-places.ts';
 import { eventDescriptions, routeDescriptions } from './declared-descriptions.ts';
@@ -51,6 +52,7 @@ async function descriptions(api: string): Promise<Generated[]> {
     { path: 'schemas/rest/openapi.json', content: text(await openApiDocument(sources)) },
     { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument(eventDescriptions())) },
     { path: 'schemas/rest/public-link.ts', content: await generatePublicLink() },
+    { path: 'deploy/what-we-count.md', content: countingMarkdown() },
     { path: stateShapesFile, content: text(await pinStateShapes()) },
   ];
 }

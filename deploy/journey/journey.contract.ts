@@ -188,7 +188,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
 
     test('the sender gets one mail, once the reader has left', async () => {
       await until(async () => session.path !== '', 'a ping was sent');
-      // What the viewer says as its reader leaves: a mail that tells what was read waits for it, a minute at most.
+      // What the viewer says as its reader leaves: the mail waits for it.
       const left = await reader.request.put(lectern.url + session.path.replace(/ping$/, 'end'), {
         data: { elapsed_ms: 6_000, ended_at: new Date().toISOString() },
       });

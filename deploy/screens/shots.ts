@@ -102,6 +102,19 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       wholePage: true,
     },
     {
+      name: 'rules-dashboard',
+      path: '/?rules=both',
+      before: shown('Earlier rules'),
+      wholePage: true,
+    },
+    {
+      name: 'rules-presentation',
+      path: `${base}?rules=both`,
+      before: shown('Earlier rules'),
+      wholePage: true,
+    },
+    { name: 'rules-help', path: '/help/counting', before: heading('Views'), wholePage: true },
+    {
       name: 'dashboard-range',
       path: '/',
       before: async (page) => {

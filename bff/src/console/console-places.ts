@@ -6,6 +6,7 @@ export const consolePlaces: readonly string[] = [
   'devices',
   'erased',
   'events',
+  'help',
   'labels',
   'links',
   'notifications',

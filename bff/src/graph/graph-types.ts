@@ -1,8 +1,8 @@
 /** Types of fields by object or input type, as SDL spells them. */
 export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ViewingFilter: { from: 'DateTime', to: 'DateTime', includeOwnTeam: 'Boolean!', includeBots: 'Boolean!' },
+  ViewingFilter: { from: 'DateTime', to: 'DateTime', includeOwnTeam: 'Boolean!', includeBots: 'Boolean!', rules: 'CountingRules!' },
   ViewerSessionPage: { asOf: 'DateTime!', items: '[ViewerSession!]!', total: 'Int!', page: 'Int!', pageSize: 'Int!' },
-  ViewerSession: { id: 'ID!', presentation: 'Presentation!', sharedLink: 'SharedLink', hitId: 'ID', hit: 'SharedLinkHit', lane: 'ViewerLane!', contact: 'Contact', isContactVerified: 'Boolean!', viewer: 'User', activityId: 'ID', liveMode: 'Boolean!', isPaused: 'Boolean!', startedAt: 'DateTime!', lastSeenAt: 'DateTime!', endedAt: 'DateTime', isLive: 'Boolean!', currentPage: 'Int', pageCount: 'Int', fileId: 'ID', elapsedMs: 'Float!', pages: '[PageTime!]!', completion: 'Float', downloads: 'Int!', prints: 'Int!', linkClicks: 'Int!', userAgent: 'String', meta: 'String', timeline: '[TimelineEntry!]!', visit: 'Visit!' },
+  ViewerSession: { id: 'ID!', presentation: 'Presentation!', sharedLink: 'SharedLink', hitId: 'ID', hit: 'SharedLinkHit', lane: 'ViewerLane!', contact: 'Contact', isContactVerified: 'Boolean!', viewer: 'User', activityId: 'ID', liveMode: 'Boolean!', isPaused: 'Boolean!', startedAt: 'DateTime!', lastSeenAt: 'DateTime!', endedAt: 'DateTime', isLive: 'Boolean!', currentPage: 'Int', pageCount: 'Int', fileId: 'ID', elapsedMs: 'Float!', pages: '[PageTime!]!', pagesRead: 'Int!', completion: 'Float', downloads: 'Int!', prints: 'Int!', linkClicks: 'Int!', userAgent: 'String', meta: 'String', timeline: '[TimelineEntry!]!', visit: 'Visit!' },
   Visit: { id: 'ID!', sessions: '[ViewerSession!]!', startedAt: 'DateTime!', lastSeenAt: 'DateTime!', isLive: 'Boolean!', currentPage: 'Int', elapsedMs: 'Float!', fileId: 'ID', pageCount: 'Int', pages: '[PageTime!]!', completion: 'Float', files: '[FileReading!]!', timeline: '[TimelineEntry!]!' },
   FileReading: { fileId: 'ID', pageCount: 'Int', startedAt: 'DateTime!', elapsedMs: 'Float!', pages: '[PageTime!]!', completion: 'Float' },
   PageTime: { page: 'Int!', timeMs: 'Float!', views: 'Int!' },
@@ -10,7 +10,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   ViewerEvent: { id: 'ID!', session: 'ViewerSession', presentation: 'Presentation!', sharedLink: 'SharedLink', at: 'DateTime!', atUs: 'Float!', category: 'String!', action: 'String!', path: 'String', page: 'Int', detail: 'String', elapsedMs: 'Float!', meta: 'String' },
   ViewerEventList: { asOf: 'DateTime!', items: '[ViewerEvent!]!', next: 'ID' },
   CsvExport: { fileName: 'String!', text: 'String!', isCut: 'Boolean!' },
-  PageStatistics: { page: 'Int!', views: 'Int!', viewings: 'Int!', timeMs: 'Float!', averageTimeMs: 'Float!', medianTimeMs: 'Float!', stoppedHere: 'Float!', readAgain: 'Float!' },
+  PageStatistics: { page: 'Int!', views: 'Int!', opened: 'Int!', viewings: 'Int!', timeMs: 'Float!', averageTimeMs: 'Float!', medianTimeMs: 'Float!', stoppedHere: 'Float!', readAgain: 'Float!' },
   Figures: { asOf: 'DateTime!', views: 'Int!', uniqueVisitors: 'Int!', timeMs: 'Float!', averageTimeMs: 'Float!', medianTimeMs: 'Float!', completion: 'Float', downloads: 'Int!', prints: 'Int!', linkClicks: 'Int!', pages: '[PageStatistics!]!', fileId: 'ID', filePageCount: 'Int', isOfFormerFile: 'Boolean!', fileViews: 'Int!', liveSessions: '[ViewerSession!]!', lastViewedAt: 'DateTime', viewsByDay: '[Int!]!', previous: 'PreviousFigures' },
   PreviousFigures: { from: 'DateTime!', to: 'DateTime!', views: 'Int!', uniqueVisitors: 'Int!', averageTimeMs: 'Float!', completion: 'Float', downloads: 'Int!', linkClicks: 'Int!' },
   DocumentLinkList: { asOf: 'DateTime!', items: '[DocumentLink!]!' },
@@ -22,10 +22,10 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   LinkActivityPage: { items: '[LinkActivity!]!', total: 'Int!' },
   PresentationActivity: { presentation: 'Presentation!', figures: 'Figures!' },
   PresentationActivityPage: { items: '[PresentationActivity!]!', total: 'Int!' },
-  VisitorActivity: { key: 'String!', contact: 'Contact', user: 'User', lastSession: 'ViewerSession', views: 'Int!', timeMs: 'Float!' },
+  VisitorActivity: { key: 'String!', contact: 'Contact', isContactVerified: 'Boolean!', user: 'User', lastSession: 'ViewerSession', views: 'Int!', timeMs: 'Float!' },
   VisitorPage: { items: '[VisitorActivity!]!', total: 'Int!' },
   VisitorList: { asOf: 'DateTime!', items: '[Visitor!]!', total: 'Int!', page: 'Int!', pageSize: 'Int!' },
-  Visitor: { key: 'String!', contact: 'Contact', user: 'User', views: 'Int!', timeMs: 'Float!', firstSeenAt: 'DateTime!', lastSeenAt: 'DateTime', lastSession: 'ViewerSession' },
+  Visitor: { key: 'String!', contact: 'Contact', isContactVerified: 'Boolean!', user: 'User', views: 'Int!', timeMs: 'Float!', firstSeenAt: 'DateTime!', lastSeenAt: 'DateTime', lastSession: 'ViewerSession' },
   Contact: { id: 'ID!', email: 'String', name: 'String', isVerified: 'Boolean!', figures: 'Figures!', firstSeenAt: 'DateTime', lastSeenAt: 'DateTime', lastSession: 'ViewerSession', presentations: '[PresentationActivity!]!' },
   ContactPage: { items: '[Contact!]!', total: 'Int!', page: 'Int!', pageSize: 'Int!', asOf: 'DateTime!' },
   Presentation: { id: 'ID!', analytics: 'Figures', name: 'String!', isVisible: 'Boolean!', may: 'PresentationRights!', slug: 'String!', alias: 'String', description: 'String', locale: 'String!', presentationType: 'String!', status: 'PresentationStatus!', processing: 'Processing!', isProtected: 'Boolean!', sharingDisclaimer: 'String', settings: 'PresentationSettings!', owner: 'User', isMine: 'Boolean!', reviewer: 'User', createdAt: 'DateTime!', updatedAt: 'DateTime!', deletedAt: 'DateTime', restorableUntil: 'DateTime', pageCount: 'Int', pages: '[Page!]!', thumbnailUrl: 'String', thumbnailFileId: 'ID', files: '[File!]!', versions: '[PresentationVersion!]!', replacement: 'FileReplacement', jobs: '[ProcessingJob!]!', copiedFrom: 'Presentation', externalId: 'String', externalUrl: 'String', fileUrl: 'String', mainPath: 'String', groupIds: '[ID!]!', groups: '[Group]!', labelIds: '[ID!]!', labels: '[Label!]!', folderIds: '[ID!]!', productIds: '[ID!]!', brandId: 'ID', releaseAt: 'DateTime', expiresAt: 'DateTime', isReleased: 'Boolean!', isExpired: 'Boolean!', newUntilAt: 'String', isNew: 'Boolean!', hasAccessCode: 'Boolean!', sendActivityToCrm: 'Boolean!', isFeatured: 'Boolean!', isRateable: 'Boolean!', showInMainList: 'Boolean!', canBeUsedInHaystack: 'Boolean!', shareThemeId: 'ID', shareTemplateId: 'ID', isTemplateRequired: 'Boolean!', isInternalUseOnly: 'Boolean!', isPdfForm: 'Boolean!', isMicrosoftOffice: 'Boolean!', subdomain: 'String', contentUpdatedAt: 'DateTime!', accessCode: 'String', customJavascript: 'String', facebookPixel: 'String', googleAnalyticsId: 'String', hubspotPixel: 'String', linkedinPixel: 'String', slackUrl: 'String', isPosthogEnabled: 'Boolean', posthogApiKey: 'String', posthogProjectId: 'String', notifications: 'FormNotifications', vaultConfiguration: 'VaultConfiguration', history: '[HistoryEntry!]', sharedLinks: '[SharedLink!]', sharedLinkCount: 'Int' },
@@ -204,6 +204,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
 
 /** Values by enum. */
 export const enumValues: Readonly<Record<string, readonly string[]>> = {
+  CountingRules: ['CURRENT', 'EARLIER'],
   ViewerLane: ['PERSON', 'OWN_TEAM', 'BOT'],
   ViewerDeed: ['DOWNLOAD', 'PRINT', 'CLICK'],
   TimelineKind: ['OPENED', 'GATE_PASSED', 'PAGE', 'LINK_CLICKED', 'LEFT', 'CAME_BACK', 'DOWNLOADED', 'PRINTED', 'ZOOMED', 'FORWARDED', 'OTHER', 'ENDED'],

@@ -9,13 +9,14 @@ const ContactFields = graphql(`
     name
     firstSeenAt(presentationId: $presentationId, filter: $filter)
     lastSeenAt(presentationId: $presentationId, filter: $filter)
+    isContactVerified: isVerified
     figures(presentationId: $presentationId, filter: $filter) {
       ...TotalFields
     }
   }
 `);
 
-/** A contact and their totals; `visits` are the viewings that the filter leaves. Email and name are null once the person is erased. */
+/** A contact and their totals; `visits` are the viewings that the filter leaves. Email and name are null once the person is erased. `is_contact_verified`: whether they proved their email in one of the viewings. */
 export const contactResource = resource(ContactFields, {
   flat: 'figures',
   names: {

@@ -22,6 +22,7 @@ const PageFields = graphql(`
   fragment PageFields on PageStatistics {
     page
     views
+    opened
     viewings
     timeMs
     averageTimeMs
@@ -43,8 +44,9 @@ graphql(`
 export const share = z.number().min(0).max(1);
 
 /**
- * Times in milliseconds. Of the viewings that opened the page, `stopped_here` are those that ended on it (not those
- * that still read), `read_again` those that came back to it.
+ * Times in milliseconds. `opened` are the views that opened the page, `viewings` those that read it: for a second or more.
+ * Of these, `stopped_here` are those that ended on it (not those under way), `read_again` those that turned to it again.
+ * `median_time_ms` is exact.
  */
 export const pageResource = resource(PageFields, {
   narrowed: { stopped_here: share, read_again: share },
@@ -68,7 +70,7 @@ export const upperBound = {
   }),
 };
 
-/** Times in milliseconds; `completion` is the share of distinct pages seen, averaged over viewings. */
+/** Times in milliseconds, `median_time_ms` exact; `completion` is the share of distinct pages read, averaged over views. */
 export const totalsResource = resource(TotalFields, {
   names: { asOf: null, timeMs: 'total_time_ms' },
   narrowed: { completion: share.nullable() },

@@ -16,6 +16,7 @@ const SharedLinkHitFields = graphql(`
     visitorKey
     email
     isEmailVerified
+    isContactVerified: isEmailVerified
     noticedAt
     sharedLinkId
     presentation {
@@ -40,7 +41,7 @@ export function parseLane(lane: z.output<typeof hitLane>): HitLane {
 /**
  * accounts §3: `is_fake` for bots, `is_real` for persons; the own team is neither. `block_robots`: the link shows nothing
  * to programs, because it asks something of its reader. `visitor_key` is the same for
- * openings by the same visitor, as far as known.
+ * openings by the same visitor, as far as known. `is_contact_verified` is false where `email` is nobody's proof.
  */
 export const sharedLinkHitResource = resource(SharedLinkHitFields, {
   names: { id: 'uuid', at: 'opened_at' },

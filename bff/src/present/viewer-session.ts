@@ -27,6 +27,7 @@ const ViewerSessionFields = graphql(`
     contact {
       id
     }
+    isContactVerified
     viewer {
       id
     }
@@ -68,7 +69,7 @@ export function presentSessionMeta(
 
 /**
  * content §3; times in milliseconds. `hit_uuid` is the opening of the link, `user_id` the signed-in member (null for
- * recipients). A verdict on the hit moves `lane`, and all figures with it.
+ * recipients). `is_contact_verified` is false for a contact who is guessed, as the only recipient of the link. A verdict on the hit moves `lane`, and all figures with it.
  */
 export const viewerSessionResource = resource(ViewerSessionFields, {
   names: { hitId: 'hit_uuid', viewer: 'user_id', isPaused: null, meta: null },

@@ -145,7 +145,7 @@ export function route<
     narrowedTo?: RuleName;
     /** Checks that need to ask more than the operation does. */
     before?: (input: Input<Params, Query, Body>) => Promise<void>;
-    variables?: (input: Input<Params, Query, Body>) => Variables;
+    variables?: (input: Input<Params, Query, Body>) => Variables | Promise<Variables>;
     present: (data: Data, input: Input<Params, Query, Body>) => z.input<Answer>;
     /** For multipart/form-data with a file: reads the body and writes the answer itself. */
     form?: (input: Input<Params, None, None>) => Promise<void>;
@@ -163,7 +163,7 @@ export function route<
         await before?.(input);
         const data = await input.call.ask(
           operation,
-          variables ? variables(input) : ({ ...(input.params as object) } as Variables),
+          variables ? await variables(input) : ({ ...(input.params as object) } as Variables),
         );
         return present(data, input);
       },

@@ -53,11 +53,17 @@ export const HitVerdictTakenBack = event('HitVerdictTakenBack', {
  * The viewer reported that someone has been reading for some seconds. At most once per hit, and only in the lane
  * `person`.
  */
-export const HitNoticed = event('HitNoticed', {
-  ...hit,
-  /** When it was reported. */
-  noticedAt: at,
-});
+export const HitNoticed = event(
+  'HitNoticed',
+  {
+    ...hit,
+    /** When it was reported. */
+    noticedAt: at,
+    /** Whether the visitor had opened the link less than 30 minutes before: counts of openings leave it out. */
+    isReload: z.boolean(),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, isReload: false }) } },
+);
 
 /** A visitor entered an email, which nobody has verified. */
 export const HitEmailGiven = event('HitEmailGiven', {

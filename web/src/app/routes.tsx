@@ -84,6 +84,7 @@ export const routes: RouteObject[] = [
           { path: '/devices', element: page(peoplePages, 'DevicesPage') },
           { path: '/roles', element: page(peoplePages, 'RolesPage') },
           { path: '/team/:tab?', element: page(peoplePages, 'TeamPage') },
+          { path: '/help/counting', element: page(readerPages, 'CountingPage') },
           { path: '/notifications', element: page(readerPages, 'NotificationsPage') },
           { path: '/events', element: page(operationPages, 'EventStreamPage') },
           { path: '/system', element: page(operationPages, 'SystemPage') },

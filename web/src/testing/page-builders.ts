@@ -30,6 +30,7 @@ export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageSta
   __typename: 'PageStatistics',
   page,
   views: 2,
+  opened: 2,
   viewings: 2,
   timeMs: 60_000,
   averageTimeMs: 30_000,

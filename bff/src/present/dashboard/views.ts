@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { at } from '../data.ts';
 import { share } from '../figures.ts';
 import { dashboardList } from './dashboard-list.ts';
-import { presentVisitor } from './visitor.ts';
+import { isContactVerified, presentVisitor } from './visitor.ts';
 
 const Views = graphql(`
   query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
@@ -18,9 +18,8 @@ const Views = graphql(`
           elapsedMs
           completion
           pageCount
-          pages {
-            page
-          }
+          pagesRead
+          isContactVerified
           presentation {
             id
             name
@@ -53,11 +52,11 @@ export const dashboardViews = dashboardList(Views, ({ recentViews }) => recentVi
     started_at: at.describe('When the viewing began.'),
     last_viewed_at: at.describe('When the viewer last reported.'),
     total_time_ms: z.number().describe('Milliseconds with the page visible.'),
-    pages_read: count.describe('How many different pages were opened.'),
+    pages_read: count.describe('How many different pages were read: for a second or more.'),
     page_count: count.nullable().describe('How many pages the file has; null when not known.'),
     completion: share
       .nullable()
-      .describe('Distinct pages opened of all pages, 0 to 1; null when their number is not known.'),
+      .describe('Distinct pages read of all pages, 0 to 1; null when their number is not known.'),
     presentation_id: z.string().describe('The id of the presentation.'),
     presentation: text.describe(
       'The name of the presentation; null when the caller may not see it.',
@@ -68,19 +67,20 @@ export const dashboardViews = dashboardList(Views, ({ recentViews }) => recentVi
     user_id: text.describe('The member who read; null for recipients.'),
     name: text.describe('Their name; null when not known.'),
     email: text.describe('Their email; null when not known.'),
+    is_contact_verified: isContactVerified,
   }),
   present: ({ presentation, sharedLink, contact, viewer, ...view }) => ({
     id: view.id,
     started_at: view.startedAt,
     last_viewed_at: view.lastSeenAt,
     total_time_ms: view.elapsedMs,
-    pages_read: view.pages.length,
+    pages_read: view.pagesRead,
     page_count: view.pageCount ?? null,
     completion: view.completion ?? null,
     presentation_id: presentation.id,
     presentation: presentation.name ?? null,
     shared_link_id: sharedLink?.id ?? null,
     shared_link: sharedLink?.name ?? null,
-    ...presentVisitor(contact, viewer),
+    ...presentVisitor({ contact, user: viewer, isContactVerified: view.isContactVerified }),
   }),
 });

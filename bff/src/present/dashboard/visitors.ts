@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { dashboardList } from './dashboard-list.ts';
-import { presentVisitor } from './visitor.ts';
+import { isContactVerified, presentVisitor } from './visitor.ts';
 
 const Visitors = graphql(`
   query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
@@ -13,6 +13,7 @@ const Visitors = graphql(`
           key
           views
           timeMs
+          isContactVerified
           contact {
             id
             name
@@ -48,7 +49,8 @@ export const dashboardVisitors = dashboardList(Visitors, ({ visitors }) => visit
     user_id: text.describe('The member who read; null for recipients.'),
     name: text.describe('Their name; null when not known.'),
     email: text.describe('Their email; null when not known.'),
-    views: z.number().int().describe('How many viewings are theirs.'),
+    is_contact_verified: isContactVerified,
+    views: z.number().int().describe('How many views are theirs.'),
     total_time_ms: z
       .number()
       .describe('Milliseconds with the page visible, all their viewings together.'),
@@ -59,8 +61,8 @@ export const dashboardVisitors = dashboardList(Visitors, ({ visitors }) => visit
       'What the sender calls the link that they opened last; null for none.',
     ),
   }),
-  present: ({ views, timeMs, contact, user, lastSession }) => ({
-    ...presentVisitor(contact, user),
+  present: ({ views, timeMs, contact, user, isContactVerified, lastSession }) => ({
+    ...presentVisitor({ contact, user, isContactVerified }),
     views,
     total_time_ms: timeMs,
     last_session_id: lastSession?.id ?? null,

@@ -108,10 +108,12 @@ test('pages, links, sessions and events tell of one viewing, and agree', async (
     link_clicks: 1,
     prints: 0,
     page_count: 5,
-    completion: 0.2,
+    completion: 0, // Its page was open for less than a second.
     as_of: expect.any(String),
   });
-  expect(pages.data).toMatchObject([{ page: 4, views: 1, stopped_here: 1, read_again: 0 }]);
+  expect(pages.data).toMatchObject([
+    { page: 4, views: 1, opened: 1, viewings: 0, stopped_here: 0, read_again: 0 },
+  ]);
   expect(await get(`/api/analytics/presentations/${presentationId}/links`)).toEqual({
     data: [
       { page: 4, target: 'https://lectern.example/flow', file_id: expect.any(String), clicks: 1 },
@@ -128,6 +130,7 @@ test('pages, links, sessions and events tell of one viewing, and agree', async (
       link_clicks: 1,
       pages: [{ page: 4 }],
       contact_id: null,
+      is_contact_verified: false,
       user_id: null,
     },
   ]);

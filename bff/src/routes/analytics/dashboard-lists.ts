@@ -9,18 +9,11 @@ import { dashboardPresentations } from '../../present/dashboard/presentations.ts
 import { dashboardViews } from '../../present/dashboard/views.ts';
 import { dashboardVisitors } from '../../present/dashboard/visitors.ts';
 import { pageMeta, pageQuery, asOf } from '../../present/data.ts';
-import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { callerTimeZone, filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
 
-const range = viewingQuery.extend({
-  time_zone: z
-    .string()
-    .max(100)
-    .default('UTC')
-    .describe('In which days begin: an IANA name, such as Europe/Oslo.'),
-});
-const query = range.extend(pageQuery.shape);
-const body = range.extend({
+const query = viewingQuery.extend(pageQuery.shape);
+const body = viewingQuery.extend({
   list: z.enum(['links', 'presentations', 'visitors', 'views']).describe('Which list to export.'),
 });
 
@@ -38,8 +31,9 @@ function listRoute(name: ListName) {
     access: rulesOf(document),
     query,
     answer: z.strictObject({ data: z.array(schema), meta: pageMeta.extend({ as_of: asOf }) }),
-    async handle({ query: { page, time_zone: timeZone, ...viewings }, call }) {
-      const filter = filterOf(viewings);
+    async handle({ query: { page, ...viewings }, call }) {
+      const timeZone = viewings.time_zone ?? (await callerTimeZone(call));
+      const filter = await filterOf(call, { ...viewings, time_zone: timeZone });
       const { rows, total, asOf } = await read(call, { filter, timeZone, page });
       return { data: rows, meta: { as_of: asOf, page, per_page: PAGE_SIZE, total } };
     },
@@ -61,9 +55,13 @@ export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/expo
   body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ body: { list, time_zone: timeZone, ...viewings }, call }) {
+  async stream({ body: { list, ...viewings }, call }) {
     // An end, so that all pages cover the same viewings.
-    const filter = { ...filterOf(viewings), to: viewings.to ?? new Date().toISOString() };
+    const timeZone = viewings.time_zone ?? (await callerTimeZone(call));
+    const filter = {
+      to: new Date().toISOString(),
+      ...(await filterOf(call, { ...viewings, time_zone: timeZone })),
+    };
     const columns = Object.keys(lists[list].schema.shape).map(
       (name) => [name, (row: Row) => row[name] ?? null] as const,
     );

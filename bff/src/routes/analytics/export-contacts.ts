@@ -18,6 +18,7 @@ const ExportContacts = graphql(`
         id
         name
         email
+        isVerified
         figures(filter: $filter) {
           views
           timeMs
@@ -45,6 +46,7 @@ const columns: readonly Column<Row>[] = [
   ['id', ({ id }) => id],
   ['name', ({ name }) => name ?? null],
   ['email', ({ email }) => email ?? null],
+  ['is_contact_verified', ({ isVerified }) => isVerified],
   ['views', ({ figures }) => figures.views],
   ['total_time_ms', ({ figures }) => figures.timeMs],
   ['last_viewed_at', ({ lastSession }) => lastSession?.lastSeenAt ?? null],
@@ -79,12 +81,12 @@ export const exportContacts = streamedRoute('POST /api/analytics/contacts/export
 
 async function* contactsOf(
   call: Call,
-  { search, ...range }: Pick<z.output<typeof body>, 'search'> & Parameters<typeof filterOf>[0],
+  { search, ...range }: Pick<z.output<typeof body>, 'search'> & Parameters<typeof filterOf>[1],
 ): AsyncGenerator<readonly Row[]> {
   // An end, so that no page has what another has not.
   const variables = {
     ...withoutUndefined({ search }),
-    filter: { ...filterOf(range), to: range.to ?? new Date().toISOString() },
+    filter: { to: new Date().toISOString(), ...(await filterOf(call, range)) },
     held: newId(),
   };
   for (let page = 1; ; page++) {

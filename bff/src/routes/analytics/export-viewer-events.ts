@@ -53,7 +53,7 @@ export const exportViewerEvents = streamedRoute('POST /api/events/export', {
         category,
         action,
       }),
-      filter: filterOf(range),
+      filter: await filterOf(call, range),
     };
     const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, variables);
     const text = Buffer.from(file.text);

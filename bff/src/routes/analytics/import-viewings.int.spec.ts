@@ -92,7 +92,7 @@ test('a viewing of before is in every figure and list, at its time, once', async
   await until(async () => (await hitCount()) === 2, 'the link counts its openings, too');
 
   expect((await send(lines)).status).toBe(200);
-  expect((await send([aViewing({ id: 'another' })])).status).toBe(200);
+  expect((await send([aViewing({ id: 'another', opened_at: daysAgo(4) })])).status).toBe(200);
   await until(async () => (await pages()).meta['views'] === 3, 'the other one is counted');
   const events = await get(`/api/events?session_id=${String(sessions.data.at(-1)!['id'])}&min=`);
   expect(events.data.map(({ action }) => action)).toEqual([
@@ -150,7 +150,7 @@ test('contacts are saved as a file with the figures of the list and what narrows
   // The file is of a range, which another projection counts.
   const saved = await until(async () => {
     const all = await rows({});
-    return all.every(([, , , , timeMs]) => timeMs === '16000') && all;
+    return all.every(([, , , , , timeMs]) => timeMs === '16000') && all;
   }, 'the file has all of their time');
   expect(saved).toEqual(
     listed.map(
@@ -158,6 +158,7 @@ test('contacts are saved as a file with the figures of the list and what narrows
         inCell(id),
         '',
         inCell(email),
+        'true',
         String(figures.views),
         String(figures.timeMs),
         lastSeenAt,

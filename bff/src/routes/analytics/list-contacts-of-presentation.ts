@@ -32,9 +32,9 @@ export const listContactsOfPresentation = route('GET /api/analytics/presentation
     meta: pageMeta.extend({ as_of: asOf }),
   }),
   operation: ListContactsOfPresentation,
-  variables: ({ params: { id }, query }) => ({
+  variables: async ({ params: { id }, query, call }) => ({
     presentationId: id,
-    filter: filterOf(query),
+    filter: await filterOf(call, query),
     page: query.page,
   }),
   present: ({ presentation, contacts: { items, asOf, total, page, pageSize } }) => {

@@ -50,7 +50,10 @@ export const listDocumentLinks = route('GET /api/analytics/presentations/:id/lin
     }),
   }),
   operation: ListDocumentLinks,
-  variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
+  variables: async ({ params: { id }, query, call }) => ({
+    id,
+    filter: await filterOf(call, query),
+  }),
   present: ({ presentation, documentLinks: { asOf, items } }) => {
     found(presentation);
     const links = items.map(({ page, target, fileId, clicks }) => ({

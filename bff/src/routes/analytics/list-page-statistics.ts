@@ -35,7 +35,10 @@ export const listPageStatistics = route('GET /api/analytics/presentations/:id/pa
     }),
   }),
   operation: ListPageStatistics,
-  variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
+  variables: async ({ params: { id }, query, call }) => ({
+    id,
+    filter: await filterOf(call, query),
+  }),
   present: ({ presentation }) => {
     const { analytics, pageCount } = found(presentation);
     if (!analytics)

@@ -81,7 +81,7 @@ export const listViewerEvents = route('GET /api/events', {
     }),
   }),
   operation: ListViewerEvents,
-  variables: ({ query }) => ({
+  variables: async ({ query, call }) => ({
     ...withoutUndefined({
       presentationId: query.presentation_id,
       sharedLinkId: query.shared_link_id,
@@ -91,7 +91,7 @@ export const listViewerEvents = route('GET /api/events', {
       path: query.path,
       cursor: (query.min === '0' ? '' : query.min) || query.cursor,
     }),
-    filter: filterOf(query),
+    filter: await filterOf(call, query),
     isOldestFirst: query.min !== undefined,
     limit: query.chunk,
   }),

@@ -72,7 +72,7 @@ export const listViewerSessions = route('GET /api/sessions', {
     meta: pageMeta.extend({ as_of: asOf }),
   }),
   operation: ListViewerSessions,
-  variables: ({ query }) => ({
+  variables: async ({ query, call }) => ({
     ...withoutUndefined({
       presentationId: query.presentation_id,
       sharedLinkId: query.shared_link_id,
@@ -80,7 +80,7 @@ export const listViewerSessions = route('GET /api/sessions', {
       hitId: query.hit_uuid,
       did: query.did && [query.did],
     }),
-    filter: filterOf(query),
+    filter: await filterOf(call, query),
     ...pageOf(query, 300),
   }),
   present: ({ viewerSessions }) => {

@@ -51,10 +51,10 @@ export const readContactOfPresentation = route(
       meta: z.strictObject({ as_of: asOf }),
     }),
     operation: ReadContactOfPresentation,
-    variables: ({ params, query }) => ({
+    variables: async ({ params, query, call }) => ({
       presentationId: params.id,
       contactId: params.contactId,
-      filter: filterOf(query),
+      filter: await filterOf(call, query),
     }),
     present: ({ presentation, contact, viewerSessions: { items } }) => {
       found(presentation);

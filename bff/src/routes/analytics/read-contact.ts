@@ -42,7 +42,10 @@ export const readContact = route('GET /api/analytics/contacts/:id', {
     meta: z.strictObject({ as_of: asOf }),
   }),
   operation: ReadContact,
-  variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
+  variables: async ({ params: { id }, query, call }) => ({
+    id,
+    filter: await filterOf(call, query),
+  }),
   present: ({ contact }) => {
     const known = found(contact);
     const presentations = known.presentations.map(({ presentation: { id, name }, figures }) => ({

@@ -5,6 +5,7 @@ import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
+import { rangeOf, rangeQuery } from '../../present/viewing-filter.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { streamedRoute } from '../../route/route.ts';
 
@@ -53,18 +54,16 @@ const columns: readonly Column<Row>[] = [
   ['presentation_id', ({ presentation }) => presentation.id],
   ['email', ({ email }) => email ?? null],
   ['is_email_verified', ({ isEmailVerified }) => isEmailVerified],
+  ['is_contact_verified', ({ isEmailVerified }) => isEmailVerified],
   ['device', ({ device }) => device ?? null],
   ['is_real', ({ lane }) => lane === 'PERSON'],
   ['is_own_team', ({ lane }) => lane === 'OWN_TEAM'],
   ['reason', ({ laneReason }) => laneReason ?? null],
 ];
 
-const moment = z.iso.datetime({ offset: true });
-const filter = z.object({
+const filter = rangeQuery.extend({
   shared_link_id: id.optional().describe('Only through this link.'),
   presentation_id: id.optional().describe('Only of this presentation.'),
-  from: moment.optional().describe('Only openings at this moment or later.'),
-  to: moment.optional().describe('Only openings before this moment.'),
   own_team: z.boolean().default(false).describe('Whether openings by the own team count as well.'),
   bots: z.boolean().default(false).describe('Whether openings by bots count as well.'),
 });
@@ -90,12 +89,13 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
     ...(asked.bots ? (['BOT'] as const) : []),
     ...(asked.own_team ? (['OWN_TEAM'] as const) : []),
   ];
+  const range = await rangeOf(call, asked);
   const of = withoutUndefined({
     sharedLinkId: asked.shared_link_id,
     presentationId: asked.presentation_id,
-    from: asked.from,
+    from: range.from,
   });
-  let to = asked.to;
+  let to = range.to;
   let reached: string | undefined;
   let page = 1;
   let isFirst = true;

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { optionalId, list, listOf, pageOf, sizedPageQuery } from '../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { hitLane, parseLane, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
-import { viewingQuery } from '../../present/viewing-filter.ts';
+import { rangeOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ListSharedLinkHits = graphql(`
@@ -54,7 +54,7 @@ function lanesOf({
 
 /**
  * Openings of own links, or for administrators of all the team's; newest first (accounts §7). Persons only unless
- * `bots` or `own_team` adds the others, or `lane` names one, or `all`. `from` and `to` are dates, ISO 8601.
+ * `bots` or `own_team` adds the others, or `lane` names one, or `all`. A day in `to` is included whole.
  */
 export const listSharedLinkHits = route('GET /api/shared-link-hits', {
   query: sizedPageQuery.extend({
@@ -70,24 +70,25 @@ export const listSharedLinkHits = route('GET /api/shared-link-hits', {
   }),
   answer: listOf(sharedLinkHitResource.schema),
   operation: ListSharedLinkHits,
-  variables: ({
+  variables: async ({
     query: {
       shared_link_id: sharedLinkId,
       presentation_id: presentationId,
       from,
       to,
+      time_zone,
       page,
       per_page,
       chunk,
       min,
       ...which
     },
+    call,
   }) =>
     withoutUndefined({
       sharedLinkId,
       presentationId,
-      from,
-      to,
+      ...(await rangeOf(call, { from, to, time_zone })),
       ...pageOf({ page, per_page, chunk, min }, 100),
       lanes: lanesOf(which).map(parseLane),
     }),

@@ -26,7 +26,7 @@ export const bookingsScope = 'bookings';
  */
 export const figuresByTime = projection({
   name: 'figures-by-time',
-  version: 7,
+  version: 8,
   cascades: true,
   flushAfterMs: 250, // A crowd on one presentation is in few rows, each of which is written whole.
   on: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],

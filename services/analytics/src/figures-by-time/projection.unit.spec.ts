@@ -135,7 +135,7 @@ test('sixty thousand viewings of a presentation in a week: no row is too long, e
     { from: '2026-11-17T10:07:11.000Z', to: '2026-11-19T03:00:00.001Z' },
   ]) {
     const { sum } = sumLines(
-      { scope: presentation, range, lanes: ['person'], owner: '*' },
+      { scope: presentation, range, lanes: ['person'], owner: '*', rules: 'current' },
       rows,
       [],
       '2026-12-01T00:00:00.000Z',
@@ -236,8 +236,15 @@ test('after any corrections of any length, each scope holds each viewing once, a
 /** A row of one line may be as long as the line. */
 function isShared(row: TimeRow): boolean {
   return (
-    selectLines({ scope: presentation, range: always, lanes: ['person', 'bot'], owner: '*' }, [row])
-      .length > 1
+    selectLines(
+      {
+        scope: presentation,
+        range: always,
+        lanes: ['person', 'bot'],
+        owner: '*',
+      },
+      [row],
+    ).length > 1
   );
 }
 

@@ -1,13 +1,15 @@
 import { parseClick } from '../viewing/viewing.ts';
 import { clicksIn, type Line } from './line.ts';
-import { medianBucket } from './median-bucket.ts';
+import { medianOf } from './counting/median.ts';
 import type { PageSum } from './page-sums.ts';
-import { addCount } from './sum-parts.ts';
+import type { CountingRules } from './counting/rules.ts';
 import type { Sum } from './sum.ts';
 
 export interface PageFigures {
   page: number;
   views: number;
+  /** Views that opened it, and those of them that read it. */
+  opened: number;
   viewings: number;
   timeMs: number;
   averageTimeMs: number;
@@ -26,37 +28,42 @@ export function computeFigures(sum: Sum) {
     prints,
     averageTimeMs: ratio(timeMs, views),
     uniqueVisitors: () => sum.countOf('visitors'),
-    medianTimeMs: () => medianOf(sum.medianBuckets),
+    medianTimeMs: () => medianOf(sum.viewTimes, sum.rules),
     completion: () => completionOf(sum),
     linkClicks: () => total(sum.clicks),
-    pages: () => pageFigures(sum.pages),
+    pages: () => pageFigures(sum),
   };
 }
 
 /** Without pages that nobody opened. */
-export function pageFigures(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
+export function pageFigures({ pages, rules }: Pick<Sum, 'pages' | 'rules'>): PageFigures[] {
   const inOrder = [...pages].toSorted(([one], [other]) => one - other);
-  return inOrder.map(([page, { timeMs, views, stopped, cameBack, times }]) => {
-    const viewings = times.length;
-    return {
-      page,
-      views,
-      viewings,
-      timeMs,
-      averageTimeMs: ratio(timeMs, viewings),
-      get medianTimeMs() {
-        return medianOf(bucketCounts(times));
-      },
-      stoppedHere: ratio(stopped, viewings),
-      readAgain: ratio(cameBack, viewings),
-    };
-  });
+  return inOrder.map(([page, sum]) => pageFiguresOf(page, sum, rules));
 }
 
-function bucketCounts(times: readonly number[]): Map<number, number> {
-  const buckets = new Map<number, number>();
-  for (const timeMs of times) addCount(buckets, medianBucket(timeMs), 1);
-  return buckets;
+/** Average, median and shares are of the views that read the page; time and turns are of all. */
+function pageFiguresOf(
+  page: number,
+  { timeMs, views, opened, stopped, cameBack, times }: PageSum,
+  rules: CountingRules,
+): PageFigures {
+  const viewings = times.length;
+  return {
+    page,
+    views,
+    opened,
+    viewings,
+    timeMs,
+    averageTimeMs: ratio(
+      times.reduce((sum, each) => sum + each, 0),
+      viewings,
+    ),
+    get medianTimeMs() {
+      return medianOf(times, rules);
+    },
+    stoppedHere: ratio(stopped, viewings),
+    readAgain: ratio(cameBack, viewings),
+  };
 }
 
 export interface LinkClicks {
@@ -95,18 +102,7 @@ export function rankByCount(counts: ReadonlyMap<string, number>): { id: string; 
   return ranked.toSorted((one, other) => other.views - one.views || (one.id < other.id ? -1 : 1));
 }
 
-/** The lower of two in the middle, in milliseconds. */
-function medianOf(buckets: ReadonlyMap<number, number>): number {
-  const middle = Math.floor((total(buckets) + 1) / 2);
-  let passed = 0;
-  for (const [seconds, count] of [...buckets].toSorted(([one], [other]) => one - other)) {
-    passed += count;
-    if (passed >= middle) return seconds * 1000;
-  }
-  return 0;
-}
-
-/** Pages seen as a share of all pages, averaged over viewings; null when no viewing knows its page count. */
+/** Pages read as a share of all pages, averaged over views; null when no view knows its page count. */
 export function completionOf({ completions }: Sum): number | null {
   let [viewings, complete] = [0, 0];
   for (const [pageCount, some] of [...completions].toSorted(([one], [other]) => one - other)) {

@@ -16,7 +16,7 @@ import {
   type Facts,
   type History,
 } from '../testing/history.ts';
-import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
+import { figuresOfAll, viewingsIn, type Rules, type Seen } from '../testing/oracle.ts';
 import { World } from '../testing/world.ts';
 import { isInRange, type Range } from './time/range.ts';
 import { hasPageFigures, type Scope } from './scope.ts';
@@ -68,8 +68,8 @@ const scopes: readonly [Scope, (seen: Seen) => boolean][] = [
 ];
 
 /** Sums over several presentations have no pages. */
-function expected(scope: Scope, viewings: readonly Seen[]) {
-  const all = figuresOfAll(viewings, PAGES);
+function expected(scope: Scope, viewings: readonly Seen[], rules: Rules = 'current') {
+  const all = figuresOfAll(viewings, PAGES, rules);
   return { ...all, pages: hasPageFigures(scope) ? all.pages : [] };
 }
 
@@ -114,7 +114,10 @@ test('with events lost, late, repeated, reassigned or corrected, figures of ever
           const counted = seen.filter(
             (one) => isIn(one) && lanes.includes(one.lane) && isInRange(each, one.startedAt),
           );
-          expect(world.figures(scope, lanes, each)).toEqual(expected(scope, counted));
+          for (const rules of ['current', 'earlier'] as const)
+            expect(world.figures(scope, lanes, each, { rules })).toEqual(
+              expected(scope, counted, rules),
+            );
         }
       }
     }),

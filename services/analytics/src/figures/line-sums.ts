@@ -1,5 +1,6 @@
 import { clicksIn, type Line } from './line.ts';
-import { medianBucket } from './median-bucket.ts';
+import { countPagesIn } from './counting/page-ranges.ts';
+import type { CountingRules } from './counting/rules.ts';
 import {
   addCompletion,
   addCount,
@@ -8,27 +9,29 @@ import {
   type SumParts,
   type VisitorSum,
 } from './sum-parts.ts';
+import { joinViews, type View } from './counting/views.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-type LazyParts = Omit<SumParts, 'views' | 'timeMs' | 'downloads' | 'prints'>;
+type LazyParts = Omit<SumParts, 'views' | 'viewings' | 'timeMs' | 'downloads' | 'prints'>;
 
-/** Adds up lines; each part when it is first read. */
+/** Adds up viewings; each part when it is first read. */
 export class LineSums implements LazyParts {
+  /** In the order of their visitors. */
+  readonly views: readonly View[];
   readonly #lines: readonly Line[];
+  readonly #rules: CountingRules;
   readonly #known: Partial<LazyParts> = {};
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly Line[], rules: CountingRules) {
     this.#lines = lines;
-  }
-
-  get medianBuckets(): ReadonlyMap<number, number> {
-    return (this.#known.medianBuckets ??= this.#countBy((line) => medianBucket(line[3])));
+    this.#rules = rules;
+    this.views = joinViews(lines, rules);
   }
 
   get quarterHours(): ReadonlyMap<number, number> {
-    return (this.#known.quarterHours ??= this.#countBy((line) =>
-      Math.floor(line[1] / QUARTER_HOUR_MS),
+    return (this.#known.quarterHours ??= this.#countBy(([first]) =>
+      Math.floor(first[1] / QUARTER_HOUR_MS),
     ));
   }
 
@@ -37,30 +40,35 @@ export class LineSums implements LazyParts {
   }
 
   get completions(): ReadonlyMap<number, Completion> {
-    return (this.#known.completions ??= sumCompletions(this.#lines));
+    return (this.#known.completions ??= sumCompletions(this.views, this.#rules));
   }
 
   get visitors(): ReadonlyMap<string, VisitorSum> {
-    return (this.#known.visitors ??= sumByVisitor(this.#lines));
+    return (this.#known.visitors ??= sumByVisitor(this.views));
   }
 
   get links(): ReadonlyMap<string, number> {
-    return (this.#known.links ??= this.#countBy((line) => line[12] || null));
+    return (this.#known.links ??= this.#countBy(([first]) => first[12] || null));
   }
 
   get presentations(): ReadonlyMap<string, number> {
-    return (this.#known.presentations ??= this.#countBy((line) => line[11] || null));
+    return (this.#known.presentations ??= this.#countBy(([first]) => first[11] || null));
   }
 
-  /** Skips lines without a key. */
-  #countBy<Key>(keyOf: (line: Line) => Key | null): Map<Key, number> {
+  /** Skips views without a key. */
+  #countBy<Key>(keyOf: (view: View) => Key | null): Map<Key, number> {
     const counts = new Map<Key, number>();
-    for (const line of this.#lines) {
-      const key = keyOf(line);
+    for (const view of this.views) {
+      const key = keyOf(view);
       if (key !== null) addCount(counts, key, 1);
     }
     return counts;
   }
+}
+
+/** Visible time of its viewings together. */
+export function viewTimeMs(view: View): number {
+  return view.reduce((sum, line) => sum + line[3], 0);
 }
 
 function countClicks(lines: readonly Line[]): Map<string, number> {
@@ -70,18 +78,29 @@ function countClicks(lines: readonly Line[]): Map<string, number> {
   return counts;
 }
 
-function sumCompletions(lines: readonly Line[]): Map<number, Completion> {
+/** Of a file that was replaced between two viewings of a view, the last one counts. */
+function sumCompletions(views: readonly View[], rules: CountingRules): Map<number, Completion> {
   const completions = new Map<number, Completion>();
-  for (const [, , , , pageCount, pages] of lines)
-    if (pageCount > 0) addCompletion(completions, pageCount, { viewings: 1, pages });
+  for (const view of views) {
+    const pageCount = view.findLast((line) => line[4] > 0)?.[4] ?? 0;
+    if (pageCount === 0) continue;
+    const pages = rules === 'earlier' ? view[0][5] : countPagesRead(view);
+    addCompletion(completions, pageCount, { viewings: 1, pages: Math.min(pages, pageCount) });
+  }
   return completions;
 }
 
-function sumByVisitor(lines: readonly Line[]): Map<string, VisitorSum> {
+function countPagesRead(view: View): number {
+  return countPagesIn(view.length === 1 ? [view[0][13]] : view.map((line) => line[13]));
+}
+
+function sumByVisitor(views: readonly View[]): Map<string, VisitorSum> {
   const visitors = new Map<string, VisitorSum>();
-  for (const [lastId, lastMs, visitor, timeMs] of lines) {
+  for (const view of views) {
+    const [lastId, lastMs, visitor] = view.at(-1) ?? view[0];
     const before = visitors.get(visitor);
-    const own = { views: 1, timeMs, lastMs, lastId };
+    const isVerified = view.some((line) => line[14] === 1);
+    const own = { views: 1, timeMs: viewTimeMs(view), lastMs, lastId, isVerified };
     visitors.set(visitor, before ? mergeVisitor(before, own) : own);
   }
   return visitors;

@@ -1,5 +1,7 @@
 import { MAX_VIEWING_MS } from '../viewing/times.ts';
 import type { Account, ViewingIdentity } from '../viewer-session/account.ts';
+import { toPageRanges } from './counting/page-ranges.ts';
+import { isPageRead } from './counting/rules.ts';
 
 /**
  * A viewing's account as rows store it, compact because there are many. Fields that all lines of a row share are empty; see
@@ -12,7 +14,7 @@ export type Line = readonly [
   elapsedMs: number,
   /** 0: unknown. */
   pageCount: number,
-  pagesRead: number,
+  pagesOpened: number,
   lastPage: number,
   downloads: number,
   prints: number,
@@ -22,6 +24,12 @@ export type Line = readonly [
   pages: string,
   presentationId: string,
   sharedLinkId: string,
+  /** Pages read, as ranges: `1-14,16`. */
+  pagesRead: string,
+  /** Whether the visitor proved who they are; a contact may also be guessed. */
+  isVerified: 0 | 1,
+  /** First letter of its lane. */
+  lane: string,
 ];
 
 /** Which optional fields a line has. */
@@ -59,6 +67,9 @@ export function toLine(
     fields.pages ? pages.map(({ page, timeMs, views }) => `${page},${timeMs},${views}`).join() : '',
     fields.presentation ? presentationId : '',
     fields.link ? (sharedLinkId ?? '') : '',
+    toPageRanges(pages.filter(isPageRead).map(({ page }) => page)),
+    account.isContactVerified ? 1 : 0,
+    account.lane.slice(0, 1),
   ];
 }
 
@@ -118,8 +129,9 @@ export function filterLines(
 
 /** About as many characters as it takes. */
 export function lineLength(line: Line): number {
-  const [sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId] = line;
-  const texts = [sessionId, visitor, pages, presentationId, sharedLinkId];
+  const [sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId, read] =
+    line;
+  const texts = [sessionId, visitor, pages, presentationId, sharedLinkId, read];
   let length = texts.reduce((sum, text) => sum + text.length, BASE_LENGTH);
   if (clicks !== 0) for (const each of clicks) length += String(each).length + 3;
   return length;

@@ -32,7 +32,24 @@ test('lines are found by visitor and by any of the actions, newest first', () =>
     downloads: number,
     prints: number,
     clicks: Line[9],
-  ): Line => [id, startedMs, visitor, 0, 0, 0, 0, downloads, prints, clicks, '', '', ''];
+  ): Line => [
+    id,
+    startedMs,
+    visitor,
+    0,
+    0,
+    0,
+    0,
+    downloads,
+    prints,
+    clicks,
+    '',
+    '',
+    '',
+    '',
+    0,
+    'p',
+  ];
   const lines = [
     line('a', 1, 'v', 2, 0, 0),
     line('b', 3, 'v', 0, 1, 0),
@@ -77,6 +94,9 @@ test('the latest lines began within a session’s life of the last one by visibl
     '',
     '',
     '',
+    '',
+    0,
+    'p',
   ];
   const lines = [
     line('last', 30, 1),

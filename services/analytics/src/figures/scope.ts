@@ -23,9 +23,9 @@ export function scopeKey(scope: Scope): string {
 
 export const lineFieldsByScope: Readonly<Record<Scope['kind'], LineFields>> = {
   team: { pages: false, presentation: true, link: true },
-  presentation: { pages: true, presentation: false, link: false },
+  presentation: { pages: true, presentation: false, link: true },
   link: { pages: true, presentation: false, link: false },
-  visitor: { pages: true, presentation: true, link: false },
+  visitor: { pages: true, presentation: true, link: true },
 };
 
 /** Whether the scope is one presentation's, so that pages can be added up. */

@@ -3,6 +3,7 @@ import type { TimeRow } from '../figures-by-time/projection.ts';
 import { accountOf, identityOf, isOver, type ViewingState } from '../viewing/viewing.ts';
 import { toLine, type Line } from './line.ts';
 import { hasPageFigures, isInScope, lineFieldsByScope, type Scope } from './scope.ts';
+import type { CountingRules } from './counting/rules.ts';
 import type { CachedSum } from './sum-cache/cached-sum.ts';
 import { Sum } from './sum.ts';
 import { isInRange, type Range } from './time/range.ts';
@@ -13,6 +14,14 @@ export interface FiguresQuery {
   lanes: readonly HitLane[];
   /** Only viewings through this user's links; `*`: all viewings, also those without a link. */
   owner: string;
+  rules: CountingRules;
+}
+
+/** A team's periods from the cache. */
+export interface CachedLines {
+  sums: readonly CachedSum[];
+  /** Viewings whose view may go on in another period, so that they are in no sum. */
+  loose: readonly Line[];
 }
 
 export interface SummedLines {
@@ -25,18 +34,18 @@ export interface SummedLines {
  * Adds up rows and recent viewings. A recent viewing replaces its line, so that it counts once, as it stands now, wherever
  * its bookings are between its stream and the rows. A viewing that is not over has not stopped on its open page.
  * @param recent as of `now`
- * @param cachedSums of periods without recent viewings
+ * @param cached of periods without recent viewings
  */
 export function sumLines(
   query: FiguresQuery,
   rows: readonly TimeRow[],
   recent: readonly ViewingState[],
   now: string,
-  cachedSums: readonly CachedSum[] = [],
+  { sums, loose }: CachedLines = { sums: [], loose: [] },
 ): SummedLines {
-  const { scope, lanes, range } = query;
+  const { scope, lanes, range, rules } = query;
   const recentIds = new Set(recent.map(({ id }) => id));
-  const stored = selectLines(query, rows);
+  const stored = [...selectLines(query, rows), ...loose];
   const lines =
     recentIds.size > 0 ? stored.filter(([sessionId]) => !recentIds.has(sessionId)) : stored;
   for (const viewing of recent) {
@@ -49,13 +58,13 @@ export function sumLines(
     const current = isOver(viewing, now) ? account : { ...account, lastPage: null };
     lines.push(toLine(identity, current, lineFieldsByScope[scope.kind]));
   }
-  const sum = new Sum(lines, hasPageFigures(scope));
-  for (const cached of cachedSums) sum.addCached(cached);
+  const sum = new Sum(lines, rules, hasPageFigures(scope));
+  for (const cached of sums) sum.addCached(cached);
   return { sum, lines };
 }
 
 export function selectLines(
-  { scope, range, lanes, owner }: FiguresQuery,
+  { scope, range, lanes, owner }: Omit<FiguresQuery, 'rules'>,
   rows: readonly TimeRow[],
 ): Line[] {
   const from = range.from === null ? -Infinity : Date.parse(range.from);

@@ -1,4 +1,4 @@
-/** One visitor's viewings, added up. */
+/** One visitor's views, added up. */
 export interface VisitorSum {
   views: number;
   timeMs: number;
@@ -6,9 +6,11 @@ export interface VisitorSum {
   lastMs: number;
   /** The session of the last viewing; of two that began at once, the one with the later id. */
   lastId: string;
+  /** Whether the contact proved who they are in one of the views. */
+  isVerified: boolean;
 }
 
-/** Viewings of documents of one length, and the pages that were read in them. */
+/** Views of documents of one length, and the pages that were read in them. */
 export interface Completion {
   viewings: number;
   pages: number;
@@ -17,11 +19,11 @@ export interface Completion {
 /** Everything a sum holds except pages. */
 export interface SumParts {
   views: number;
+  /** Openings of the viewer: several may be one view. */
+  viewings: number;
   timeMs: number;
   downloads: number;
   prints: number;
-  /** Viewings by median bucket. */
-  medianBuckets: ReadonlyMap<number, number>;
   /** Views by quarter hour since 1970: days begin on one in every time zone. */
   quarterHours: ReadonlyMap<number, number>;
   /** By `page|target`. */
@@ -59,5 +61,6 @@ export function mergeVisitor(one: VisitorSum, other: VisitorSum): VisitorSum {
     timeMs: one.timeMs + other.timeMs,
     lastMs: isLater ? other.lastMs : one.lastMs,
     lastId: isLater ? other.lastId : one.lastId,
+    isVerified: one.isVerified || other.isVerified,
   };
 }

@@ -1,6 +1,7 @@
 import type { Line } from './line.ts';
-import { LineSums } from './line-sums.ts';
+import { LineSums, viewTimeMs } from './line-sums.ts';
 import { sumPages, type PageSum } from './page-sums.ts';
+import type { CountingRules } from './counting/rules.ts';
 import {
   countDistinct,
   eachMergedVisitor,
@@ -17,22 +18,24 @@ import {
 
 /** What viewings add up to: lines, and cached sums of a team. Most of it is added up when it is first read. */
 export class Sum {
+  readonly rules: CountingRules;
   views: number;
+  viewings: number;
   timeMs = 0;
   downloads = 0;
   prints = 0;
-  readonly #lines: readonly Line[];
   readonly #lineSums: LineSums;
   readonly #hasPages: boolean;
   readonly #cachedSums: CachedSum[] = [];
   #pages: Map<number, PageSum> | null = null;
 
   /** @param lines each viewing once */
-  constructor(lines: readonly Line[] = [], hasPages = false) {
-    this.#lines = lines;
-    this.#lineSums = new LineSums(lines);
+  constructor(lines: readonly Line[] = [], rules: CountingRules = 'current', hasPages = false) {
+    this.rules = rules;
+    this.#lineSums = new LineSums(lines, rules);
     this.#hasPages = hasPages;
-    this.views = lines.length;
+    this.views = this.#lineSums.views.length;
+    this.viewings = lines.length;
     for (const [, , , timeMs, , , , downloads, prints] of lines) {
       this.timeMs += timeMs;
       this.downloads += downloads;
@@ -43,14 +46,17 @@ export class Sum {
   /** Pages are not in cached sums. */
   addCached(sum: CachedSum): void {
     this.views += sum.views;
+    this.viewings += sum.viewings;
     this.timeMs += sum.timeMs;
     this.downloads += sum.downloads;
     this.prints += sum.prints;
     this.#cachedSums.push(sum);
   }
 
-  get medianBuckets(): ReadonlyMap<number, number> {
-    return this.#merged(({ medianBuckets }) => medianBuckets);
+  /** Visible time by view. Not in cached sums: nobody asks for a team's median. */
+  get viewTimes(): number[] {
+    if (this.#cachedSums.length > 0) throw new Error('Cached sums have no times by view.');
+    return this.#lineSums.views.map(viewTimeMs);
   }
 
   get quarterHours(): ReadonlyMap<number, number> {
@@ -70,7 +76,7 @@ export class Sum {
   }
 
   get pages(): ReadonlyMap<number, PageSum> {
-    return (this.#pages ??= sumPages(this.#hasPages ? this.#lines : []));
+    return (this.#pages ??= sumPages(this.#hasPages ? this.#lineSums.views : [], this.rules));
   }
 
   /** How many different ones there are. */
@@ -102,15 +108,14 @@ export class Sum {
 
   /** What a cached sum is made from; of lines alone. */
   get parts(): SumParts {
-    const { views, timeMs, downloads, prints } = this;
-    const { medianBuckets, quarterHours, clicks, completions, visitors, links, presentations } =
-      this.#lineSums;
+    const { views, viewings, timeMs, downloads, prints } = this;
+    const { quarterHours, clicks, completions, visitors, links, presentations } = this.#lineSums;
     return {
       views,
+      viewings,
       timeMs,
       downloads,
       prints,
-      medianBuckets,
       quarterHours,
       clicks,
       completions,
@@ -129,9 +134,7 @@ export class Sum {
   }
 
   #merged<Key>(
-    countsOf: (
-      sum: Pick<SumParts, 'medianBuckets' | 'quarterHours' | 'clicks'>,
-    ) => ReadonlyMap<Key, number>,
+    countsOf: (sum: Pick<SumParts, 'quarterHours' | 'clicks'>) => ReadonlyMap<Key, number>,
   ): ReadonlyMap<Key, number> {
     if (this.#cachedSums.length === 0) return countsOf(this.#lineSums);
     const merged = new Map(countsOf(this.#lineSums));

@@ -59,11 +59,12 @@ export const Dashboard = {
   visitors({ figures: { sum } }, args, context) {
     const items = () =>
       pageItems((count) => topVisitors(sum, count).visitors, args).map(
-        ([visitor, { views, timeMs, lastId }]) => {
+        ([visitor, { views, timeMs, lastId, isVerified }]) => {
           const { contactId, userId } = parseVisitorKey(visitor);
           return {
             key: visitor,
             contact: entity(contactId),
+            isContactVerified: isVerified,
             user: entity(userId),
             views,
             timeMs,
@@ -77,7 +78,7 @@ export const Dashboard = {
     return sessionPage(context, {
       ...args,
       query: viewingsQuery({ kind: 'team' }, viewingConditions(filter)),
-      total: async () => sum.views,
+      total: async () => sum.viewings,
     });
   },
   live: ({ figures: { recent, now } }) => latestLiveReaders(recent, now),

@@ -8,6 +8,7 @@ import {
   type ViewingState,
 } from '../viewing/viewing.ts';
 import { readSession } from '../viewing/read-sessions.ts';
+import { isPageRead } from '../figures/counting/rules.ts';
 import { readTimeline } from '../timeline/read-timeline.ts';
 import { isPaused } from '../viewing/times.ts';
 import { readVisit } from '../visit/read-visit.ts';
@@ -15,6 +16,10 @@ import { laneNames } from './lane.ts';
 import type { ViewerSessionResolvers } from './generated.ts';
 
 export type ViewerSessionParent = ViewingState;
+
+function countPagesRead(viewing: ViewingState): number {
+  return accountOf(viewing).pages.filter(isPageRead).length;
+}
 
 export const ViewerSession = {
   __resolveReference: ({ id }, context) => readSession(context, id),
@@ -44,9 +49,10 @@ export const ViewerSession = {
   pageCount: ({ pageCount, pings }) => pageCount ?? pings?.last.pageCount ?? null,
   elapsedMs: (viewing) => accountOf(viewing).elapsedMs,
   pages: (viewing) => accountOf(viewing).pages,
+  pagesRead: countPagesRead,
   completion(viewing) {
-    const { pageCount, pages } = accountOf(viewing);
-    return pageCount ? pages.length / pageCount : null;
+    const { pageCount } = accountOf(viewing);
+    return pageCount ? countPagesRead(viewing) / pageCount : null;
   },
   downloads: (viewing) => accountOf(viewing).downloads,
   prints: (viewing) => accountOf(viewing).prints,

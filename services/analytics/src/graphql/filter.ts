@@ -16,6 +16,7 @@ export function toFigureFilter(filter: ViewingFilter | null | undefined): Figure
   return {
     ...parseInput(range, { from: filter?.from ?? null, to: filter?.to ?? null }),
     lanes: lanesOf(filter),
+    rules: filter?.rules === 'EARLIER' ? 'earlier' : 'current',
   };
 }
 

@@ -97,6 +97,13 @@ export type ContactPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Rules of counting; any range can be asked for by either. */
+export type CountingRules =
+  /** A reload within 30 minutes continues its view, a page is read from one second, medians are exact. */
+  | 'CURRENT'
+  /** Each viewing is a view, each page that was opened is read, medians are rounded to two digits of their seconds. */
+  | 'EARLIER';
+
 export type CsvExport = {
   __typename?: 'CsvExport';
   fileName: Scalars['String']['output'];
@@ -179,9 +186,9 @@ export type Figures = {
   __typename?: 'Figures';
   /** The moment up to which these figures are complete. */
   asOf: Scalars['DateTime']['output'];
-  /** Visible milliseconds per viewing, on average. */
+  /** Visible milliseconds per view, on average. */
   averageTimeMs: Scalars['Float']['output'];
-  /** Share of distinct pages seen of all pages, averaged over viewings: 0 to 1. Null without a viewing. */
+  /** Share of distinct pages read of all pages, averaged over views: 0 to 1. Null without a view. */
   completion?: Maybe<Scalars['Float']['output']>;
   /** How often the file was downloaded. */
   downloads: Scalars['Int']['output'];
@@ -200,8 +207,8 @@ export type Figures = {
   /** Those reading it right now, each person once: by the viewing that began last. */
   liveSessions: Array<ViewerSession>;
   /**
-   * Visible milliseconds of the median viewing: half of the viewings lasted longer. Rounded to two digits of its
-   * seconds.
+   * Visible milliseconds of the median view: half of the views lasted longer. Exact; of an even number the mean of the
+   * two in the middle.
    */
   medianTimeMs: Scalars['Float']['output'];
   /**
@@ -217,7 +224,7 @@ export type Figures = {
   timeMs: Scalars['Float']['output'];
   /** Number of different visitors: contacts by email, members by account, others by browser and link. */
   uniqueVisitors: Scalars['Int']['output'];
-  /** Number of viewings; one opening of the viewer is one viewing. */
+  /** Number of views: viewings of one visitor on one link that begin less than 30 minutes apart are one view. */
   views: Scalars['Int']['output'];
   /** Views by day, oldest first, `days` of them until the end of the range: the spark line. */
   viewsByDay: Array<Scalars['Int']['output']>;
@@ -239,7 +246,7 @@ export type FiguresViewsByDayArgs = {
 /** What was read of one file in a visit. */
 export type FileReading = {
   __typename?: 'FileReading';
-  /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
+  /** Distinct pages read of all pages, 0 to 1; null where their number is not known. */
   completion?: Maybe<Scalars['Float']['output']>;
   /** Milliseconds. */
   elapsedMs: Scalars['Float']['output'];
@@ -338,25 +345,27 @@ export type OperationAction =
 /** What viewings amount to on one page. */
 export type PageStatistics = {
   __typename?: 'PageStatistics';
-  /** Visible milliseconds on the page per viewing that opened it, on average. */
+  /** Visible milliseconds on the page per view that read it, on average. */
   averageTimeMs: Scalars['Float']['output'];
   /**
-   * Visible milliseconds on the page of the median viewing that opened it: half of them stayed longer. Rounded to two
-   * digits of its seconds.
+   * Visible milliseconds on the page of the median view that read it: half of them stayed longer. Exact; of an even
+   * number the mean of the two in the middle.
    */
   medianTimeMs: Scalars['Float']['output'];
+  /** How many views opened the page, for however long. */
+  opened: Scalars['Int']['output'];
   /** The number of the page, 1 for the first. */
   page: Scalars['Int']['output'];
-  /** Share of the viewings that opened the page which came back to it, 0 to 1. */
+  /** Share of the views that read the page which turned to it again, 0 to 1. A reload is no turn back. */
   readAgain: Scalars['Float']['output'];
   /**
-   * Drop-off: share of the viewings that opened the page which ended on it, 0 to 1. Viewings under way have not stopped
+   * Drop-off: share of the views that read the page which ended on it, 0 to 1. Views under way have not stopped
    * anywhere.
    */
   stoppedHere: Scalars['Float']['output'];
   /** Visible milliseconds on the page, all viewings together. */
   timeMs: Scalars['Float']['output'];
-  /** How many viewings opened the page. */
+  /** How many views read the page: for a second or more. */
   viewings: Scalars['Int']['output'];
   /** How often the page was turned to, all viewings together. */
   views: Scalars['Int']['output'];
@@ -409,11 +418,13 @@ export type PreviousFigures = {
 };
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type Query = {
   __typename?: 'Query';
@@ -434,7 +445,7 @@ export type Query = {
   /** What happened in viewings, newest first: page turns, clicks on links, downloads, prints, zooms, leaving and coming back. */
   viewerEvents: ViewerEventList;
   viewerSession?: Maybe<ViewerSession>;
-  /** Viewings, newest first, and their number: what every figure of views is made of. */
+  /** Viewings, newest first, and their number: what every figure is made of. */
   viewerSessions: ViewerSessionPage;
   /**
    * The visitors of a presentation, or of a shared link, each once; whoever read last first. They are told from the very
@@ -445,11 +456,13 @@ export type Query = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryContactArgs = {
   id: Scalars['ID']['input'];
@@ -457,11 +470,13 @@ export type QueryContactArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryContactsArgs = {
   filter?: InputMaybe<ViewingFilter>;
@@ -474,11 +489,13 @@ export type QueryContactsArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<ViewingFilter>;
@@ -489,11 +506,13 @@ export type QueryDashboardArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryDocumentLinksArgs = {
   filter?: InputMaybe<ViewingFilter>;
@@ -502,11 +521,13 @@ export type QueryDocumentLinksArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryExportViewerEventsArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
@@ -518,11 +539,13 @@ export type QueryExportViewerEventsArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryLiveSessionsArgs = {
   filter?: InputMaybe<ViewingFilter>;
@@ -532,11 +555,13 @@ export type QueryLiveSessionsArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryViewerEventArgs = {
   id: Scalars['ID']['input'];
@@ -544,11 +569,13 @@ export type QueryViewerEventArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryViewerEventsArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
@@ -565,11 +592,13 @@ export type QueryViewerEventsArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryViewerSessionArgs = {
   id: Scalars['ID']['input'];
@@ -577,11 +606,13 @@ export type QueryViewerSessionArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryViewerSessionsArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
@@ -597,11 +628,13 @@ export type QueryViewerSessionsArgs = {
 
 
 /**
- * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
+ * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
- * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
- * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
+ * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
+ * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
  */
 export type QueryVisitorsArgs = {
   filter?: InputMaybe<ViewingFilter>;
@@ -759,7 +792,7 @@ export type ViewerSession = {
   __typename?: 'ViewerSession';
   /** The activity that the member's app says it belongs to; null for none. */
   activityId?: Maybe<Scalars['ID']['output']>;
-  /** Distinct pages opened of all pages, 0 to 1; null when their number is not known. */
+  /** Distinct pages read of all pages, 0 to 1; null when their number is not known. */
   completion?: Maybe<Scalars['Float']['output']>;
   /** The contact who read: by an email proven at the gate, else the only recipient of the link; null when not known. */
   contact?: Maybe<Contact>;
@@ -799,6 +832,8 @@ export type ViewerSession = {
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** Time by page, for pages that were opened. */
   pages: Array<PageTime>;
+  /** How many pages were read: for a second or more. */
+  pagesRead: Scalars['Int']['output'];
   /** The presentation that was viewed. */
   presentation: Presentation;
   /** How often it was printed in it. */
@@ -833,6 +868,8 @@ export type ViewingFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   includeBots?: Scalars['Boolean']['input'];
   includeOwnTeam?: Scalars['Boolean']['input'];
+  /** Figures by these rules. Lists of viewings and events are the same by both. */
+  rules?: CountingRules;
   /** Exclusive. Leave it out for 'until now'. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -843,7 +880,7 @@ export type ViewingFilter = {
  */
 export type Visit = {
   __typename?: 'Visit';
-  /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
+  /** Distinct pages read of all pages, 0 to 1; null where their number is not known. */
   completion?: Maybe<Scalars['Float']['output']>;
   /** Where its reader is, or was last. */
   currentPage?: Maybe<Scalars['Int']['output']>;
@@ -871,6 +908,8 @@ export type Visitor = {
   contact?: Maybe<Contact>;
   /** When the first one began. */
   firstSeenAt: Scalars['DateTime']['output'];
+  /** Whether the contact proved their email in one of the views; false for a guess by the link's only recipient. */
+  isContactVerified: Scalars['Boolean']['output'];
   /** Names the visitor within the team. */
   key: Scalars['String']['output'];
   /** When they were last heard of; null only when nobody knows any more. */
@@ -887,6 +926,8 @@ export type Visitor = {
 export type VisitorActivity = {
   __typename?: 'VisitorActivity';
   contact?: Maybe<Contact>;
+  /** Whether the contact proved their email in one of the views; false for a guess by the link's only recipient. */
+  isContactVerified: Scalars['Boolean']['output'];
   /** Names the visitor within this list. */
   key: Scalars['String']['output'];
   /** The last viewing in the range: where an unknown visitor came from. */
@@ -1027,6 +1068,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CountingRules: CountingRules;
   CsvExport: ResolverTypeWrapper<CsvExport>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1278,6 +1320,7 @@ export type OperatedJobResolvers<ContextType = ServiceContext, ParentType extend
 export type PageStatisticsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageStatistics'] = ResolversParentTypes['PageStatistics']> = {
   averageTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   medianTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readAgain?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stoppedHere?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1421,6 +1464,7 @@ export type ViewerSessionResolvers<ContextType = ServiceContext, ParentType exte
   meta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PageTime']>, ParentType, ContextType>;
+  pagesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
   prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType>;
@@ -1458,6 +1502,7 @@ export type VisitResolvers<ContextType = ServiceContext, ParentType extends Reso
 export type VisitorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isContactVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
@@ -1468,6 +1513,7 @@ export type VisitorResolvers<ContextType = ServiceContext, ParentType extends Re
 
 export type VisitorActivityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['VisitorActivity'] = ResolversParentTypes['VisitorActivity']> = {
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  isContactVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSession?: Resolver<Maybe<ResolversTypes['ViewerSession']>, ParentType, ContextType>;
   timeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

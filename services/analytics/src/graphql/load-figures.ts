@@ -82,7 +82,7 @@ function narrowFigures(enclosing: Figures, scope: Scope): Figures {
   const recent = enclosing.recent.filter((viewing) =>
     isInScope(scope, identityOf(viewing), accountOf(viewing)),
   );
-  return { ...enclosing, scope, lines, sum: new Sum(lines, true), recent };
+  return { ...enclosing, scope, lines, sum: new Sum(lines, enclosing.filter.rules, true), recent };
 }
 
 function keyOf(scope: Scope, filter: FigureFilter): string {

@@ -13,10 +13,10 @@ export async function pagesShown(
   context: ServiceContext,
   figures: Figures,
 ): Promise<PageFigures[]> {
-  return pageFigures((await sumOfShownFile(context, figures)).pages);
+  return pageFigures(await sumOfShownFile(context, figures));
 }
 
-/** How many viewings `pagesShown` covers. */
+/** How many views `pagesShown` covers. */
 export async function viewsShown(context: ServiceContext, figures: Figures): Promise<number> {
   return (await sumOfShownFile(context, figures)).views;
 }
@@ -45,6 +45,7 @@ async function sumOfShownFile(context: ServiceContext, figures: Figures): Promis
   const since = Date.parse(shown.from);
   return new Sum(
     lines.filter((line) => line[1] >= since),
+    figures.filter.rules,
     true,
   );
 }

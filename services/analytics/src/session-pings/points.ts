@@ -23,6 +23,11 @@ export function withPoint(points: readonly Point[], point: Point): readonly Poin
   return points.toSpliced(index, isTaken ? 1 : 0, point).slice(0, MAX_POINTS);
 }
 
+/** Whether no point was left out. */
+export function hasAllPoints({ points }: { points: readonly Point[] }): boolean {
+  return points.length < MAX_POINTS;
+}
+
 function cellOf([elapsedMs]: Point): number {
   return Math.floor(elapsedMs / CELL_MS);
 }

@@ -25,7 +25,9 @@ const viewing = fc.record({
   /** Two viewings of one hit: two tabs. None: a member's own viewing. */
   hit: fc.option(fc.nat(HITS - 1), { freq: 6 }),
   /** Hours after the start of the world; days, months and quarter hours end between them. */
-  startHours: fc.integer({ min: 0, max: 80 }).map((quarters) => quarters * 0.75),
+  startHours: fc
+    .tuple(fc.oneof(fc.nat(1), fc.integer({ min: 0, max: 80 })), fc.constantFrom(0, 0, 1, 29, 30))
+    .map(([quarters, minutes]) => quarters * 0.75 + minutes / 60),
   turns: fc.array(fc.record({ at: step, page }), { maxLength: 5, size: 'max' }),
   pings: fc.array(step, { maxLength: 4 }),
   hides: fc.array(step, { maxLength: 2 }),

@@ -37,6 +37,7 @@ export interface Seen {
   startedAt: string;
   lane: HitLane;
   contactId: string | null;
+  isContactVerified: boolean;
   /** Equal for the same visitor. */
   visitor: string;
   elapsedMs: number;
@@ -104,8 +105,14 @@ function whose(
   { hitId, viewerId, sharedLinkId, opening }: Told,
   { verdicts, recipients, forwards }: Heard,
   facts: readonly DomainEvent[],
-): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
-  if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${viewerId}` };
+): Pick<Seen, 'lane' | 'contactId' | 'isContactVerified' | 'visitor'> {
+  if (viewerId)
+    return {
+      lane: 'own-team',
+      contactId: null,
+      isContactVerified: false,
+      visitor: `member ${viewerId}`,
+    };
   const ofHit = (list: readonly DomainEvent[], ...types: string[]) =>
     list
       .filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId)
@@ -129,6 +136,7 @@ function whose(
   return {
     lane,
     contactId,
+    isContactVerified: verified !== undefined,
     visitor:
       contactId === null
         ? `stranger ${JSON.stringify(opening?.visitorKey ?? hitId)}`
@@ -136,40 +144,73 @@ function whose(
   };
 }
 
-export function figuresOfAll(viewings: readonly Seen[], pageCount: number) {
+/** Viewings of one view by brute force: any two that begin less than 30 minutes apart are joined, and so are those joined to either. */
+export function viewsIn(viewings: readonly Seen[], rules: Rules): Seen[][] {
+  const views: Seen[][] = [];
+  for (const one of viewings) {
+    const joined = views.filter((view) => rules === 'current' && view.some(isNear(one)));
+    for (const view of joined) views.splice(views.indexOf(view), 1);
+    views.push([...joined.flat(), one]);
+  }
+  return views;
+}
+
+const isNear = (one: Seen) => (other: Seen) =>
+  one.visitor === other.visitor &&
+  one.lane === other.lane &&
+  one.sharedLinkId === other.sharedLinkId &&
+  one.presentationId === other.presentationId &&
+  Math.abs(Date.parse(one.startedAt) - Date.parse(other.startedAt)) < 1_800_000;
+
+export type Rules = 'current' | 'earlier';
+
+export function figuresOfAll(
+  viewings: readonly Seen[],
+  pageCount: number,
+  rules: Rules = 'current',
+) {
+  const views = viewsIn(viewings, rules);
+  const isRead = ({ timeMs }: PageTime) => rules === 'earlier' || timeMs >= 1_000;
+  const latest = (view: readonly Seen[]) =>
+    view
+      .toSorted((one, other) =>
+        `${one.startedAt} ${one.sessionId}` < `${other.startedAt} ${other.sessionId}` ? -1 : 1,
+      )
+      .at(-1)!;
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1).flatMap((page) => {
-    const opened = viewings.flatMap((viewing) =>
-      viewing.pages
-        .filter((one) => one.page === page)
-        .map((one) => ({ ...one, isLast: viewing.lastPage === page })),
-    );
+    const opened = views.flatMap((view) => {
+      const times = view.flatMap((viewing) => viewing.pages.filter((one) => one.page === page));
+      return times.length === 0 ? [] : [{ times, isLast: latest(view).lastPage === page }];
+    });
     if (opened.length === 0) return [];
-    const timeMs = sum(opened.map((one) => one.timeMs));
-    const share = (part: readonly unknown[]) => part.length / opened.length;
+    const all = opened.flatMap(({ times }) => times);
+    const read = opened.filter(({ times }) => times.some(isRead));
+    const readMs = read.map(({ times }) => sum(times.map(({ timeMs }) => timeMs)));
+    const share = (part: readonly unknown[]) => (read.length === 0 ? 0 : part.length / read.length);
     return [
       {
         page,
-        timeMs,
-        views: sum(opened.map(({ views }) => views)),
-        viewings: opened.length,
-        averageTimeMs: timeMs / opened.length,
-        medianTimeMs: median(opened.map((one) => one.timeMs)),
-        stoppedHere: share(opened.filter(({ isLast }) => isLast)),
-        readAgain: share(opened.filter(({ views }) => views > 1)),
+        timeMs: sum(all.map(({ timeMs }) => timeMs)),
+        views: sum(all.map((one) => one.views)),
+        opened: opened.length,
+        viewings: read.length,
+        averageTimeMs: read.length === 0 ? 0 : sum(readMs) / read.length,
+        medianTimeMs: median(readMs, rules),
+        stoppedHere: share(read.filter(({ isLast }) => isLast)),
+        readAgain: share(read.filter(({ times }) => times.some((one) => one.views > 1))),
       },
     ];
   });
-  const timeMs = sum(viewings.map(({ elapsedMs }) => elapsedMs));
+  const viewMs = views.map((view) => sum(view.map(({ elapsedMs }) => elapsedMs)));
+  const pagesRead = (view: readonly Seen[]) =>
+    new Set(view.flatMap((viewing) => viewing.pages.filter(isRead).map(({ page }) => page))).size;
   return {
-    views: viewings.length,
-    timeMs,
+    views: views.length,
+    timeMs: sum(viewMs),
     uniqueVisitors: new Set(viewings.map(({ visitor }) => visitor)).size,
-    averageTimeMs: viewings.length === 0 ? 0 : timeMs / viewings.length,
-    medianTimeMs: median(viewings.map(({ elapsedMs }) => elapsedMs)),
-    completion:
-      viewings.length === 0
-        ? null
-        : sum(viewings.map((viewing) => viewing.pages.length)) / pageCount / viewings.length,
+    averageTimeMs: views.length === 0 ? 0 : sum(viewMs) / views.length,
+    medianTimeMs: median(viewMs, rules),
+    completion: views.length === 0 ? null : sum(views.map(pagesRead)) / pageCount / views.length,
     downloads: sum(viewings.map(({ downloads }) => downloads)),
     prints: sum(viewings.map(({ prints }) => prints)),
     linkClicks: sum(viewings.map(({ clicks }) => clicks.length)),
@@ -181,9 +222,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** The lower of two in the middle, in seconds rounded to two digits. */
-function median(times: readonly number[]): number {
+/** Earlier: the lower of two in the middle, in seconds rounded to two digits. */
+function median(times: readonly number[], rules: Rules): number {
   if (times.length === 0) return 0;
-  const middle = times.toSorted((one, other) => one - other)[Math.ceil(times.length / 2) - 1]!;
-  return Number(Math.round(middle / 1000).toPrecision(2)) * 1000;
+  const inOrder = times.toSorted((one, other) => one - other);
+  const [lower, upper] = [
+    inOrder[Math.ceil(times.length / 2) - 1]!,
+    inOrder[Math.floor(times.length / 2)]!,
+  ];
+  return rules === 'earlier'
+    ? Number(Math.round(lower / 1000).toPrecision(2)) * 1000
+    : (lower + upper) / 2;
 }

@@ -12,6 +12,7 @@ import { figuresByTime } from '../figures-by-time/projection.ts';
 import { sumLines } from '../figures/select-lines.ts';
 import { computeFigures } from '../figures/figures.ts';
 import type { Range } from '../figures/time/range.ts';
+import type { CountingRules } from '../figures/counting/rules.ts';
 import { scopeKey, type Scope } from '../figures/scope.ts';
 import { identityOf, reportedActivity, type ViewingState } from '../viewing/viewing.ts';
 import { forwards } from '../replicas/forwards.ts';
@@ -183,7 +184,11 @@ export class World {
     scope: Scope,
     lanes: readonly HitLane[],
     range: Range,
-    { linkOwnerId = '*', isAll = false } = {},
+    {
+      linkOwnerId = '*',
+      isAll = false,
+      rules = 'current',
+    }: { linkOwnerId?: string; isAll?: boolean; rules?: CountingRules } = {},
   ) {
     const rows = [...this.lasting.rows.values()].filter((row) => row.scope === scopeKey(scope));
     const own = this.booked().filter(
@@ -194,7 +199,7 @@ export class World {
       .map(({ sessionId }) => this.viewing(sessionId)!);
     const told = computeFigures(
       sumLines(
-        { scope, range, lanes, owner: linkOwnerId },
+        { scope, range, lanes, owner: linkOwnerId, rules },
         rows,
         recent,
         '2027-01-01T00:00:00.000Z',

@@ -2,6 +2,8 @@ import type { PingClock, SessionPingsRow } from '../session-pings/projection.ts'
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import type { Mark } from './marks.ts';
 import { minIgnoringNull, emptyClock, type ReportedEnd } from './viewer-clock.ts';
+import { withoutIdle } from './idle.ts';
+import { hasAllPoints } from '../session-pings/points.ts';
 import { visibleClock } from './visible-clock.ts';
 
 export const INACTIVITY_TIMEOUT_MS = 10 * 60_000;
@@ -64,7 +66,19 @@ export function viewingTimes({ session, pings, startedAt }: Known): ViewingTimes
     marks.at(-1)?.[0] ?? 0,
     clock.lastAtUs === null ? 0 : elapsedAtUs(clock.lastAtUs),
   );
-  return { marks, elapsedMs: clock.end ? endedAfter(clock.end) : elapsedMs };
+  const all = clock.end ? endedAfter(clock.end) : elapsedMs;
+  // A client with a visible clock of its own stops it itself, and without pings nobody knows when it was idle.
+  if (clock.saysElapsed === true || !pings?.clock || !hasAllPoints(pings.clock))
+    return { marks, elapsedMs: all };
+  const counted = withoutIdle([
+    ...pings.clock.points.map(([atMs]) => atMs),
+    ...marks.map(([atMs]) => atMs),
+    ...(clock.lastAtUs === null ? [] : [elapsedAtUs(clock.lastAtUs)]),
+  ]);
+  return {
+    marks: marks.map(([atMs, atUs, page]): Mark => [counted(atMs), atUs, page]),
+    elapsedMs: counted(all),
+  };
 
   function endedAfter(end: ReportedEnd): number {
     const endedMs = momentOf(end, startedMs, aheadUs);

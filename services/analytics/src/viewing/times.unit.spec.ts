@@ -166,6 +166,16 @@ test('reported visible time is used, also a time of 0', () => {
   ).toEqual([6, { 1: 5, 2: 1 }]);
 });
 
+test('of the time between two signs of life 75 s count, unless the viewer stops its clock itself', () => {
+  expect(seconds(turn(0, 1), ping(10, 10), ping(86, 86))).toEqual([85, { 1: 85 }]);
+  expect(seconds(turn(0, 1), ping(10, 10), turn(50, 2), ping(86, 86))).toEqual([
+    86,
+    { 1: 50, 2: 36 },
+  ]);
+  const own = { saysElapsed: true };
+  expect(seconds(turn(0, 1, own), ping(10, 10), ping(86, 86))).toEqual([86, { 1: 86 }]);
+});
+
 test('old events without the flag count by the clock if they are all at 0, but apart', () => {
   const old = { saysElapsed: null };
   expect(seconds(turn(0, 1, old), turn(6, 2, old), ping(10, 10))).toEqual([10, { 1: 6, 2: 4 }]);
@@ -179,8 +189,8 @@ test('old events without the flag count by the clock if they are all at 0, but a
 test('an old viewing whose pings are deleted keeps its booked length; its pages are placed again', () => {
   const reports = [turn(1, 1), turn(60, 2), end(8 * 3_600)];
   const read = (...events: DomainEvent[]) => ({ ...rowsOf(...events), pageCount: 30 });
-  const account = reportedActivity({ ...read(...reports, ping(180, 180, 2)), booked: null });
-  expect(account.elapsedMs).toBe(180_000);
+  const account = reportedActivity({ ...read(...reports, ping(130, 130, 2)), booked: null });
+  expect(account.elapsedMs).toBe(130_000);
   const booked = {
     ...reading,
     status: 'closed',
@@ -200,7 +210,7 @@ test('an old viewing whose pings are deleted keeps its booked length; its pages 
     },
   } as const;
   const gone = reportedActivity({ ...read(...reports), mayPingsBeGone: true, booked });
-  expect([gone.elapsedMs, gone.pages]).toEqual([180_000, account.pages]);
+  expect([gone.elapsedMs, gone.pages]).toEqual([130_000, account.pages]);
 });
 
 test('rows of the previous release are recognized, and answer as before', () => {

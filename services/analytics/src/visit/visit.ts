@@ -1,3 +1,4 @@
+import { isPageRead } from '../figures/counting/rules.ts';
 import type { PageTime } from '../graphql/generated.ts';
 import {
   type ViewingState,
@@ -76,6 +77,9 @@ function summarizeByFile(visit: Visit) {
   return [...Map.groupBy(visit, ({ fileId }) => fileId)].map(([fileId, viewings]) => {
     const accounts = viewings.map(accountOf);
     const pages = sumPageTimes(accounts);
+    const pagesRead = new Set(
+      accounts.flatMap((account) => account.pages.filter(isPageRead).map(({ page }) => page)),
+    );
     const pageCount = accounts.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
     const elapsedMs = accounts.reduce((sum, account) => sum + account.elapsedMs, 0);
     return {
@@ -84,7 +88,7 @@ function summarizeByFile(visit: Visit) {
       startedAt: identityOf(viewings[0]!).startedAt,
       elapsedMs,
       pages,
-      completion: pageCount ? pages.length / pageCount : null,
+      completion: pageCount ? pagesRead.size / pageCount : null,
     };
   });
 }

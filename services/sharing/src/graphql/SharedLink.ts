@@ -4,7 +4,7 @@ import { ruleNamed } from '@lectern/schemas/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { hitLane } from '@lectern/schemas/events/telemetry.ts';
-import { countHits, listHits } from '../hits-of-link/list-hits.ts';
+import { countOpenings, listHits } from '../hits-of-link/list-hits.ts';
 import { linkUrl } from '../shared-link/address.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';
@@ -108,10 +108,10 @@ export const SharedLink = {
   user: ({ doc }) => ({ id: doc.createdBy }),
   // The owner sees all hits, also those from before the transfer.
   hitCount: ({ id, isRedacted }, _args, context) =>
-    countHits(context, { sharedLinkId: id }, ['person'], !isRedacted),
+    countOpenings(context, id, ['person'], !isRedacted),
   hitCounts: async ({ id, isRedacted }, _args, context) => {
     const [persons = 0, bots = 0, ownTeam = 0] = await Promise.all(
-      hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], !isRedacted)),
+      hitLane.options.map((lane) => countOpenings(context, id, [lane], !isRedacted)),
     );
     return { persons, bots, ownTeam };
   },

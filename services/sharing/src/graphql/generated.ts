@@ -1038,7 +1038,7 @@ export type SharedLink = {
   hasAccessCode: Scalars['Boolean']['output'];
   /** What became of it, oldest first. `sharedLink(asOf:)` shows it as it was after any of them. */
   history: Array<SharedLinkChange>;
-  /** Openings by persons; bots and the own team do not count. Counting stops at 10,000. */
+  /** Openings by persons; bots, the own team and reloads within 30 minutes do not count. Counting stops at 10,000. */
   hitCount: Scalars['Int']['output'];
   /** The same and the others, each by itself. */
   hitCounts: HitCounts;

@@ -10,6 +10,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import {
   laneOf,
   currentVerdict,
+  undecided,
   type KnownHit,
   type RecordedHit,
   type SharedLinkHit,
@@ -27,7 +28,7 @@ export type HitAction =
   | { type: 'UndoVerdict' }
   /** A browser reports that it is a bot; does nothing against a person's verdict. */
   | { type: 'ReportBot'; reason: string; decidedBy: 'fingerprint' | 'viewer' }
-  | { type: 'Notice' }
+  | { type: 'Notice'; isReload: boolean }
   | { type: 'GiveEmail'; visitorId: string; email: string };
 
 export type SharedLinkHitCommand = HitReference & HitAction;
@@ -38,14 +39,7 @@ export function decide(
 ): SharedLinkHitEvent[] {
   const { hitId, recorded } = command;
   if (hit.status !== 'none') return decideOnKnownHit(hit, command, now);
-  const known: KnownHit = {
-    status: 'known',
-    ...recorded,
-    automatic: null,
-    given: [],
-    noticedAt: null,
-    email: null,
-  };
+  const known: KnownHit = { ...undecided, ...recorded };
   const events = decideOnKnownHit(known, command, now);
   return events.length === 0 ? [] : [HitTakenUp({ hitId, ...recorded }), ...events];
 }
@@ -84,7 +78,7 @@ function decideOnKnownHit(
       ];
     case 'Notice':
       return lane === 'person' && hit.noticedAt === null
-        ? [HitNoticed({ ...of, noticedAt: now })]
+        ? [HitNoticed({ ...of, noticedAt: now, isReload: command.isReload })]
         : [];
     case 'GiveEmail':
       return hit.email === command.email

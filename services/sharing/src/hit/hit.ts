@@ -8,7 +8,7 @@ import {
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
-import { laneOf, type SharedLinkHit, type SharedLinkHitEvent } from './state.ts';
+import { laneOf, undecided, type SharedLinkHit, type SharedLinkHitEvent } from './state.ts';
 
 function evolve(
   hit: SharedLinkHit,
@@ -17,14 +17,7 @@ function evolve(
 ): SharedLinkHit {
   if (type === 'HitTakenUp') {
     const { hitId: _, ...recorded } = data;
-    return {
-      status: 'known',
-      ...recorded,
-      automatic: null,
-      given: [],
-      noticedAt: null,
-      email: null,
-    };
+    return { ...undecided, ...recorded };
   }
   if (hit.status === 'none') return hit;
   switch (type) {
@@ -40,7 +33,7 @@ function evolve(
     case 'HitVerdictTakenBack':
       return { ...hit, given: hit.given.slice(0, -1) };
     case 'HitNoticed':
-      return { ...hit, noticedAt: data.noticedAt };
+      return { ...hit, noticedAt: data.noticedAt, isReload: data.isReload };
     case 'HitEmailGiven':
       return { ...hit, email: data.email };
   }
@@ -54,7 +47,7 @@ export const sharedLinkHit = aggregate({
   initial: { status: 'none' },
   evolve,
   decide,
-  shape: 1,
+  shape: 2,
   view: {
     // Corrected: counts in another lane than recorded.
     fields: {
@@ -62,6 +55,8 @@ export const sharedLinkHit = aggregate({
       presentationId: 'text',
       createdBy: 'text',
       isCorrected: 'boolean',
+      isReload: 'boolean',
+      lane: 'text',
       openedAt: 'text',
     },
     lists: {
@@ -73,6 +68,11 @@ export const sharedLinkHit = aggregate({
       correctionsOfLink: {
         equals: ['sharedLinkId', 'isCorrected'],
         filters: ['createdBy'],
+        orderBy: '-openedAt',
+      },
+      reloadsOfLink: {
+        equals: ['sharedLinkId', 'isReload'],
+        filters: ['createdBy', 'lane'],
         orderBy: '-openedAt',
       },
       correctionsOfPresentation: {
@@ -88,6 +88,8 @@ export const sharedLinkHit = aggregate({
             presentationId: null,
             createdBy: null,
             isCorrected: false,
+            isReload: false,
+            lane: null,
             openedAt: null,
           }
         : {
@@ -95,6 +97,8 @@ export const sharedLinkHit = aggregate({
             presentationId: hit.presentationId,
             createdBy: hit.linkOwnerId,
             isCorrected: laneOf(hit) !== hit.recordedLane,
+            isReload: hit.isReload,
+            lane: laneOf(hit),
             openedAt: hit.openedAt,
           },
   },

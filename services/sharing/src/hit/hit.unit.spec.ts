@@ -42,7 +42,7 @@ const fingerprinted = HitVerdictGiven({
   decidedBy: 'fingerprint',
 });
 const backToBot = HitVerdictTakenBack({ ...of, lane: 'bot' });
-const noticed = HitNoticed({ ...of, noticedAt: now });
+const noticed = HitNoticed({ ...of, noticedAt: now, isReload: false });
 
 const saying = (lane: 'person' | 'bot' | 'own-team', reason: string) =>
   ({ type: 'GiveVerdict', hitId, recorded, lane, reason }) as const;
@@ -54,7 +54,7 @@ const report = {
   reason: 'fingerprint: headless_chrome',
   decidedBy: 'fingerprint',
 } as const;
-const notice = { type: 'Notice', hitId, recorded, now } as const;
+const notice = { type: 'Notice', hitId, recorded, isReload: false, now } as const;
 
 test('a verdict moves a hit into its lane', () => {
   given(sharedLinkHit, [])

@@ -32,8 +32,19 @@ export interface KnownHit extends RecordedHit {
   /** By people; the last one counts. */
   given: Verdict[];
   noticedAt: string | null;
+  isReload: boolean;
   email: string | null;
 }
+
+/** What is decided about a hit at first. */
+export const undecided = {
+  status: 'known',
+  automatic: null,
+  given: [],
+  noticedAt: null,
+  isReload: false,
+  email: null,
+} satisfies Omit<KnownHit, keyof RecordedHit>;
 
 export type SharedLinkHit = { status: 'none' } | KnownHit;
 export type SharedLinkHitEvent = EventOf<

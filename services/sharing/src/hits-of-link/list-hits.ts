@@ -43,6 +43,23 @@ export async function countHits(
   return recorded + joined.length - left.length;
 }
 
+/** Hits of a link without reloads. */
+export async function countOpenings(
+  context: ServiceContext,
+  sharedLinkId: string,
+  lanes: readonly HitLane[],
+  isUnfiltered = false,
+): Promise<number> {
+  const [hits, reloads] = await Promise.all([
+    countHits(context, { sharedLinkId }, lanes, isUnfiltered),
+    context.view(sharedLinkHit, { isUnfiltered }).count({
+      list: 'reloadsOfLink',
+      where: { sharedLinkId, isReload: true, lane: { in: lanes } },
+    }),
+  ]);
+  return Math.max(0, hits - reloads);
+}
+
 /** Newest first. */
 export async function listHits(
   context: ServiceContext,

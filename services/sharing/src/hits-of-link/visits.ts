@@ -53,6 +53,23 @@ export function visitContaining(hits: readonly Row<Hit>[], hitId: string): Row<H
   return chain;
 }
 
+/** A hit this soon after the visitor's hit before is a reload; the same in analytics, where it continues the view. */
+const RELOAD_MS = 30 * 60_000;
+
+/** Whether the visitor had opened the link shortly before; false for an unknown visitor. */
+export async function isReload(
+  context: ServiceContext,
+  { id, doc: { sharedLinkId, visitorKey, at } }: Row<Hit>,
+): Promise<boolean> {
+  if (visitorKey === null) return false;
+  const before = await context.rowsOf(hitsOfLink, { isUnfiltered: true }).find({
+    list: 'ofLink',
+    where: { sharedLinkId, visitorKey, at: { from: addMs(at, 1 - RELOAD_MS), to: at } },
+    limit: MAX_HITS,
+  });
+  return before.some((hit) => hit.doc.at < at || (hit.doc.at === at && hit.id < id));
+}
+
 function addMs(at: string, ms: number): string {
   return new Date(Date.parse(at) + ms).toISOString();
 }

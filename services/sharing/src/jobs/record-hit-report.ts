@@ -3,6 +3,7 @@ import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { executeOnHit, waitForHit } from '../hit/decide-on-hit.ts';
+import { isReload } from '../hits-of-link/visits.ts';
 import { followVerdict } from '../hit/verdict-on-visit.ts';
 
 const data = z.object({
@@ -58,6 +59,7 @@ async function recordReport(
   { said, ...of }: z.output<typeof data>,
 ): Promise<void> {
   const hit = await waitForHit(context, of);
-  if (said.type === 'Notice') await followVerdict(context, hit);
-  await executeOnHit(context, hit, said);
+  if (said.type !== 'Notice') return void (await executeOnHit(context, hit, said));
+  await followVerdict(context, hit);
+  await executeOnHit(context, hit, { type: 'Notice', isReload: await isReload(context, hit) });
 }

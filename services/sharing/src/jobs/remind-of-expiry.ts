@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { countHits } from '../hits-of-link/list-hits.ts';
+import { countOpenings } from '../hits-of-link/list-hits.ts';
 import { linkExpiringMail } from '../mails/link-expiring.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
@@ -44,7 +44,7 @@ export const remindOfExpiry = jobKind({
     const [presentation, sender, hitCount] = await Promise.all([
       readPresentation(context, teamId, presentationId, () => true),
       readUser(context, userId),
-      countHits(context, { sharedLinkId }, ['person']),
+      countOpenings(context, sharedLinkId, ['person']),
     ]);
     if (!presentation || !sender?.email) return;
     await context.engines.mailer.send(

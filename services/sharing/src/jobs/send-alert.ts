@@ -27,7 +27,14 @@ const data = z.object({
   noticedAt: z.string(),
 });
 
-/** Mails the sender about a visit, once per visit. A crash after sending may repeat it under the same message id. */
+/** Every viewing is closed in the end, which makes the mail due; this is in case that was missed. */
+const LOOK_EVERY_MS = 10 * 60_000;
+
+export function nextLook(now: string): string {
+  return new Date(Date.parse(now) + LOOK_EVERY_MS).toISOString();
+}
+
+/** Mails the sender about a visit, once per visit, when it has ended. A crash after sending may repeat it under the same message id. */
 export const sendAlert = jobKind({
   kind: 'send-alert',
   data,
@@ -50,14 +57,14 @@ export const sendAlert = jobKind({
       readUser(context, createdBy),
       summarizeReading(context, visit),
     ]);
+    if (reading.isReading) {
+      await context.jobs.reschedule(job.kind, job.key, nextLook(new Date().toISOString()));
+      return;
+    }
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
     if (!sender?.email) return; // Erased.
     // Like the console: pages of the file that was read last.
-    const until =
-      reading.viewings
-        .map(({ startedAt }) => startedAt)
-        .toSorted()
-        .at(-1) ?? noticedAt;
+    const until = lastStart(reading.viewings) ?? noticedAt;
     const { pages, pageCount } = await pagesShown(context, {
       teamId,
       presentationId,
@@ -80,13 +87,13 @@ export const sendAlert = jobKind({
         openedAt: hit.doc.at,
         hitCount: visit.length,
         visitor: recipient?.name ?? reading.email ?? recipient?.email ?? null,
+        isVisitorVerified: reading.isEmailVerified,
         device: deviceName(hit.doc.userAgent),
         presentationName: presentation.name,
         linkName: name,
         elapsedMs: reading.elapsedMs,
         pages,
         pageCount: pageCount ?? presentation.pages?.length ?? 0,
-        isReading: reading.isReading,
         sender: { name: sender.name, email: sender.email },
         teamId,
         persons: [
@@ -126,4 +133,11 @@ export function sendAlertJob(
     dueAt,
     data: alert,
   };
+}
+
+function lastStart(viewings: readonly { startedAt: string }[]): string | undefined {
+  return viewings
+    .map(({ startedAt }) => startedAt)
+    .toSorted()
+    .at(-1);
 }

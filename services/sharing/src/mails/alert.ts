@@ -14,14 +14,14 @@ export interface VisitAlert {
   hitCount: number;
   /** Null: unknown. */
   visitor: string | null;
+  /** False: a guess, because the link has one recipient, or an email that they typed. */
+  isVisitorVerified: boolean;
   device: string | null;
   presentationName: string;
   linkName: string | null;
   elapsedMs: number;
   pages: readonly PageTime[];
   pageCount: number;
-  /** Still reading. */
-  isReading: boolean;
   sender: { name: string | null; email: string };
   teamId: string | null;
   /** Erasing one of them deletes the mail. */
@@ -32,12 +32,13 @@ export interface VisitAlert {
   muteUrl: string;
 }
 
-/** Tells the sender about a visit. */
+/** Tells the sender about a visit that has ended. */
 export function alertMail(opening: VisitAlert): Mail {
-  const { visitId, sender, pages, pageCount, isReading, muteUrl } = opening;
+  const { visitId, sender, pages, pageCount, muteUrl } = opening;
   const presentationName = oneLine(opening.presentationName);
   const linkName = opening.linkName && oneLine(opening.linkName);
-  const visitor = opening.visitor && oneLine(opening.visitor);
+  const visitor =
+    opening.visitor && `${opening.isVisitorVerified ? '' : 'Likely '}${oneLine(opening.visitor)}`;
   const which = linkName ? `your link “${linkName}”` : 'your link';
   const how = [
     opening.isFirst && ' for the first time',
@@ -50,14 +51,14 @@ export function alertMail(opening: VisitAlert): Mail {
     title: presentationName,
     lines: [`${visitor ?? 'Someone'} opened it through ${which}${how}.`],
     figure: {
-      html: `${detailsHtml(detailsOf(opening))}\n${stripHtml(pages, pageCount, isReading)}${longestHtml(pages)}`,
+      html: `${detailsHtml(detailsOf(opening))}\n${stripHtml(pages, pageCount)}${longestHtml(pages)}`,
       text: [
         ...detailsOf(opening).map(({ name, value }) => `${name}: ${value}`),
         '',
-        `${stripSentence(pages, pageCount, isReading)}.${pageLines(pages)}`,
+        `${stripSentence(pages, pageCount)}.${pageLines(pages)}`,
       ].join('\n'),
     },
-    button: { label: isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
+    button: { label: 'See the visit', url: opening.visitUrl },
     footer: opening.isFirstOnly
       ? 'You get this the first time this link is opened.'
       : 'You get this once for each visit through this link.',
@@ -96,17 +97,11 @@ interface Detail {
   value: string;
 }
 
-function detailsOf({ openedAt, timeZone, device, elapsedMs, isReading }: VisitAlert): Detail[] {
-  const read =
-    elapsedMs > 0
-      ? `${formatDuration(elapsedMs)}${isReading ? ' so far' : ''}`
-      : isReading
-        ? 'still reading when this was written'
-        : 'not known yet';
+function detailsOf({ openedAt, timeZone, device, elapsedMs }: VisitAlert): Detail[] {
   return [
     { name: 'When', value: formatMoment(openedAt, timeZone) },
     ...(device ? [{ name: 'With', value: device }] : []),
-    { name: 'Time', value: read },
+    { name: 'Time', value: elapsedMs > 0 ? formatDuration(elapsedMs) : 'not known' },
   ];
 }
 

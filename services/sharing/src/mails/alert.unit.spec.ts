@@ -8,6 +8,7 @@ const opening: VisitAlert = {
   openedAt: '2026-11-20T14:05:09.000Z',
   hitCount: 1,
   visitor: 'Ana Ruiz',
+  isVisitorVerified: true,
   device: 'Safari on iPhone',
   presentationName: 'Q3 deck',
   linkName: 'Acme',
@@ -19,7 +20,6 @@ const opening: VisitAlert = {
     { page: 6, timeMs: 98_000 },
   ],
   pageCount: 8,
-  isReading: false,
   sender: { name: 'Bob', email: 'bob@example.com' },
   persons: ['bob'],
   teamId: '01a1fa00-0000-7000-8000-00000000000a',
@@ -46,24 +46,26 @@ test('an alert says who, when, how long and which pages, and has one button', ()
   expect(mail.html.match(/<td valign="bottom"/g)).toHaveLength(8);
 });
 
-test('an unknown visitor is “Someone”, and a current one is shown as reading', () => {
+test('an unknown visitor is “Someone”, and times that nobody reported are not known', () => {
   const mail = alertMail({
     ...opening,
     visitor: null,
     linkName: null,
     isFirst: false,
     hitCount: 3,
-    isReading: true,
     elapsedMs: 0,
     pages: [],
     device: null,
   });
   expect(mail.subject).toBe('Opened: Q3 deck');
   expect(mail.text).toContain('Someone opened it through your link 3 times in this visit.');
-  expect(mail.text).toContain('Time: still reading when this was written');
-  expect(mail.text).toContain('pages, being read now.');
-  expect(mail.text).not.toContain('none opened');
-  expect(mail.text).toContain('Watch them read');
+  expect(mail.text).toContain('Time: not known');
+});
+
+test('a visitor who is guessed is likely them', () => {
+  const mail = alertMail({ ...opening, isVisitorVerified: false });
+  expect(mail.subject).toBe('Likely Ana Ruiz opened Q3 deck (Acme)');
+  expect(mail.text).toContain('Likely Ana Ruiz opened it through your link');
 });
 
 test('a visit keeps its message id when its mail is sent again', () => {

@@ -22,11 +22,7 @@ export function sumByPage(pages: readonly PageTime[]): PageTime[] {
 }
 
 /** A row of cells, each as dark and as high as the time on its page. A table, because mail programs draw those. */
-export function stripHtml(
-  pages: readonly PageTime[],
-  pageCount: number,
-  isReading = false,
-): string {
+export function stripHtml(pages: readonly PageTime[], pageCount: number): string {
   const cells = cellTimes(pages, pageCount);
   if (cells.length === 0) return '';
   const width = Math.min(MAX_CELL_WIDTH, Math.floor(STRIP_WIDTH / cells.length));
@@ -41,23 +37,19 @@ export function stripHtml(
     const cell = `height:${height}px;line-height:${height}px;font-size:1px;background:${cellColor(timeMs)};border-radius:2px 2px 0 0`;
     return `<td valign="bottom" width="${width}" height="${CELL_HEIGHT}" style="padding:0 1px 0 0;width:${width}px;height:${CELL_HEIGHT}px"><div style="${cell}">&nbsp;</div></td>`;
   });
-  const sentence = stripSentence(pages, pageCount, isReading);
+  const sentence = stripSentence(pages, pageCount);
   return `<table role="img" aria-label="${sentence}" cellspacing="0" cellpadding="0" style="margin:0 0 8px;border-collapse:collapse;border-bottom:1px solid #E6E2DA"><tr>${drawn.join('')}</tr></table>
 <p style="margin:0 0 24px;font-size:14px;color:#5B6472">${sentence}</p>`;
 }
 
-/** `8 pages, 5 opened, longest page 4 with 1:40`. Times of a visit under way are not known yet. */
-export function stripSentence(
-  pages: readonly PageTime[],
-  pageCount: number,
-  isReading = false,
-): string {
+/** `8 pages, 5 opened, longest page 4 with 1:40`. */
+export function stripSentence(pages: readonly PageTime[], pageCount: number): string {
   const opened = pages.filter(({ timeMs }) => timeMs > 0);
   const [longest] = longestPages(pages, 1);
   const all = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
   return longest
     ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${formatDuration(longest.timeMs)}`
-    : `${all}, ${isReading ? 'being read now' : 'none opened yet'}`;
+    : `${all}, none opened yet`;
 }
 
 export function longestPages(pages: readonly PageTime[], limit: number): PageTime[] {

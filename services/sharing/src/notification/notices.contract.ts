@@ -3,6 +3,7 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { sendAlert } from '../jobs/send-alert.ts';
 import { remindOfExpiry } from '../jobs/remind-of-expiry.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { startSharingTeam, type SharingTeam } from '../testing/sharing-team.ts';
@@ -101,6 +102,9 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       ).toEqual([hits[0]!, later, other].map((id) => `<visit.${id}@localhost>`).toSorted());
       const [mail] = await visitMails(hits[0]!);
       expect(mail!.text).toContain('4 times in this visit');
+      const count = '{ sharedLinks { items { name hitCount } } }';
+      const { answer } = await team.call<{ items: object[] }>(count, {});
+      expect(answer!.items).toContainEqual({ name: 'Every visit', hitCount: 2 });
       expect(
         (await ofLink(deck.sharedLinkId)).map(({ id, hitCount }) => [id, hitCount]).toSorted(),
       ).toEqual(
@@ -132,6 +136,33 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mail!.text).toMatch(/^See the visit: .*\/visits\/[0-9a-f-]{36}$/m);
       expect(mail!.text).toContain('4 pages, 2 opened, longest page 3 with 1:40');
       expect(mail!.html!.match(/<td valign="bottom"/g)).toHaveLength(4);
+    });
+
+    test('a visit that goes on after a reload is mailed once, when its last viewing ends', async () => {
+      const deck = await team.share({ notificationLevel: 2, name: 'Reloaded' });
+      const visitor = { visitorKey: 'who reloads' };
+      const first = await team.open(deck, visitor);
+      const end = await team.read(deck, first);
+      await team.running.settled();
+      await team.notice(deck, first);
+      await until(async () => (await ofLink(deck.sharedLinkId)).length === 1, 'it is in the feed');
+      const second = await team.open(deck, visitor);
+      const endSecond = await team.read(deck, second);
+      await end(2_000, 3_000);
+      await team.running.settled();
+      const context = team.running.service('sharing').systemContext(team.teamId);
+      const makeDue = () =>
+        context.jobs.reschedule(sendAlert.kind, first, new Date().toISOString());
+      await makeDue();
+      await team.running.settled();
+      expect(await visitMails(first)).toEqual([]);
+      await endSecond(2_000, 3_000);
+      await team.running.settled();
+      await makeDue();
+      await settled('it is mailed', async () => (await visitMails(first)).length > 0);
+      expect((await visitMails(first)).map(({ text }) => /Time: .*/.exec(text ?? '')?.[0])).toEqual(
+        ['Time: 0:10'],
+      );
     });
 
     test('bots and the own team are not notified, nor hits that became one meanwhile', async () => {

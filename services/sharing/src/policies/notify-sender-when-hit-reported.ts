@@ -5,17 +5,16 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { periodOf, type Cadence } from '../digest/period.ts';
 import { waitForHit } from '../hit/decide-on-hit.ts';
 import { findVisit } from '../hits-of-link/visits.ts';
-import { sendAlertJob } from '../jobs/send-alert.ts';
+import { nextLook, sendAlertJob } from '../jobs/send-alert.ts';
 import { sendDigestJob } from '../jobs/send-digest.ts';
 import { notification } from '../notification/notification.ts';
 import { summarizeReading } from '../readings/read-visit.ts';
+import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { readUser } from '../replicas/users.ts';
 import { userTimeZone } from '../replicas/time-zone.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { linkExists, type ExistingSharedLink } from '../shared-link/state.ts';
 
-/** Waiting a minute lets the mail say what was read; a visitor who reads on is shown as reading. */
-const ALERT_DELAY_MS = 60_000;
 const cadenceByLevel: Readonly<Record<number, Cadence>> = { 3: 'weekly', 4: 'monthly' };
 
 /**
@@ -82,7 +81,7 @@ interface NoticedOpening {
   noticedAt: string;
 }
 
-/** Feed and mail use the visit's id, so that each happens once per visit. */
+/** At once in the feed, by mail once the visit has ended. Both use the visit's id, so that each happens once per visit. */
 async function notifySender(
   context: ServiceContext,
   { link, teamId, sharedLinkId, presentationId, hitId, isFirst, noticedAt }: NoticedOpening,
@@ -101,10 +100,15 @@ async function notifySender(
     presentationId,
     hitId,
   });
+  // The viewing that reported the hit began before it.
+  await context.fresh(
+    readersOfHit,
+    presentationId,
+    (rows) => rows.get(hitId),
+    (row) => row !== null,
+  );
   const { isReading } = await summarizeReading(context, visit);
-  const dueAt = isReading
-    ? new Date(Date.parse(noticedAt) + ALERT_DELAY_MS).toISOString()
-    : noticedAt;
+  const dueAt = isReading ? nextLook(noticedAt) : noticedAt;
   await context.jobs.add(
     sendAlertJob(teamId, { sharedLinkId, visitId, isFirst, noticedAt }, dueAt),
   );

@@ -5,7 +5,10 @@ import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { findVisit } from '../hits-of-link/visits.ts';
 import { sendAlert } from '../jobs/send-alert.ts';
 
-/** Sends a waiting alert at once when the viewing ends. */
+/** A reload ends a viewing and begins the next one. */
+const RELOAD_MS = 5_000;
+
+/** Sends a waiting alert when the viewing has ended, unless another one of the visit begins. */
 export const sendAlertWhenReadingEnds = policy({
   name: 'send-alert-when-reading-ends',
   on: [ViewerSessionClosed],
@@ -18,6 +21,10 @@ export const sendAlertWhenReadingEnds = policy({
     const [first] = await findVisit(context, hit);
     const job = await context.jobs.get(sendAlert.kind, first.id);
     if (job?.status === 'waiting')
-      await context.jobs.reschedule(sendAlert.kind, first.id, new Date().toISOString());
+      await context.jobs.reschedule(
+        sendAlert.kind,
+        first.id,
+        new Date(Date.now() + RELOAD_MS).toISOString(),
+      );
   },
 });

@@ -15,6 +15,7 @@ export interface VisitReading {
   isReading: boolean;
   /** Verified, or else typed by the visitor. */
   email: string | null;
+  isEmailVerified: boolean;
 }
 
 const MAX_VIEWINGS = 50;
@@ -39,12 +40,14 @@ export async function summarizeReading(
   const sessionId = [...begun, ...ended.map(({ id }) => id)].toSorted().at(-1) ?? null; // Ids sort by age.
   for (const { id } of ended) begun.delete(id);
   const typed = decided.map((row) => (row?.doc.status === 'known' ? row.doc.email : null));
-  const emails = [...readers.map((row) => row?.doc.visitor?.email ?? null), ...typed];
+  const verified = readers.map((row) => row?.doc.visitor?.email ?? null);
+  const isKnown = (email: string | null) => email !== null;
   return {
     elapsedMs: ended.reduce((sum, { doc }) => sum + doc.elapsedMs, 0),
     viewings: ended.map(({ doc }) => doc),
     sessionId,
     isReading: begun.size > 0,
-    email: emails.find((email) => email !== null) ?? null,
+    email: [...verified, ...typed].find(isKnown) ?? null,
+    isEmailVerified: verified.some(isKnown),
   };
 }

@@ -1,3 +1,4 @@
+import { HowCounted } from '../../shared/counting/how-counted.tsx';
 import { locale } from '../../ui/format/locale.ts';
 import { VisitsLink } from '../../shared/readers/list-choice.tsx';
 import { span } from '../../ui/format/duration.ts';
@@ -15,18 +16,31 @@ export function ContactFigures({
   contact: ShownContact;
 }) {
   const figures = [
-    ['Views', views.toLocaleString(locale), null],
-    ['Time read', span(timeMs), null],
-    ['Presentations', presentations.length.toLocaleString(locale), '#presentations'],
-    ['Completion', completion === null ? '–' : percent(completion), '#presentations'],
-    ['Downloads', downloads.toLocaleString(locale), downloads > 0 ? 'download' : 'nothing'],
-    ['Link clicks', linkClicks.toLocaleString(locale), linkClicks > 0 ? 'click' : 'nothing'],
+    ['Views', views.toLocaleString(locale), null, 'views'],
+    ['Time read', span(timeMs), null, 'time'],
+    ['Presentations', presentations.length.toLocaleString(locale), '#presentations', 'views'],
+    ['Completion', completion === null ? '–' : percent(completion), '#presentations', 'completion'],
+    [
+      'Downloads',
+      downloads.toLocaleString(locale),
+      downloads > 0 ? 'download' : 'nothing',
+      'actions',
+    ],
+    [
+      'Link clicks',
+      linkClicks.toLocaleString(locale),
+      linkClicks > 0 ? 'click' : 'nothing',
+      'actions',
+    ],
   ] as const;
   return (
     <dl className={styles['figures']} aria-label="Figures">
-      {figures.map(([word, value, to]) => (
+      {figures.map(([word, value, to, figure]) => (
         <div key={word}>
-          <dt>{word}</dt>
+          <dt>
+            {word}
+            <HowCounted figure={figure} name={word} />
+          </dt>
           <dd>
             {to === 'nothing' ? (
               value

@@ -31,7 +31,7 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
               <a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
                 {contact.name === null ? 'Send email' : email}
               </a>
-              {contact.isVerified ? null : <span className="dim">not verified</span>}
+              {contact.isVerified ? null : <span className="dim">likely, not verified</span>}
             </li>
           )}
           {firstSeenAt === null ? null : (

@@ -146,7 +146,7 @@ test('a contact is shown with what they read, when, how much and how it goes on'
   expect(
     read.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:14' }),
   ).toBeVisible();
-  const list = within(await screen.findByRole('region', { name: 'Visits 2 views' }));
+  const list = within(await screen.findByRole('region', { name: 'Visits 2 openings' }));
   expect(
     list.getAllByRole('link', { name: /Halden Flow 7/ }).map((each) => each.getAttribute('href')),
   ).toEqual(['/visits/s1', '/visits/s2']);
@@ -205,14 +205,14 @@ test('what was opened again within ten minutes is one visit, in one row', async 
   });
   renderApp('/contacts/c1');
   const rows = within(
-    within(await screen.findByRole('region', { name: 'Visits 3 views in 2 visits' })).getByRole(
+    within(await screen.findByRole('region', { name: 'Visits 3 openings in 2 visits' })).getByRole(
       'table',
     ),
   )
     .getAllByRole('row')
     .slice(1);
   expect(rows).toHaveLength(2);
-  expect(within(rows[0]!).getByText(/2 views/)).toBeVisible();
+  expect(within(rows[0]!).getByText(/2 openings/)).toBeVisible();
   expect(within(rows[1]!).queryByText(/views/)).toBeNull();
 });
 
@@ -235,21 +235,25 @@ test('a total opens the visits it is made of, each with its share, and all of th
       )(),
   });
   const { user, router } = renderApp('/contacts/c1?everyone=1');
-  expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
+  expect(
+    await screen.findByRole('region', { name: 'Visits 4 openings in 3 visits' }),
+  ).toBeVisible();
   await user.click(within(screen.getByLabelText('Figures')).getByRole('link', { name: '2' }));
   const list = within(
-    await screen.findByRole('region', { name: 'Link clicks in 3 views of 2 visits' }),
+    await screen.findByRole('region', { name: 'Link clicks in 3 openings of 2 visits' }),
   );
   const { search, hash } = router.state.location;
   expect([search, hash]).toEqual(['?everyone=1&did=click', '#visits']);
-  expect(list.getByText(/^3 clicks · .* · 2 views$/)).toBeVisible();
+  expect(list.getByText(/^3 clicks · .* · 2 openings$/)).toBeVisible();
   expect(list.getByText(/^1 click · /)).toBeVisible();
   await user.click(
     within(screen.getByLabelText('Figures')).getAllByRole('link', { name: '1' }).at(-1)!,
   );
   expect(await screen.findByText('No one downloaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear only people who downloaded' }));
-  expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
+  expect(
+    await screen.findByRole('region', { name: 'Visits 4 openings in 3 visits' }),
+  ).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1');
 });
 

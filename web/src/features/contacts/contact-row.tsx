@@ -20,7 +20,7 @@ export function ContactRow({
   rowRef: Ref<HTMLTableRowElement> | undefined;
 }) {
   const { id, email, isVerified, figures, lastSession: last } = contact;
-  const name = readerLabel({ contact });
+  const name = readerLabel({ contact, isContactVerified: isVerified });
   const pictureOf = last === null ? undefined : picturesOf(last.presentation, last.fileId);
   return (
     <tr ref={rowRef}>

@@ -299,6 +299,7 @@ test('live readers are named with their page, and notices link to their subject'
     presentation,
     sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' },
     contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: null },
+    isContactVerified: false,
     viewer: null,
   };
   onGraphql({
@@ -356,11 +357,13 @@ test('live readers are named with their page, and notices link to their subject'
     }),
   });
   renderApp('/');
-  expect(await screen.findByRole('img', { name: 'Ana Ribeiro is on page 9 of 24' })).toBeVisible();
+  expect(
+    await screen.findByRole('img', { name: 'Likely Ana Ribeiro is on page 9 of 24' }),
+  ).toBeVisible();
   expect(screen.getByText('1 person')).toBeVisible();
   expect(
     within(screen.getByRole('region', { name: 'Earlier today' })).getByRole('listitem'),
-  ).toHaveTextContent(/Ana Ribeiro opened.*Left right away$/);
+  ).toHaveTextContent(/Likely Ana Ribeiro opened.*Left right away$/);
   const needs = await screen.findByRole('region', { name: 'Needs attention' });
   expect(
     await within(needs).findByRole('link', { name: 'Review: Per Nyström asks for access' }),
@@ -575,4 +578,35 @@ test('figures that could not be read say so, and the rest of the page stays', as
   renderApp('/');
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the figures');
   expect(await screen.findByText(/No one is reading right now/)).toBeVisible();
+});
+
+test('the switch shows the totals by the earlier counting rules beside the current ones, with the difference', async () => {
+  const totals = (views: number, completion: number) => ({
+    __typename: 'Dashboard',
+    views: { __typename: 'Compared', now: views },
+    uniqueVisitors: { __typename: 'Compared', now: 412 },
+    timeMs: { __typename: 'Compared', now: 60_000 },
+    completion: { __typename: 'Compared', now: completion },
+  });
+  const requests: unknown[] = [];
+  onGraphql({
+    ...quiet,
+    DashboardRules: ({ current, earlier }) => {
+      requests.push([current, earlier]);
+      return { data: { current: totals(1_663, 0.58), earlier: totals(1_802, 0.64) } };
+    },
+  });
+  const { user, router } = renderApp('/');
+  await user.click(await screen.findByRole('switch', { name: 'Compare counting rules' }));
+  const rules = within(await screen.findByRole('region', { name: /^Counting rules/ }));
+  expect(rules.getByRole('row', { name: 'Views 1,663 1,802 −139' })).toBeVisible();
+  expect(rules.getByRole('row', { name: 'Unique visitors 412 412 none' })).toBeVisible();
+  expect(rules.getByRole('row', { name: 'Completion 58% 64% −6 pt' })).toBeVisible();
+  expect(requests.at(-1)).toMatchObject([{ rules: 'CURRENT' }, { rules: 'EARLIER' }]);
+  expect(router.state.location.search).toBe('?rules=both');
+  await user.click(rules.getByRole('link', { name: 'Counting rules: how is this counted?' }));
+  expect(
+    await screen.findByRole('region', { name: 'Counting rules, current and earlier' }),
+  ).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Pages read' })).toHaveTextContent('0.999 s is opened');
 });

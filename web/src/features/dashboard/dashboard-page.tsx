@@ -2,6 +2,7 @@ import { unnamedAdmin } from '@lectern/schemas/access/unnamed-admin.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { AreaChart } from '../../shared/charts/area-chart.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { RulesSwitch, useComparesRules } from '../../shared/counting/rules-switch.tsx';
 import { RangePicker } from '../../shared/range/range-picker.tsx';
 import { rangeLabel } from '../../shared/range/range.ts';
 import { InternalVisitsSwitch } from '../../shared/readers/internal-visits-switch.tsx';
@@ -20,6 +21,7 @@ import { LiveFeed } from './live-feed.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { momentsOf, sentenceOf } from './series.ts';
 import { Breakdown } from './tabs.tsx';
+import { RulesSection } from './rules-section.tsx';
 import { Totals } from './totals.tsx';
 import { useFilters } from './use-question.ts';
 
@@ -62,6 +64,7 @@ export function DashboardPage() {
 
 function Overview() {
   const { viewer, canEditPresentations } = useViewer();
+  const comparesRules = useComparesRules();
   const { range, chosen, setRange, filter, timeZone, isFromFirst, withOthers, setWithOthers } =
     useFilters();
   const {
@@ -111,8 +114,14 @@ function Overview() {
         <span>
           Updated <Ago at={dashboard.asOf} />
         </span>
+        <RulesSwitch />
         <InternalVisitsSwitch isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>
+      {comparesRules ? (
+        <Boundary what="The figures by both rules" loading={null}>
+          <RulesSection question={{ filter, timeZone }} />
+        </Boundary>
+      ) : null}
       <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
     </>
   );

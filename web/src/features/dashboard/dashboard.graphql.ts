@@ -52,6 +52,34 @@ export const DashboardQuery = graphql(`
   }
 `);
 
+graphql(`
+  fragment RuleTotals on Dashboard {
+    views {
+      now
+    }
+    uniqueVisitors {
+      now
+    }
+    timeMs {
+      now
+    }
+    completion {
+      now
+    }
+  }
+`);
+
+export const DashboardRulesQuery = graphql(`
+  query DashboardRules($current: ViewingFilter!, $earlier: ViewingFilter!, $timeZone: String!) {
+    current: dashboard(filter: $current, timeZone: $timeZone) {
+      ...RuleTotals
+    }
+    earlier: dashboard(filter: $earlier, timeZone: $timeZone) {
+      ...RuleTotals
+    }
+  }
+`);
+
 export const NeedsAttentionQuery = graphql(`
   query NeedsAttention($soon: DateTime!) {
     sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) {

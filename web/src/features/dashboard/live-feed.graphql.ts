@@ -6,7 +6,9 @@ graphql(`
     startedAt
     lastSeenAt
     isLive
+    isContactVerified
     elapsedMs
+    pagesRead
     currentPage
     pageCount
     pages {

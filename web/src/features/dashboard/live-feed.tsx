@@ -101,7 +101,7 @@ function LiveEntry({ session }: { session: FeedSessionFragment }) {
 }
 
 function EarlierEntry({ session }: { session: FeedSessionFragment }) {
-  const { id, presentation, pageCount, pages, elapsedMs, lastSeenAt } = session;
+  const { id, presentation, pageCount, pages, pagesRead, elapsedMs, lastSeenAt } = session;
   const name = readerName(session);
   const all = pageCount ?? presentation.pageCount ?? 0;
   const isRead = elapsedMs >= 1_000;
@@ -124,7 +124,7 @@ function EarlierEntry({ session }: { session: FeedSessionFragment }) {
           {isRead ? (
             <>
               <span>
-                {pages.length} of {all} pages
+                {pagesRead} of {all} pages
               </span>
               <span>{span(elapsedMs)}</span>
             </>

@@ -86,6 +86,7 @@ export const DashboardVisitorsQuery = graphql(`
           key
           views
           timeMs
+          isContactVerified
           contact {
             id
             name
@@ -125,6 +126,7 @@ export const DashboardRecentQuery = graphql(`
           startedAt
           lastSeenAt
           isLive
+          isContactVerified
           currentPage
           pageCount
           fileId

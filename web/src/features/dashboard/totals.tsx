@@ -1,7 +1,7 @@
 import { locale } from '../../ui/format/locale.ts';
-import { Tooltip } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
+import { FigureTerm } from '../../shared/counting/how-counted.tsx';
 import { UpperBoundNote } from '../../shared/readers/upper-bound-note.tsx';
 import { Change, points, share } from '../../shared/range/change.tsx';
 import { span } from '../../ui/format/duration.ts';
@@ -28,7 +28,8 @@ export function Totals({
       'Views',
       views.now.toLocaleString(locale),
       share(views),
-      'One open that reached the first page',
+      'Openings that reached the first page; a reload within 30 minutes is the same view',
+      'views',
       'views',
     ],
     [
@@ -37,8 +38,9 @@ export function Totals({
       share(uniqueVisitors),
       'By email where known, otherwise by browser, so the real number may be lower',
       'visitors',
+      'visitors',
     ],
-    ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views'],
+    ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views', 'time'],
     [
       'Completion',
       views.now === 0 ? '–' : percent(completion.now),
@@ -46,17 +48,16 @@ export function Totals({
         now: views.now === 0 ? null : completion.now,
         before: views.before === 0 ? null : completion.before,
       }),
-      'Share of pages seen, averaged over views',
+      'Share of pages read for a second or more, averaged over views',
       'views',
+      'completion',
     ],
   ] as const;
   return (
     <dl className={styles['totals']} aria-label="Totals">
-      {figures.map(([word, value, change, meaning, list]) => (
+      {figures.map(([word, value, change, meaning, list, figure]) => (
         <div key={word}>
-          <Tooltip label={meaning} multiline maw={280}>
-            <dt tabIndex={0}>{word}</dt>
-          </Tooltip>
+          <FigureTerm word={word} figure={figure} meaning={meaning} />
           <dd>
             {list === 'visitors' ? <UpperBoundNote visitors={uniqueVisitors.now} /> : null}
             <Link

@@ -46,17 +46,15 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
         </colgroup>
         <VisitorsHead />
         <tbody>
-          {items.map(({ key, contact, user, lastSession, views, timeMs }) => {
-            const name = contact?.name ?? contact?.email ?? user?.name ?? null;
+          {items.map((visitor) => {
+            const { key, contact, lastSession, views, timeMs } = visitor;
             const to =
               contact === null
                 ? lastSession === null
                   ? null
                   : `/visits/${lastSession.id}`
                 : `/contacts/${contact.id}`;
-            const displayName = (
-              <VisitorName name={name} lastSession={lastSession} contact={contact} user={user} />
-            );
+            const displayName = <VisitorName visitor={visitor} />;
             return (
               <tr key={key}>
                 <td>
@@ -97,19 +95,14 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
   );
 }
 
-type VisitorNameProps = {
-  name: string | null;
-  lastSession: Visitor['lastSession'];
-  contact: Visitor['contact'];
-  user: Visitor['user'];
-};
-
-function VisitorName({ name, lastSession, contact, user }: VisitorNameProps) {
+function VisitorName({ visitor }: { visitor: Visitor }) {
+  const { contact, user, isContactVerified, lastSession } = visitor;
+  const name = contact?.name ?? contact?.email ?? user?.name ?? null;
   return (
     <>
       <Avatar name={name} isLive={lastSession?.isLive ?? false} />
       <span>
-        <b title={name ?? undefined}>{readerLabel({ contact, viewer: user })}</b>
+        <b title={name ?? undefined}>{readerLabel({ contact, viewer: user, isContactVerified })}</b>
         <small>
           {contact?.name != null && contact.email !== null
             ? contact.email

@@ -7,7 +7,12 @@ type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> &
   Omit<Viewing['visit'], '__typename'>;
 
-export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({ ...viewing, ...visit });
+/** A code that was entered at the gate is a proof, too. */
+export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({
+  ...viewing,
+  ...visit,
+  isContactVerified: viewing.isContactVerified || viewing.hit?.isEmailVerified === true,
+});
 export type Step = Visit['timeline'][number];
 type FileRead = Visit['files'][number];
 

@@ -1,3 +1,4 @@
+import { HowCounted } from '../../shared/counting/how-counted.tsx';
 import { span } from '../../ui/format/duration.ts';
 import { pagesAnchor } from './page-column.tsx';
 import type { Edition, Visit } from './shown-visit.ts';
@@ -15,7 +16,10 @@ export function VisitFigures({
   return (
     <dl className={styles['figures']} aria-label="Figures">
       <div>
-        <dt>Time read</dt>
+        <dt>
+          Time read
+          <HowCounted figure="time" name="Time read" />
+        </dt>
         <dd>
           <a href="#timeline" aria-label={`${span(elapsedMs)} read: show each step`}>
             {span(elapsedMs)}
@@ -23,7 +27,10 @@ export function VisitFigures({
         </dd>
       </div>
       <div>
-        <dt>Completion</dt>
+        <dt>
+          Completion
+          <HowCounted figure="completion" name="Completion" />
+        </dt>
         {editions.map(({ fileId, name, completion, pages, count }) => (
           <dd key={fileId}>
             {completion === null ? (
@@ -38,7 +45,8 @@ export function VisitFigures({
             )}
             <small>
               {' '}
-              {pages.length} of {count} pages{name === null ? '' : `, ${name}`}
+              {completion === null ? pages.length : Math.round(completion * count)} of {count} pages
+              {name === null ? '' : `, ${name}`}
             </small>
           </dd>
         ))}

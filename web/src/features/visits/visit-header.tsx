@@ -85,7 +85,7 @@ function About({ visit: { contact, viewer, hit, isContactVerified } }: { visit: 
   return (
     <>
       {contact?.name == null ? null : <>{email} · </>}
-      {isContactVerified || hit?.isEmailVerified === true ? (
+      {isContactVerified ? (
         <span className={styles['verified']}>
           <IconRosetteDiscountCheck size={16} aria-hidden="true" />
           email verified

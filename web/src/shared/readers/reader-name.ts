@@ -2,6 +2,8 @@ type Reader = {
   contact: { name: string | null; email: string | null } | null;
   viewer?: { name: string | null } | null;
   hit?: { email: string | null } | null;
+  /** False for a guess; missing where nobody is guessed. */
+  isContactVerified?: boolean;
 };
 
 /** Every contact has an email, so one without any data was erased. */
@@ -14,7 +16,9 @@ export function readerName({ contact, viewer, hit }: Reader): string | null {
   return contact?.name ?? contact?.email ?? viewer?.name ?? hit?.email ?? null;
 }
 
-/** The name, with a fallback. */
+/** The name, with a fallback; “Likely Ana Ruiz” for a contact who is guessed. */
 export function readerLabel(reader: Reader): string {
-  return readerName(reader) ?? (isErased(reader.contact) ? 'Erased person' : 'Someone');
+  const name = readerName(reader);
+  if (name === null) return isErased(reader.contact) ? 'Erased person' : 'Someone';
+  return reader.contact !== null && reader.isContactVerified === false ? `Likely ${name}` : name;
 }

@@ -31,13 +31,13 @@ type VisitorsSectionProps = {
 };
 
 /** “your team · ana@acqua.example · verified” */
-function aboutOf({ contact, lastSession }: Visitor): string {
+function aboutOf({ contact, isContactVerified, lastSession }: Visitor): string {
   const known =
     contact === null
       ? deviceOf(lastSession?.userAgent ?? null)
       : [
           contact.name === null ? null : contact.email,
-          lastSession?.isContactVerified ? 'verified' : 'not verified',
+          isContactVerified ? 'verified' : 'not verified',
         ];
   return [lastSession && laneNote[lastSession.lane], known]
     .flat()
@@ -113,8 +113,9 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
         {items.map((visitor) => {
           const { key, contact, user, views, timeMs, firstSeenAt, lastSeenAt, lastSession } =
             visitor;
+          const { isContactVerified } = visitor;
           const isLive = isOpen && lastSession?.isLive === true;
-          const reader = { contact, viewer: user };
+          const reader = { contact, viewer: user, isContactVerified };
           const name = (
             <>
               <Avatar name={readerName(reader)} isLive={isLive} />

@@ -20,6 +20,7 @@ export const VisitorsQuery = graphql(`
         key
         views
         timeMs
+        isContactVerified
         firstSeenAt
         lastSeenAt
         contact {
@@ -35,7 +36,6 @@ export const VisitorsQuery = graphql(`
           id
           lane
           isLive
-          isContactVerified
           userAgent
           currentPage
           pageCount

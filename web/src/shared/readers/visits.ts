@@ -11,7 +11,11 @@ export function visitsIn<Item extends Viewing>(viewings: readonly Item[]): Liste
   }));
 }
 
-/** “1 view”, “51 views”: what visits are counted in. */
+/** “1 opening”, “51 openings”: what a visit consists of. */
+const openingsInLabel = (count: number): string =>
+  count === 1 ? '1 opening' : `${count.toLocaleString(locale)} openings`;
+
+/** “1 view”, “51 views”. */
 export const viewsInLabel = (count: number): string =>
   count === 1 ? '1 view' : `${count.toLocaleString(locale)} views`;
 
@@ -21,24 +25,24 @@ export const visitsInLabel = (count: number): string =>
 export const visitorsInLabel = (count: number): string =>
   count === 1 ? '1 visitor' : `${count.toLocaleString(locale)} visitors`;
 
-/** “12 views in 9 visits” if rows are fewer than views; an unfinished list knows only the views. */
+/** “12 openings in 9 visits” if rows are fewer; an unfinished list knows only the openings. */
 export function listInLabel(
   total: number,
   viewings: readonly Viewing[],
   between: 'in' | 'of',
 ): string {
   const visits = visitsIn(viewings).length;
-  if (viewings.length < total) return viewsInLabel(total);
+  if (viewings.length < total) return openingsInLabel(total);
   return visits === total
-    ? viewsInLabel(total)
-    : `${viewsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
+    ? openingsInLabel(total)
+    : `${openingsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
 }
 
-/** A visit with several views; the list may hold only some of them. */
+/** A visit with several openings; the list may hold only some of them. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
   if (listed.length < sessions.length)
-    return `${listed.length} of ${viewsInLabel(sessions.length)}`;
-  return listed.length > 1 ? viewsInLabel(listed.length) : null;
+    return `${listed.length} of ${openingsInLabel(sessions.length)}`;
+  return listed.length > 1 ? openingsInLabel(listed.length) : null;
 }
 
 /** Marks visits by bots or the own team. */

@@ -1,17 +1,16 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { TimeRow } from '../../figures-by-time/projection.ts';
 import { readBookings, readScopeRows } from '../read-rows.ts';
-import { selectLines, type FiguresQuery } from '../select-lines.ts';
-import { Sum } from '../sum.ts';
+import { selectLines, type CachedLines, type FiguresQuery } from '../select-lines.ts';
 import { fourHourPeriod } from '../time/periods.ts';
 import { containsPeriod } from '../time/range.ts';
-import { toCachedSum, type CachedSum } from './cached-sum.ts';
+import { toCachedPeriod, type CachedPeriod } from './cached-period.ts';
 import { sumCacheOf } from './sum-cache.ts';
 
 export interface TeamRows {
   rows: readonly TimeRow[];
-  /** Sums of periods without recent viewings. */
-  cachedSums: readonly CachedSum[];
+  /** Of periods without recent viewings. */
+  cached: CachedLines;
 }
 
 /**
@@ -24,20 +23,18 @@ export async function readTeamRows(
   query: FiguresQuery,
   recent: ReadonlySet<string>,
 ): Promise<TeamRows> {
-  const { scope, lanes, owner, range } = query;
+  const { scope, lanes, owner, range, rules } = query;
   const bookingsByPeriod = await readBookings(context, range);
   const [teamId, cache] = [teamIdOf(context), sumCacheOf(context.engines)];
   const interner = cache.internerOf(teamId);
   const isCacheable = (period: string) =>
     !recent.has(period) && containsPeriod(range, fourHourPeriod(period));
-  const cacheKey = (lane: string, period: string) => `${owner}/${lane}/${period}`;
-  const cachedSums: CachedSum[] = [];
+  const cacheKey = (period: string) => `${rules}/${owner}/${lanes.join('+')}/${period}`;
+  const cached: CachedPeriod[] = [];
   const missing = new Map<string, number>();
   for (const [period, bookings] of bookingsByPeriod) {
-    const found = isCacheable(period)
-      ? lanes.map((lane) => cache.get(teamId, cacheKey(lane, period), bookings))
-      : [undefined];
-    if (found.every((sum) => sum !== undefined)) cachedSums.push(...found);
+    const found = isCacheable(period) ? cache.get(teamId, cacheKey(period), bookings) : undefined;
+    if (found) cached.push(found);
     else missing.set(period, bookings);
   }
   const spans = contiguousSpans(missing, bookingsByPeriod.keys());
@@ -50,14 +47,21 @@ export async function readTeamRows(
       rows.push(...periodRows);
       continue;
     }
-    for (const lane of lanes) {
-      const lines = selectLines({ ...query, lanes: [lane] }, periodRows);
-      const sum = toCachedSum(new Sum(lines), interner);
-      cache.set(teamId, cacheKey(lane, period), bookings, sum);
-      cachedSums.push(sum);
-    }
+    const made = toCachedPeriod(selectLines(query, periodRows), {
+      rules,
+      period: fourHourPeriod(period),
+      interner,
+    });
+    cache.set(teamId, cacheKey(period), bookings, made);
+    cached.push(made);
   }
-  return { rows, cachedSums };
+  return {
+    rows,
+    cached: {
+      sums: cached.map(({ sum }) => sum),
+      loose: cached.flatMap(({ loose }) => loose),
+    },
+  };
 }
 
 function countBookings(rows: readonly TimeRow[]): number {

@@ -1,5 +1,6 @@
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
-import { cachedSize, type CachedSum } from './cached-sum.ts';
+import type { CachedPeriod } from './cached-period.ts';
+import { cachedSize } from './cached-sum.ts';
 import { StringInterner } from './string-interner.ts';
 
 /** Visitors, links, presentations, clicks and quarter hours in all: about ten megabytes per 100,000. */
@@ -9,10 +10,10 @@ interface CacheEntry {
   teamId: string;
   /** How many bookings the sum was made of. */
   bookings: number;
-  sum: CachedSum;
+  cached: CachedPeriod;
 }
 
-/** Sums of teams by period, valid until the period gets another booking; drops the least recently used. */
+/** What teams' periods add up to, valid until the period gets another booking; drops the least recently used. */
 export class SumCache {
   readonly #entries = new Map<string, CacheEntry>();
   readonly #interners = new Map<string, StringInterner>();
@@ -23,22 +24,22 @@ export class SumCache {
     this.#maxEntries = maxEntries;
   }
 
-  get(teamId: string, name: string, bookings: number): CachedSum | undefined {
+  get(teamId: string, name: string, bookings: number): CachedPeriod | undefined {
     const key = `${teamId}/${name}`;
     const entry = this.#entries.get(key);
     if (entry?.bookings !== bookings) return undefined;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    return entry.sum;
+    return entry.cached;
   }
 
   /** Ignores a sum of an interner that its team no longer uses. */
-  set(teamId: string, name: string, bookings: number, sum: CachedSum): void {
-    if (this.#interners.get(teamId) !== sum.interner) return;
+  set(teamId: string, name: string, bookings: number, cached: CachedPeriod): void {
+    if (this.#interners.get(teamId) !== cached.sum.interner) return;
     const key = `${teamId}/${name}`;
     this.#delete(key);
-    this.#entries.set(key, { teamId, bookings, sum });
-    this.#size += cachedSize(sum);
+    this.#entries.set(key, { teamId, bookings, cached });
+    this.#size += sizeOf(cached);
     for (const [oldest, { teamId: itsTeam }] of this.#entries) {
       if (this.#size <= this.#maxEntries) return;
       this.#delete(oldest);
@@ -63,9 +64,16 @@ export class SumCache {
 
   #delete(key: string): void {
     const entry = this.#entries.get(key);
-    if (entry) this.#size -= cachedSize(entry.sum);
+    if (entry) this.#size -= sizeOf(entry.cached);
     this.#entries.delete(key);
   }
+}
+
+/** A line takes as much as a few entries. */
+const ENTRIES_PER_LINE = 4;
+
+function sizeOf({ sum, loose }: CachedPeriod): number {
+  return cachedSize(sum) + ENTRIES_PER_LINE * loose.length;
 }
 
 const cacheByEngines = new WeakMap<Engines, SumCache>();

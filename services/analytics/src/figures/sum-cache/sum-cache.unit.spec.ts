@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SumCache } from './sum-cache.ts';
 import { toCachedSum, cachedSize } from './cached-sum.ts';
+import { toCachedPeriod, type CachedPeriod } from './cached-period.ts';
 import type { Line } from '../line.ts';
 import { StringInterner } from './string-interner.ts';
 import { Sum } from '../sum.ts';
@@ -26,14 +27,21 @@ function viewing(
     '',
     'p',
     more.link ?? 'l',
+    '1-3',
+    0,
+    'p',
   ];
 }
 
 const sumOf = (...lines: Line[]) => new Sum(lines);
+const periodOf = (interner: StringInterner, ...lines: Line[]): CachedPeriod => ({
+  sum: toCachedSum(sumOf(...lines), interner),
+  loose: [],
+});
 
 test('a cached sum is valid until its period gets another booking', () => {
   const parts = new SumCache();
-  const sum = toCachedSum(sumOf(viewing('v:1')), parts.internerOf('t'));
+  const sum = periodOf(parts.internerOf('t'), viewing('v:1'));
   parts.set('t', 'part', 3, sum);
   expect([
     parts.get('t', 'part', 3),
@@ -46,7 +54,7 @@ test('a cached sum is valid until its period gets another booking', () => {
 test('the least recently used sum is dropped', () => {
   const size = cachedSize(toCachedSum(sumOf(viewing('v:1')), new StringInterner()));
   const parts = new SumCache(2 * size);
-  const sum = toCachedSum(sumOf(viewing('v:1')), parts.internerOf('t'));
+  const sum = periodOf(parts.internerOf('t'), viewing('v:1'));
   parts.set('t', 'one', 1, sum);
   parts.set('t', 'two', 1, sum);
   parts.get('t', 'one', 1);
@@ -63,11 +71,8 @@ test('the least recently used sum is dropped', () => {
 test('a team with too many strings gets a new interner, and sums of the old one are not cached', () => {
   const parts = new SumCache(10);
   const before = parts.internerOf('t');
-  parts.set('t', 'one', 1, toCachedSum(sumOf(viewing('v:1')), before));
-  const late = toCachedSum(
-    sumOf(...Array.from({ length: 20 }, (_, n) => viewing(`v:${n}`))),
-    before,
-  );
+  parts.set('t', 'one', 1, periodOf(before, viewing('v:1')));
+  const late = periodOf(before, ...Array.from({ length: 20 }, (_, n) => viewing(`v:${n}`)));
   expect(parts.internerOf('t')).not.toBe(before);
   parts.set('t', 'two', 1, late);
   expect([parts.get('t', 'one', 1), parts.get('t', 'two', 1)]).toEqual([undefined, undefined]);
@@ -77,11 +82,11 @@ test('a team without cached sums has no interner', () => {
   const size = cachedSize(toCachedSum(sumOf(viewing('v:1')), new StringInterner()));
   const parts = new SumCache(size);
   const [gone, stays] = [parts.internerOf('t'), parts.internerOf('u')];
-  parts.set('t', 'one', 1, toCachedSum(sumOf(viewing('v:1')), gone));
-  parts.set('u', 'one', 1, toCachedSum(sumOf(viewing('v:1')), stays));
+  parts.set('t', 'one', 1, periodOf(gone, viewing('v:1')));
+  parts.set('u', 'one', 1, periodOf(stays, viewing('v:1')));
   expect(parts.internerOf('u')).toBe(stays);
   expect(parts.internerOf('t')).not.toBe(gone);
-  parts.set('t', 'two', 1, toCachedSum(sumOf(viewing('v:1')), gone));
+  parts.set('t', 'two', 1, periodOf(gone, viewing('v:1')));
   expect(parts.get('t', 'two', 1)).toBeUndefined();
 });
 
@@ -101,7 +106,7 @@ test('cached sums add up to the sum of their viewings', () => {
     'timeMs',
     'downloads',
     'prints',
-    'medianBuckets',
+    'viewings',
     'quarterHours',
     'clicks',
     'completions',
@@ -125,4 +130,20 @@ test('cached sums add up to the sum of their viewings', () => {
       ['m', 1],
     ]),
   );
+});
+
+test('views that may go on in another period stay lines, the others are in the sum', () => {
+  const period = { from: '2026-11-20T12', until: '2026-11-20T16' };
+  const [from, minute] = [Date.parse('2026-11-20T12:00:00.000Z'), 60_000];
+  const lines = [
+    viewing('v:early', { startedMs: from + 29 * minute }),
+    viewing('v:in', { startedMs: from + 30 * minute }),
+    viewing('v:in', { startedMs: from + 59 * minute }),
+    viewing('v:late', { startedMs: from + 211 * minute }),
+  ];
+  const names = new StringInterner();
+  const { sum, loose } = toCachedPeriod(lines, { rules: 'current', period, interner: names });
+  expect([sum.views, sum.viewings, loose.map(([id]) => id)]).toEqual([1, 2, ['v:early', 'v:late']]);
+  const earlier = toCachedPeriod(lines, { rules: 'earlier', period, interner: names });
+  expect([earlier.sum.views, earlier.loose]).toEqual([4, []]);
 });

@@ -32,7 +32,7 @@ export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, 
     ...args,
     query,
     total: isWholeScope
-      ? () => totalViews(context, scope, filter)
+      ? () => totalViewings(context, scope, filter)
       : () => context.view(viewerSession).count(query),
   });
 };
@@ -68,7 +68,7 @@ async function filteredSessions(
   };
 }
 
-/** @param total read only if the client asks for it; the figure, so that list and figure agree */
+/** @param total read only if the client asks for it; from the figures, so that list and figures agree */
 export async function sessionPage(
   context: ServiceContext,
   {
@@ -99,12 +99,12 @@ export async function sessionPage(
   };
 }
 
-async function totalViews(
+async function totalViewings(
   context: ServiceContext,
   scope: Scope,
   filter: FigureFilter,
 ): Promise<number> {
-  return (await loadFigures(context, scope, filter)).sum.views;
+  return (await loadFigures(context, scope, filter)).sum.viewings;
 }
 
 function scopeOf({ presentationId, sharedLinkId, contactId }: QueryViewerSessionsArgs): Scope {

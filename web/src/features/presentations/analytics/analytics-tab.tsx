@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useComparesRules } from '../../../shared/counting/rules-switch.tsx';
 import type { SharedPresentation } from '../../../shared/presentation/sharing.ts';
 import { useList } from '../../../shared/readers/list-choice.tsx';
 import { VisitorsSection } from '../../../shared/readers/visitors-section.tsx';
@@ -8,6 +9,7 @@ import { AttentionSection } from './attention-section.tsx';
 import { AttentionSkeleton } from './attention-skeleton.tsx';
 import { ClicksSection } from './clicks-section.tsx';
 import { FiguresTools } from './figures-tools.tsx';
+import { RulesSection } from './rules-section.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { useFiguresFilter } from './use-figures-filter.ts';
 import { VisitsSection } from './visits-section.tsx';
@@ -23,6 +25,7 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   const { presentation, createLink } = useShownPresentation();
   const { filter } = useFiguresFilter();
   const list = useList();
+  const comparesRules = useComparesRules();
   return (
     <>
       <FiguresTools />
@@ -31,6 +34,11 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
           <AttentionSection presentation={presentation} filter={filter} />
         </Boundary>
       )}
+      {comparesRules ? (
+        <Boundary what="The figures by both rules" loading={null}>
+          <RulesSection id={presentation.id} filter={filter} />
+        </Boundary>
+      ) : null}
       <Boundary what="The shared links" loading={<RowSkeletons />}>
         <LinksSection presentation={presentation} onCreate={createLink} />
       </Boundary>

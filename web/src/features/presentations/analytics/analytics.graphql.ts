@@ -4,6 +4,7 @@ graphql(`
   fragment PageFigures on PageStatistics {
     page
     views
+    opened
     viewings
     timeMs
     averageTimeMs
@@ -68,6 +69,30 @@ export const PresentationAttentionQuery = graphql(`
         pages {
           ...PageFigures
         }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment RuleFigures on Figures {
+    views
+    uniqueVisitors
+    averageTimeMs
+    medianTimeMs
+    completion
+  }
+`);
+
+export const PresentationRulesQuery = graphql(`
+  query PresentationRules($id: ID!, $current: ViewingFilter, $earlier: ViewingFilter) {
+    presentation(id: $id) {
+      id
+      current: analytics(filter: $current) {
+        ...RuleFigures
+      }
+      earlier: analytics(filter: $earlier) {
+        ...RuleFigures
       }
     }
   }

@@ -1,3 +1,4 @@
+import { RulesSwitch } from '../../../shared/counting/rules-switch.tsx';
 import { RangePicker } from '../../../shared/range/range-picker.tsx';
 import { InternalVisitsSwitch } from '../../../shared/readers/internal-visits-switch.tsx';
 import styles from '../presentation.module.css';
@@ -12,6 +13,7 @@ export function FiguresTools() {
   return (
     <div className={styles['tools']}>
       <RangePicker range={range} setRange={setRange} />
+      <RulesSwitch />
       <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
     </div>
   );

@@ -1,6 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import type { CountedFigureId } from '@lectern/schemas/text/what-we-count.ts';
 import { useViewer } from '../../../account/viewer.ts';
+import { FigureTerm } from '../../../shared/counting/how-counted.tsx';
 import { rangeLabel } from '../../../shared/range/range.ts';
 import { Change, points, share } from '../../../shared/range/change.tsx';
 import { UpperBoundNote } from '../../../shared/readers/upper-bound-note.tsx';
@@ -44,7 +45,8 @@ export function Figures({ analytics }: FiguresProps) {
       <dl className={styles['figures']} aria-label="Totals">
         <Figure
           word="Views"
-          meaning="One opening that got past the access page"
+          figure="views"
+          meaning="Openings that got past the access page; a reload within 30 minutes is the same view"
           change={change('views')}
         >
           <VisitsLink label={`${count(views)} views: show each visit`}>{count(views)}</VisitsLink>
@@ -52,6 +54,7 @@ export function Figures({ analytics }: FiguresProps) {
         <Visitors visitors={analytics.uniqueVisitors} change={change('uniqueVisitors')} />
         <Figure
           word="Average time"
+          figure="time"
           meaning="Time with a page in view, per view. Half of the views took longer than the median"
           change={views === 0 ? null : change('averageTimeMs')}
         >
@@ -66,13 +69,15 @@ export function Figures({ analytics }: FiguresProps) {
         </Figure>
         <Figure
           word="Completion"
-          meaning="Share of pages seen, averaged over views"
+          figure="completion"
+          meaning="Share of pages read for a second or more, averaged over views"
           change={further}
         >
           {completion === null ? none : <VisitsLink>{percent(completion)}</VisitsLink>}
         </Figure>
         <Figure
           word="Downloads"
+          figure="actions"
           meaning="Of the original file, by recipients"
           change={change('downloads')}
         >
@@ -91,6 +96,7 @@ function Visitors({ visitors, change }: { visitors: number; change: Difference }
   return (
     <Figure
       word="Unique visitors"
+      figure="visitors"
       meaning="By email where known, else by browser and link, so there may be fewer"
       change={change}
     >
@@ -104,7 +110,12 @@ function Visitors({ visitors, change }: { visitors: number; change: Difference }
 
 function LinkClicks({ clicks, change }: { clicks: number; change: Difference }) {
   return (
-    <Figure word="Link clicks" meaning="Clicks on links inside the pages" change={change}>
+    <Figure
+      word="Link clicks"
+      figure="actions"
+      meaning="Clicks on links inside the pages"
+      change={change}
+    >
       {clicks === 0 ? (
         count(0)
       ) : (
@@ -118,17 +129,16 @@ function LinkClicks({ clicks, change }: { clicks: number; change: Difference }) 
 
 type FigureProps = {
   word: string;
+  figure: CountedFigureId;
   meaning: string;
   change: Difference;
   children: ReactNode;
 };
 
-function Figure({ word, meaning, change, children }: FigureProps) {
+function Figure({ word, figure, meaning, change, children }: FigureProps) {
   return (
     <div>
-      <Tooltip label={meaning} multiline maw={280}>
-        <dt tabIndex={0}>{word}</dt>
-      </Tooltip>
+      <FigureTerm word={word} figure={figure} meaning={meaning} />
       <dd>
         {children}
         {change === null ? null : <Change {...change} />}

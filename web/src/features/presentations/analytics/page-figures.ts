@@ -18,7 +18,7 @@ export function pageFigures(
       readAgain: found?.readAgain ?? 0,
       totalMs: found?.timeMs ?? 0,
       views: found?.views ?? 0,
-      openedShare: views === 0 ? null : Math.min(1, (found?.viewings ?? 0) / views),
+      openedShare: views === 0 ? null : Math.min(1, (found?.opened ?? 0) / views),
       aspect: width / height,
     };
   };

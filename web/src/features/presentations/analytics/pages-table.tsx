@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageFiguresFragment } from '../../../gql/graphql.ts';
+import { HowCounted } from '../../../shared/counting/how-counted.tsx';
 import { clock, span } from '../../../ui/format/duration.ts';
 import { SideScroll } from '../../../ui/side-scroll.tsx';
 import table from '../../../ui/table.module.css';
@@ -8,15 +9,16 @@ import { locale } from '../../../ui/format/locale.ts';
 import { percent } from '../../../ui/format/percent.ts';
 
 const columns = [
-  'Page',
-  'Opened by',
-  'Opens',
-  'Average',
-  'Median',
-  'Total',
-  'Left here',
-  'Re-read',
-];
+  ['Page', 'pages'],
+  ['Opened by', 'pages'],
+  ['Read by', 'pages'],
+  ['Opens', 'pages'],
+  ['Average', 'time'],
+  ['Median', 'median'],
+  ['Total', 'time'],
+  ['Left here', 'stopped'],
+  ['Re-read', 'stopped'],
+] as const;
 
 /** The strip as a table; drop-off counts readers who stopped on the page. */
 export function PagesTable({
@@ -48,9 +50,10 @@ export function PagesTable({
           <table className={table['table']}>
             <thead>
               <tr>
-                {columns.map((word) => (
+                {columns.map(([word, figure]) => (
                   <th key={word} scope="col" className={table['num']}>
                     {word}
+                    {word === 'Page' ? null : <HowCounted figure={figure} name={word} />}
                   </th>
                 ))}
               </tr>
@@ -61,6 +64,7 @@ export function PagesTable({
                 .map(
                   ({
                     page,
+                    opened,
                     viewings,
                     views: turns,
                     averageTimeMs,
@@ -72,6 +76,7 @@ export function PagesTable({
                     <tr key={page}>
                       {[
                         String(page),
+                        views === 0 ? '–' : percent(Math.min(1, opened / views)),
                         views === 0 ? '–' : percent(Math.min(1, viewings / views)),
                         turns.toLocaleString(locale),
                         clock(averageTimeMs),

@@ -92,7 +92,7 @@ test('the figures are of the days and the people that the address says', async (
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Page-by-page stats' }));
-  expect(screen.getByRole('row', { name: '3 50% 2 0:30 0:25 1m 0s 25% 0%' })).toBeVisible();
+  expect(screen.getByRole('row', { name: '3 50% 50% 2 0:30 0:25 1m 0s 25% 0%' })).toBeVisible();
 });
 
 test('the measures of a range stand beside how they went on from the range before', async () => {
@@ -187,7 +187,6 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     id: 's1',
     lane: 'PERSON',
     isLive: false,
-    isContactVerified: true,
     userAgent: null,
     currentPage: null,
     pageCount: 3,
@@ -206,9 +205,10 @@ test('unique visitors open each visitor, who leads to all that is known of them,
       ...seen,
       key: 'c:c1',
       views: 3,
+      isContactVerified: true,
       contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' },
     },
-    { ...seen, key: 'v:x', views: 1, contact: null },
+    { ...seen, key: 'v:x', views: 1, isContactVerified: false, contact: null },
   ];
   const theirs = {
     id: 's1',
@@ -282,11 +282,11 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     '/content/p1?everyone=1&visitor=c%3Ac1#visits',
   );
   await user.click(list.getByRole('link', { name: /^Someone/ }));
-  expect(await screen.findByText(/1 of 2 views/)).toBeVisible();
+  expect(await screen.findByText(/1 of 2 openings/)).toBeVisible();
   expect(requests.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
   await user.click(screen.getByRole('button', { name: 'Clear only visits by Someone' }));
   // The list of everybody may be known already, so that nothing is sent for it.
-  await waitFor(() => expect(screen.queryByText(/1 of 2 views/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/1 of 2 openings/)).toBeNull());
   expect(router.state.location.search).toBe('?everyone=1');
   await user.click(screen.getByRole('button', { name: 'Visitors' }));
   await waitFor(() => expect(router.state.location.search).toBe('?everyone=1&list=visitors'));

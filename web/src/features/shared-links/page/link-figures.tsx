@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Tooltip } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
+import type { CountedFigureId } from '@lectern/schemas/text/what-we-count.ts';
+import { FigureTerm } from '../../../shared/counting/how-counted.tsx';
 import { UpperBoundNote } from '../../../shared/readers/upper-bound-note.tsx';
 import { VisitorsLink, VisitsLink } from '../../../shared/readers/list-choice.tsx';
 import { countLabel } from '../../../ui/format/count-label.ts';
@@ -35,7 +36,7 @@ export function LinkFigures({
   const count = (some: number, did?: LinkAction) =>
     some === 0 ? '0' : <VisitsLink {...(did && { did })}>{some.toLocaleString(locale)}</VisitsLink>;
   const figures = [
-    ['Views', count(views), 'One opening that got past the access page'],
+    ['Views', count(views), 'Openings past the access page, with their reloads', 'views'],
     [
       'Unique visitors',
       uniqueVisitors === 0 ? (
@@ -47,25 +48,28 @@ export function LinkFigures({
         </Fragment>
       ),
       'By email where known, else by browser, so there may be fewer',
+      'visitors',
     ],
     [
       'Average time',
       views === 0 ? none : <VisitsLink key="time">{span(averageTimeMs)}</VisitsLink>,
       'Time with a page in view, per view',
+      'time',
     ],
     [
       'Completion',
       completion === null ? none : <VisitsLink key="completion">{percent(completion)}</VisitsLink>,
-      'Share of pages seen, averaged over views',
+      'Share of pages read for a second or more, averaged over views',
+      'completion',
     ],
-    ['Downloads', count(downloads, 'download'), 'Times the file was downloaded'],
-    ['Link clicks', count(linkClicks, 'click'), 'Clicks on links inside the pages'],
+    ['Downloads', count(downloads, 'download'), 'Times the file was downloaded', 'actions'],
+    ['Link clicks', count(linkClicks, 'click'), 'Clicks on links inside the pages', 'actions'],
   ] as const;
   return (
     <>
       <dl className={styles['figures']} aria-label="Totals">
-        {figures.map(([word, value, meaning]) => (
-          <Figure key={word} word={word} meaning={meaning} value={value} />
+        {figures.map(([word, value, meaning, figure]) => (
+          <Figure key={word} word={word} figure={figure} meaning={meaning} value={value} />
         ))}
       </dl>
       {withOthers || !isWhole || hitCounts.persons <= views ? null : (
@@ -104,16 +108,15 @@ function OthersNote({ hitCounts }: { hitCounts: ShownLink['hitCounts'] }) {
 
 type FigureProps = {
   word: string;
+  figure: CountedFigureId;
   meaning: string;
   value: ReactNode;
 };
 
-function Figure({ word, meaning, value }: FigureProps) {
+function Figure({ word, figure, meaning, value }: FigureProps) {
   return (
     <div>
-      <Tooltip label={meaning} multiline maw={280}>
-        <dt tabIndex={0}>{word}</dt>
-      </Tooltip>
+      <FigureTerm word={word} figure={figure} meaning={meaning} />
       <dd>{value}</dd>
     </div>
   );

@@ -333,7 +333,7 @@ test('visits load to the last; failed pages retry, and new visits lose none', as
     },
   });
   const { user } = renderApp('/links/l1');
-  expect(await screen.findByRole('region', { name: 'Visits 310 views' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Visits 310 openings' })).toBeVisible();
   for (const shown of [25, 100, 300]) {
     expect(await screen.findByText(`${shown} of 310 views`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
