@@ -60,4 +60,7 @@ test('where that fails the page says so and can be tried again', async () => {
   status = 200;
   await userEvent.click(await findByRole(document.body, 'button', { name: 'Try again' }));
   await findByText(document.body, 'You will not receive any more notifications for this link.');
+  status = 500;
+  await userEvent.click(getByRole(document.body, 'button', { name: 'Turn them back on' }));
+  await findByText(document.body, 'Not saved. Please try again.');
 });

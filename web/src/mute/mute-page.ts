@@ -44,7 +44,8 @@ export function mutePage(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(bodies[what](isMuted)),
     }).catch(() => null);
-    if (!answer?.ok) show(texts[`${what}Failed`], { label: texts.tryAgain, isMuted });
+    const failed = isMuted ? texts[`${what}Failed`] : texts.notSaved;
+    if (!answer?.ok) show(failed, { label: texts.tryAgain, isMuted });
     else if (isMuted) show(texts[`${what}Off`], { label: texts.turnOn, isMuted: false });
     else show(texts[`${what}On`], { label: texts.turnOff, isMuted: true });
   };

@@ -261,15 +261,11 @@ test('before its day a document says when it opens', async () => {
 test('without a connection, and while the server has too much to do, the page tries again by itself', async () => {
   edge.answers.link = aSharedLink();
   open({ kind: 'busy', seconds: 0.05 });
-  expect(
-    await screen.findByText('The server is busy. This page tries again by itself.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('The server is busy. Trying again.')).toBeInTheDocument();
   await isThere();
   render(null, document.body);
   open({ kind: 'unreachable' });
-  expect(
-    await screen.findByText('The page could not be loaded. It tries again by itself.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('The page couldn’t be loaded. Trying again.')).toBeInTheDocument();
 });
 
 test('a load failure says its code', async () => {

@@ -3,6 +3,7 @@ export const en = {
   pageTitle: 'Emails about a link',
   oneMoment: 'One moment, please.',
   tryAgain: 'Try again',
+  notSaved: 'Not saved. Please try again.',
   turnOn: 'Turn them back on',
   turnOff: 'Turn them off',
   notifications: 'Notifications about a link',

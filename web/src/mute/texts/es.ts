@@ -6,6 +6,7 @@ export const es: MuteTexts = {
   pageTitle: 'Correos electrónicos sobre un enlace',
   oneMoment: 'Un momento, por favor.',
   tryAgain: 'Reintentar',
+  notSaved: 'No se ha guardado. Inténtelo de nuevo.',
   turnOn: 'Volver a activar',
   turnOff: 'Desactivar',
   notifications: 'Notificaciones sobre un enlace',

@@ -6,6 +6,7 @@ export const fr: MuteTexts = {
   pageTitle: 'E-mails au sujet d’un lien',
   oneMoment: 'Un instant, s’il vous plaît.',
   tryAgain: 'Réessayer',
+  notSaved: 'Non enregistré. Veuillez réessayer.',
   turnOn: 'Réactiver',
   turnOff: 'Désactiver',
   notifications: 'Notifications au sujet d’un lien',

@@ -6,6 +6,7 @@ export const it: MuteTexts = {
   pageTitle: 'Email su un link',
   oneMoment: 'Un momento, per favore.',
   tryAgain: 'Riprova',
+  notSaved: 'Non salvato. Riprovi.',
   turnOn: 'Riattiva',
   turnOff: 'Disattiva',
   notifications: 'Notifiche su un link',

@@ -6,6 +6,7 @@ export const ja: MuteTexts = {
   pageTitle: 'リンクに関するメール',
   oneMoment: '少々お待ちください。',
   tryAgain: '再試行',
+  notSaved: '保存できませんでした。もう一度お試しください。',
   turnOn: '再開する',
   turnOff: '停止する',
   notifications: 'リンクの通知',

@@ -6,6 +6,7 @@ export const pt: MuteTexts = {
   pageTitle: 'Emails sobre um link',
   oneMoment: 'Um momento, por favor.',
   tryAgain: 'Tentar novamente',
+  notSaved: 'Não foi salvo. Tente novamente.',
   turnOn: 'Ativar novamente',
   turnOff: 'Desativar',
   notifications: 'Notificações sobre um link',

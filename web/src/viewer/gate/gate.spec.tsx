@@ -88,7 +88,7 @@ test('a wrong code is said beside the field, which gets the focus; too many say 
     retryAfter: 61,
   });
   await user.click(await button('Continue'));
-  expect(await screen.findByText('Too many tries. Please wait.')).toBeInTheDocument();
+  expect(await screen.findByText('Too many attempts. Please wait.')).toBeInTheDocument();
   const tries = gateCalls().length;
   await user.click(await screen.findByRole('button', { name: /^Try again in (1:0[01]|0:\d\d)$/ })); // It changes every second.
   expect(gateCalls()).toHaveLength(tries);
@@ -110,7 +110,7 @@ test('consent that is required is never ticked beforehand, and nothing is sent o
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['consent'], team: team('required') }));
   const box = await screen.findByRole('checkbox', {
-    name: /^Northwind may see when and how long I read this\./,
+    name: /^Northwind may see when and for how long I read this document\./,
   });
   expect(box).not.toBeChecked();
   await user.click(await button('Continue'));
@@ -127,7 +127,10 @@ test('consent that is required is never ticked beforehand, and nothing is sent o
   await user.click(await button('Continue'));
   await isReading();
   expect(said().map(({ body }) => body)).toEqual([
-    { consent: true, consent_text: 'Northwind may see when and how long I read this.' },
+    {
+      consent: true,
+      consent_text: 'Northwind may see when and for how long I read this document.',
+    },
   ]);
   await waitFor(() => expect(edge.of('/events').length).toBeGreaterThan(0));
 });
@@ -260,9 +263,9 @@ test('where no mail is sent no digits are promised, whatever the email', async (
   expect(
     await screen.findByRole('heading', { name: 'We can’t send your code' }),
   ).toBeInTheDocument();
-  expect(
-    screen.getByText(/it cannot be sent to .*Please ask the person who sent you the link/),
-  ).toHaveTextContent('tom@severnwye.example');
+  expect(screen.getByText(/it can’t be sent to .*Ask the sender/)).toHaveTextContent(
+    'tom@severnwye.example',
+  );
   expect(screen.queryByText(/on its way/)).toBeNull();
   expect(screen.getByText(/Look in spam/)).not.toBeVisible();
   expect(screen.getByRole('textbox', { name: '6-digit code' })).toHaveFocus();

@@ -117,7 +117,7 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
     'request',
     (request) => request.url().includes('/api/sessions') && reports.push(request.url()),
   );
-  await other.getByText('As you like: the document opens either way.').waitFor();
+  await other.getByText('Optional. The document opens either way.').waitFor();
   await other.getByRole('button', { name: 'Continue' }).click();
   await firstPage(other);
   await other.keyboard.press('ArrowRight');
@@ -268,7 +268,7 @@ test('a reader forwards the document, and the new recipient opens it from the ma
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('textbox', { name: /^Message/ }).fill('Page two is for you.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('dialog', { name: 'Shared successfully' }).waitFor();
+  await page.getByRole('dialog', { name: 'Forwarded' }).waitFor();
   const mail = await smtp.waitFor(({ recipients }) => recipients.includes('kim@severnwye.example'));
   expect(mail.subject).toMatch(/^Tom Whitcombe forwarded “.+” to you$/);
   expect(mail.text).toContain('> Page two is for you.');

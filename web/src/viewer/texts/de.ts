@@ -4,7 +4,7 @@ export const de: Catalogue = {
   noScript:
     'Um dieses Dokument zu lesen, schalten Sie JavaScript in diesem Browser ein und laden Sie die Seite neu.',
   printWithButton:
-    'Bitte drucken Sie dieses Dokument über seine eigene Schaltfläche. Fehlt sie, darf es nicht gedruckt werden.',
+    'Bitte drucken Sie mit der Druckschaltfläche über dem Dokument. Fehlt sie, ist Drucken nicht erlaubt.',
   documentForYou: 'Ein Dokument für Sie',
 
   // Forms
@@ -33,7 +33,7 @@ export const de: Catalogue = {
   sharedByTeam: 'Geteilt von {team}',
   sharedBySender: 'Geteilt von {name}, {team}',
   writeTo: '{name} schreiben',
-  hereForQuestions: 'Für Ihre Fragen da',
+  hereForQuestions: 'Bei Fragen gern für Sie da',
 
   // Gates
   pageCount: { one: '{count} Seite', other: '{count} Seiten' },
@@ -47,7 +47,7 @@ export const de: Catalogue = {
   wrongCode: 'Falscher Code.',
   noCode: 'Kein Code?',
   notForYou: 'Nicht für Sie?',
-  consent: '{team} darf sehen, wann und wie lange ich dies lese.',
+  consent: '{team} darf sehen, wann und wie lange ich dieses Dokument lese.',
   consentIsOptional: 'Wie Sie möchten: Das Dokument öffnet sich in jedem Fall.',
   consentIsRequired: 'Bitte stimmen Sie zu, um fortzufahren.',
   consentNotSaved: 'Ihre Auswahl konnte nicht gespeichert werden. Bitte laden Sie die Seite neu.',
@@ -56,10 +56,10 @@ export const de: Catalogue = {
   sentWithLectern: 'Gesendet mit Lectern',
 
   // Mailed codes
-  checkYourEmail: 'Sehen Sie in Ihre E-Mails',
-  codeSent: 'Ein 6-stelliger Code ist unterwegs an {email}. Er gilt auf jedem Gerät.',
+  checkYourEmail: 'Sehen Sie in Ihren E-Mails nach',
+  codeSent: 'Ein 6-stelliger Code ist unterwegs an {email}. Er funktioniert auf jedem Gerät.',
   codeSentToRecipients:
-    'Wenn {email} auf der Liste steht, ist ein 6-stelliger Code unterwegs. Er gilt auf jedem Gerät.',
+    'Wenn {email} auf der Liste steht, ist ein 6-stelliger Code unterwegs. Er funktioniert auf jedem Gerät.',
   codeFromEmail: 'Hier ist der 6-stellige Code aus der E-Mail an {email}.',
   codeNotSent: 'Der Code kann nicht gesendet werden',
   codeNotSentText:
@@ -68,7 +68,7 @@ export const de: Catalogue = {
   code: 'Code',
   sixDigitCode: '6-stelliger Code',
   enterSixDigits: 'Geben Sie alle 6 Ziffern ein.',
-  wrongMailedCode: 'Falscher Code. Nehmen Sie den aus der neuesten E-Mail.',
+  wrongMailedCode: 'Falscher Code. Verwenden Sie den aus der neuesten E-Mail.',
   noEmailYet: 'Noch keine E-Mail? Sehen Sie im Spam nach.',
   sentAgain: 'Noch einmal gesendet. Sehen Sie auch im Spam nach.',
   sendAgainIn: 'Noch einmal senden in {time}.',
@@ -105,7 +105,7 @@ export const de: Catalogue = {
   // Waiting
   serverBusy: 'Der Server ist ausgelastet. Diese Seite versucht es von selbst noch einmal.',
   noConnection: 'Keine Verbindung',
-  notLoaded: 'Die Seite konnte nicht geladen werden. Sie versucht es von selbst noch einmal.',
+  notLoaded: 'Die Seite konnte nicht geladen werden. Der Versuch wird automatisch wiederholt.',
   opensByItself: 'Es öffnet sich von selbst.',
   preparingPages: 'Die Seiten werden vorbereitet. Sie erscheinen hier von selbst.',
 
@@ -124,7 +124,7 @@ export const de: Catalogue = {
   forwardText: '„{title}“ geht per E-Mail an eine Person.',
   toEmail: 'An (E-Mail-Adresse)',
   enterToEmail: 'Geben Sie die E-Mail-Adresse des Empfängers ein.',
-  forwarded: 'Erfolgreich geteilt',
+  forwarded: 'Weitergeleitet',
   forwardedText: 'Der Link ist unterwegs an {email}.',
   forwardYourself: 'Senden Sie den Link selbst',
   forwardYourselfText:
@@ -179,7 +179,7 @@ export const de: Catalogue = {
   zoom: 'Zoom',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  fit: 'Passend',
+  fit: 'Einpassen',
   fitPage: 'Seite einpassen',
   fitPageNow: 'Seite einpassen, {percent}',
   percentNow: '{percent}, Seite einpassen',
@@ -201,7 +201,7 @@ export const de: Catalogue = {
   previousMatch: 'Voriger Treffer',
   nextMatch: 'Nächster Treffer',
   turnPage: 'Umblättern',
-  firstOrLastPage: 'Erste, letzte',
+  firstOrLastPage: 'Erste/letzte Seite',
   wholePage: 'Ganze Seite',
   teamSeesReading: '{team} kann sehen, welche Seiten gelesen werden und wie lange.',
   teamSeesNothing: '{team} sieht nicht, was Sie lesen.',

@@ -2,7 +2,7 @@ export const en = {
   noScript: 'To read this document, switch on JavaScript in this browser and reload the page.',
   /** On paper, where the browser prints the page itself. */
   printWithButton:
-    'To print this document, use its own print button. Without one, it may not be printed.',
+    'To print, use the print button above the document. If there is none, printing is off.',
   documentForYou: 'A document for you',
 
   // Forms
@@ -23,7 +23,7 @@ export const en = {
   withoutLinks: 'Please make this shorter, and leave out links.',
   failed: 'There was a problem.',
   unreachable: 'The server cannot be reached. Please try again.',
-  tooManyTries: 'Too many tries. Please wait.',
+  tooManyTries: 'Too many attempts. Please wait.',
   tryAgainIn: 'Try again in {time}',
 
   // The sender
@@ -45,8 +45,8 @@ export const en = {
   wrongCode: 'Wrong code.',
   noCode: 'No code?',
   notForYou: 'Not for you?',
-  consent: '{team} may see when and how long I read this.',
-  consentIsOptional: 'As you like: the document opens either way.',
+  consent: '{team} may see when and for how long I read this document.',
+  consentIsOptional: 'Optional. The document opens either way.',
   consentIsRequired: 'Please agree to continue.',
   consentNotSaved: 'Your choice could not be saved. Please reload the page.',
   privacyPolicy: 'Privacy policy',
@@ -60,8 +60,7 @@ export const en = {
     'If {email} is on the list, a 6-digit code is on its way. It works on any device.',
   codeFromEmail: 'Here is the 6-digit code from the email to {email}.',
   codeNotSent: 'We can’t send your code',
-  codeNotSentText:
-    'You need a 6-digit code, but it cannot be sent to {email}. Please ask the person who sent you the link.',
+  codeNotSentText: 'You need a 6-digit code, but it can’t be sent to {email}. Ask the sender.',
   yourEmailInSentence: 'your email',
   code: 'Code',
   sixDigitCode: '6-digit code',
@@ -98,9 +97,9 @@ export const en = {
   errorCode: 'Error code {code}',
 
   // Waiting
-  serverBusy: 'The server is busy. This page tries again by itself.',
+  serverBusy: 'The server is busy. Trying again.',
   noConnection: 'No connection',
-  notLoaded: 'The page could not be loaded. It tries again by itself.',
+  notLoaded: 'The page couldn’t be loaded. Trying again.',
   opensByItself: 'It opens by itself.',
   preparingPages: 'The pages are being prepared. They appear here by themselves.',
 
@@ -119,7 +118,7 @@ export const en = {
   forwardText: '“{title}” goes to one person by email.',
   toEmail: 'To (email)',
   enterToEmail: 'Enter the recipient’s email.',
-  forwarded: 'Shared successfully',
+  forwarded: 'Forwarded',
   forwardedText: 'The link is on its way to {email}.',
   forwardYourself: 'Send the link yourself',
   forwardYourselfText: 'No email was sent. Please send {email} the link of this page yourself.',
@@ -144,7 +143,7 @@ export const en = {
   onePage: 'One page',
   minutesLeft: { one: 'About {count} min left', other: 'About {count} min left' },
   tryingAgain: 'No connection. Trying again.',
-  offlineGoesOn: 'You’re offline. It goes on by itself when you are connected again.',
+  offlineGoesOn: 'You’re offline. This continues when you’re connected again.',
   offlineTryAgain: 'You’re offline. Try again when you are connected.',
   offlineNothingSent: 'You’re offline. Nothing was sent. Try again when you are connected.',
   textsNotLoaded: {

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 export const es: Catalogue = {
   noScript: 'Para leer este documento, active JavaScript en este navegador y recargue la página.',
   printWithButton:
-    'Para imprimir este documento, use su propio botón. Si no lo tiene, no se permite imprimirlo.',
+    'Para imprimir este documento, use el botón de imprimir que está sobre el documento. Si no lo tiene, no se permite imprimirlo.',
   documentForYou: 'Un documento para usted',
 
   // Forms
@@ -46,7 +46,7 @@ export const es: Catalogue = {
   wrongCode: 'Código incorrecto.',
   noCode: '¿No tiene un código?',
   notForYou: '¿No es para usted?',
-  consent: '{team} puede ver cuándo y cuánto tiempo leo esto.',
+  consent: '{team} puede ver cuándo y durante cuánto tiempo leo este documento.',
   consentIsOptional: 'Como prefiera: el documento se abre en cualquier caso.',
   consentIsRequired: 'Acepte para continuar.',
   consentNotSaved: 'No se ha podido guardar su elección. Recargue la página.',
@@ -56,9 +56,9 @@ export const es: Catalogue = {
 
   // Mailed codes
   checkYourEmail: 'Revise su correo electrónico',
-  codeSent: 'Un código de 6 dígitos está en camino a {email}. Sirve en cualquier dispositivo.',
+  codeSent: 'Hemos enviado un código de 6 dígitos a {email}. Sirve en cualquier dispositivo.',
   codeSentToRecipients:
-    'Si {email} está en la lista, un código de 6 dígitos está en camino. Sirve en cualquier dispositivo.',
+    'Si {email} está en la lista, recibirá un código de 6 dígitos. Sirve en cualquier dispositivo.',
   codeFromEmail: 'Este es el código de 6 dígitos del correo electrónico enviado a {email}.',
   codeNotSent: 'No se puede enviar el código',
   codeNotSentText:
@@ -102,16 +102,16 @@ export const es: Catalogue = {
   // Waiting
   serverBusy: 'El servidor está ocupado. Esta página lo intenta de nuevo automáticamente.',
   noConnection: 'Sin conexión',
-  notLoaded: 'No se ha podido cargar la página. Lo intenta de nuevo automáticamente.',
+  notLoaded: 'No se ha podido cargar la página. Se volverá a intentar automáticamente.',
   opensByItself: 'Se abre automáticamente.',
   preparingPages: 'Las páginas se están preparando. Aparecerán aquí automáticamente.',
 
   // Access requests
   askForAccess: 'Solicitar acceso',
-  askNameForAccess: 'Solicitar acceso a {name}',
+  askNameForAccess: 'Pedir a {name} el acceso',
   enterEmailForReply: 'Escriba su correo electrónico. Ahí recibirá la respuesta.',
-  requestGoesToName: '{name} recibe su solicitud por correo electrónico.',
-  requestGoesToSender: 'El remitente recibe su solicitud por correo electrónico.',
+  requestGoesToName: '{name} recibirá su solicitud por correo electrónico.',
+  requestGoesToSender: 'El remitente recibirá su solicitud por correo electrónico.',
   requestSent: 'Solicitud enviada',
   nameWillReply: '{name} responderá a {email}.',
   senderWillReply: 'El remitente responderá a {email}.',
@@ -121,8 +121,8 @@ export const es: Catalogue = {
   forwardText: '«{title}» se envía a una persona por correo electrónico.',
   toEmail: 'Para (correo electrónico)',
   enterToEmail: 'Escriba el correo electrónico del destinatario.',
-  forwarded: 'Compartido correctamente',
-  forwardedText: 'El enlace está en camino a {email}.',
+  forwarded: 'Reenviado',
+  forwardedText: 'Se ha enviado el enlace a {email}.',
   forwardYourself: 'Envíe usted el enlace',
   forwardYourselfText:
     'No se ha enviado ningún correo electrónico. Envíe usted a {email} el enlace de esta página.',
@@ -159,10 +159,10 @@ export const es: Catalogue = {
     other: 'Quedan {count} min aprox.',
   },
   tryingAgain: 'Sin conexión. Reintentando.',
-  offlineGoesOn: 'No tiene conexión. Continuará automáticamente cuando se recupere.',
-  offlineTryAgain: 'No tiene conexión. Inténtelo de nuevo cuando se recupere.',
+  offlineGoesOn: 'No tiene conexión. Continuará automáticamente cuando se restablezca la conexión.',
+  offlineTryAgain: 'No tiene conexión. Inténtelo de nuevo cuando se restablezca la conexión.',
   offlineNothingSent:
-    'No tiene conexión. No se ha enviado nada. Inténtelo de nuevo cuando se recupere.',
+    'No tiene conexión. No se ha enviado nada. Inténtelo de nuevo cuando se restablezca la conexión.',
   textsNotLoaded: {
     one: 'No se pudo cargar el texto de {count} página. Reintentando.',
     many: 'No se pudo cargar el texto de {count} de páginas. Reintentando.',
@@ -185,20 +185,20 @@ export const es: Catalogue = {
   tools: 'Herramientas',
   more: 'Más',
   contents: 'Contenido',
-  outline: 'Esquema',
+  outline: 'Índice',
   show: 'Mostrar',
   zoom: 'Zoom',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Ajustar',
-  fitPage: 'Ajustar la página',
-  fitPageNow: 'Ajustar la página, {percent}',
-  percentNow: '{percent}, ajustar la página',
+  fitPage: 'Ajustar a la página',
+  fitPageNow: 'Ajustar a la página, {percent}',
+  percentNow: '{percent}, ajustar a la página',
   fitWidth: 'Ajustar al ancho',
   fitWidthNow: 'Ajustar al ancho, {percent}',
   percentNowOfWidth: '{percent}, ajustar al ancho',
   twoPages: 'Dos páginas',
-  continuous: 'Continuo',
+  continuous: 'Desplazamiento continuo',
   fullWidth: 'Ancho completo',
   fullScreen: 'Pantalla completa',
   leaveFullScreen: 'Salir de pantalla completa',

@@ -4,7 +4,7 @@ export const nl: Catalogue = {
   noScript:
     'Schakel JavaScript in deze browser in en laad de pagina opnieuw om dit document te lezen.',
   printWithButton:
-    'Gebruik de eigen printknop om dit document af te drukken. Is er geen, dan mag het niet worden afgedrukt.',
+    'Gebruik de afdrukknop boven het document. Is er geen, dan is afdrukken niet toegestaan.',
   documentForYou: 'Een document voor u',
 
   // Forms
@@ -26,13 +26,13 @@ export const nl: Catalogue = {
   failed: 'Er is een probleem opgetreden.',
   unreachable: 'De server is niet bereikbaar. Probeer het opnieuw.',
   tooManyTries: 'Te veel pogingen. Wacht even.',
-  tryAgainIn: 'Opnieuw over {time}',
+  tryAgainIn: 'Probeer het opnieuw over {time}',
 
   // The sender
   senderAtTeam: '{name}, {team}',
   sharedByTeam: 'Gedeeld door {team}',
   sharedBySender: 'Gedeeld door {name}, {team}',
-  writeTo: 'Schrijf {name}',
+  writeTo: 'Schrijf naar {name}',
   hereForQuestions: 'Beschikbaar voor uw vragen',
 
   // Gates
@@ -47,7 +47,7 @@ export const nl: Catalogue = {
   wrongCode: 'Onjuiste code.',
   noCode: 'Geen code?',
   notForYou: 'Niet voor u?',
-  consent: '{team} mag zien wanneer en hoelang ik dit lees.',
+  consent: '{team} mag zien wanneer en hoelang ik dit document lees.',
   consentIsOptional: 'Zoals u wilt: het document opent in elk geval.',
   consentIsRequired: 'Ga akkoord om door te gaan.',
   consentNotSaved: 'Uw keuze kon niet worden opgeslagen. Laad de pagina opnieuw.',
@@ -57,9 +57,9 @@ export const nl: Catalogue = {
 
   // Mailed codes
   checkYourEmail: 'Controleer uw e-mail',
-  codeSent: 'Een code van 6 cijfers is onderweg naar {email}. Hij werkt op elk apparaat.',
+  codeSent: 'Een code van 6 cijfers is onderweg naar {email}. De code werkt op elk apparaat.',
   codeSentToRecipients:
-    'Als {email} op de lijst staat, is een code van 6 cijfers onderweg. Hij werkt op elk apparaat.',
+    'Als {email} op de lijst staat, is een code van 6 cijfers onderweg. De code werkt op elk apparaat.',
   codeFromEmail: 'Dit is de code van 6 cijfers uit de e-mail aan {email}.',
   codeNotSent: 'De code kan niet worden verstuurd',
   codeNotSentText:
@@ -101,9 +101,9 @@ export const nl: Catalogue = {
   errorCode: 'Foutcode {code}',
 
   // Waiting
-  serverBusy: 'De server is bezet. Deze pagina probeert het vanzelf opnieuw.',
+  serverBusy: 'De server heeft het druk. Deze pagina probeert het vanzelf opnieuw.',
   noConnection: 'Geen verbinding',
-  notLoaded: 'De pagina kon niet worden geladen. Ze probeert het vanzelf opnieuw.',
+  notLoaded: 'De pagina kon niet worden geladen. Er wordt vanzelf opnieuw geprobeerd.',
   opensByItself: 'Het opent vanzelf.',
   preparingPages: 'De pagina’s worden voorbereid. Ze verschijnen hier vanzelf.',
 
@@ -122,7 +122,7 @@ export const nl: Catalogue = {
   forwardText: '“{title}” gaat per e-mail naar één persoon.',
   toEmail: 'Aan (e-mailadres)',
   enterToEmail: 'Vul het e-mailadres van de ontvanger in.',
-  forwarded: 'Gedeeld',
+  forwarded: 'Doorgestuurd',
   forwardedText: 'De link is onderweg naar {email}.',
   forwardYourself: 'Stuur de link zelf',
   forwardYourselfText: 'Er is geen e-mail verstuurd. Stuur {email} zelf de link van deze pagina.',
@@ -149,14 +149,14 @@ export const nl: Catalogue = {
   lastPage: 'Laatste pagina',
   onePage: 'Eén pagina',
   minutesLeft: { one: 'Nog ongeveer {count} min', other: 'Nog ongeveer {count} min' },
-  tryingAgain: 'Geen verbinding. Nieuwe poging.',
+  tryingAgain: 'Geen verbinding. Er wordt opnieuw geprobeerd.',
   offlineGoesOn: 'U bent offline. Het gaat vanzelf verder zodra u weer verbinding hebt.',
   offlineTryAgain: 'U bent offline. Probeer het opnieuw zodra u weer verbinding hebt.',
   offlineNothingSent:
-    'U bent offline. Er is niets verzonden. Probeer het opnieuw zodra u weer verbinding hebt.',
+    'U bent offline. Er is niets verstuurd. Probeer het opnieuw zodra u weer verbinding hebt.',
   textsNotLoaded: {
-    one: 'De tekst van {count} pagina kon niet worden geladen. Nieuwe poging.',
-    other: 'De tekst van {count} pagina’s kon niet worden geladen. Nieuwe poging.',
+    one: 'De tekst van {count} pagina kon niet worden geladen. Er wordt opnieuw geprobeerd.',
+    other: 'De tekst van {count} pagina’s kon niet worden geladen. Er wordt opnieuw geprobeerd.',
   },
   textsMissing: {
     one: 'U bent offline. De tekst van {count} pagina ontbreekt.',
@@ -174,7 +174,7 @@ export const nl: Catalogue = {
   tools: 'Hulpmiddelen',
   more: 'Meer',
   contents: 'Inhoud',
-  outline: 'Overzicht',
+  outline: 'Inhoudsopgave',
   show: 'Tonen',
   zoom: 'Zoom',
   zoomIn: 'Inzoomen',

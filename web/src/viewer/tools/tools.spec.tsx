@@ -202,7 +202,7 @@ test('forwarding asks for what is missing, shows what the server refuses, and is
   expect(await within(dialog).findByText('There was a problem.')).toBeInTheDocument();
   edge.answers.forward = { status: 200, body: {} };
   await user.click(await button('Send'));
-  expect(await screen.findByRole('dialog', { name: 'Shared successfully' })).toHaveTextContent(
+  expect(await screen.findByRole('dialog', { name: 'Forwarded' })).toHaveTextContent(
     'The link is on its way to kim@severnwye.example.',
   );
   expect(edge.calls.findLast(({ path }) => path.endsWith('/forward'))?.body).toEqual({
