@@ -18,7 +18,7 @@ import {
 } from './public-link.ts';
 import { languageOfLink } from './link-language.ts';
 import { linkClosed } from './refusal.ts';
-import { HIT_PENDING, newVisit, readVisit } from './visit.ts';
+import { CODE_REQUESTED, HIT_PENDING, newVisit, readVisit } from './visit.ts';
 
 /** An opened link: what is the same for all visitors, and what is made for this visit. */
 export interface OpenedLink {
@@ -101,9 +101,11 @@ function composeAnswer(
     download_url: isOpen ? download : null,
     source: { signed_url: file },
     pages_url: pagesUrl,
-    // An email that was typed waits for the digits mailed to it.
+    // An email that was typed waits for the digits mailed to it; before, no email was verified.
     pending_gates: pendingGates(link, visit.gates).map((gate) =>
-      gate === 'email' && email !== null && link.emailMode === 'VERIFIED' ? 'email_code' : gate,
+      gate === 'email' && link.emailMode === 'VERIFIED' && (visit.gates & CODE_REQUESTED) !== 0
+        ? 'email_code'
+        : gate,
     ),
     hit: { email, consent: consentOf(link, visit.gates) },
   };

@@ -12,7 +12,7 @@ import { languageOfLink } from './link-language.ts';
 import { consentStatementIn, type PublicLink } from './public-link.ts';
 import { linkOfVisit } from './link-of-visit.ts';
 import { lookAtLink, openLink } from './open-link.ts';
-import { readVisit } from './visit.ts';
+import { CODE_REQUESTED, readVisit } from './visit.ts';
 
 const CheckAccessCode = graphql(`
   mutation CheckAccessCode(
@@ -150,7 +150,7 @@ export async function passEmailOrMailCode(
     { ...variables, language: by.language ?? null },
     edgeRequest(),
   );
-  return hitUuid;
+  return mintCapability(edge.engines.secrets, { ...visit, gates: visit.gates | CODE_REQUESTED });
 }
 
 /**

@@ -21,9 +21,11 @@ export const latestNow = (now: number) => Math.max(now, steadyNow());
 
 /** A bit of a visit's gates: the log did not have its hit when the visit was handed out. */
 export const HIT_PENDING = 128;
+/** A code was mailed for this visit, or would have been to an intended recipient. */
+export const CODE_REQUESTED = 64;
 /** Bits for the lane of the opening, so that its viewings count in the same lane. */
 const laneBits: Record<HitLane, number> = { person: 0, bot: 16, 'own-team': 32 };
-export const NO_GATES = HIT_PENDING | laneBits.bot | laneBits['own-team'];
+export const NO_GATES = HIT_PENDING | CODE_REQUESTED | laneBits.bot | laneBits['own-team'];
 
 /** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
 export function newVisit(link: PublicLink, lane: HitLane, now: number): Capability {
