@@ -36,9 +36,13 @@ export function messageParts<Value>(
     if (index % 2 === 0) return piece;
     const value = parameters[piece];
     if (value === undefined) throw new Error(`The parameter ${piece} is missing.`);
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    return typeof value === 'string' && rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
   });
 }
+
+/** Right-to-left words would reorder a sentence around them: they are isolated. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 export function formatMessage(
   locale: string,

@@ -42,7 +42,7 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
           />
         ) : (
           <>
-            <h1>{link.presentation.name}</h1>
+            <h1 dir="auto">{link.presentation.name}</h1>
             <SentBy link={link} note={whatItIs(link)} />
             {formFields && (
               <GateForm

@@ -19,7 +19,9 @@ export function Outline({ entries, page, onPage }: OutlineProps) {
       {level.map((entry, index) => (
         <li key={index}>
           {entry.page === null ? (
-            <span class="outline-entry">{entry.title}</span>
+            <span class="outline-entry" dir="auto">
+              {entry.title}
+            </span>
           ) : (
             <OutlineLink
               entry={entry}
@@ -58,7 +60,7 @@ function OutlineLink({
       aria-current={isCurrent ? 'location' : undefined}
       onClick={() => onPage(page)}
     >
-      <span>{entry.title || text('pageNumber', { page })}</span>
+      <span dir="auto">{entry.title || text('pageNumber', { page })}</span>
       <span class="figures">{page}</span>
     </button>
   );

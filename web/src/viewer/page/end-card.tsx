@@ -47,7 +47,7 @@ export function EndCard({ link, onPage, onBack, onDownload, onPrint, onForward }
     <div class="end" ref={desk}>
       <section class="end-card" aria-labelledby="end-title">
         <p class="dim">{text('theEnd')}</p>
-        <h2 id="end-title" tabIndex={-1} ref={heading}>
+        <h2 id="end-title" dir="auto" tabIndex={-1} ref={heading}>
           {name}
         </h2>
         <SentBy link={link} note={sender ? text('hereForQuestions') : null} />
@@ -69,7 +69,11 @@ export function EndCard({ link, onPage, onBack, onDownload, onPrint, onForward }
             onClick={() => onPage(1)}
           />
         </div>
-        {disclaimer && <p class="dim end-note">{disclaimer}</p>}
+        {disclaimer && (
+          <p class="dim end-note" dir="auto">
+            {disclaimer}
+          </p>
+        )}
       </section>
     </div>
   );

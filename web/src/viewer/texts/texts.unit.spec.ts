@@ -14,6 +14,14 @@ test('a number chooses its plural form, and is written as the language does', ()
   ]).toEqual(['1 page', '1,200 pages', '1.200 Seiten', '0 page', '1 ページ']);
 });
 
+test('right-to-left words do not reorder the sentence around them', () => {
+  const written = (name: string) => formatMessage('en', viewerTexts.en.writeTo, { name });
+  expect([written('Maya'), written('מאיה')]).toEqual([
+    'Write to Maya',
+    'Write to \u2068מאיה\u2069',
+  ]);
+});
+
 test('a sentence without its parameter is not shown', () => {
   expect(() => formatMessage('en', viewerTexts.en.pageNumber, {})).toThrow('page is missing');
 });

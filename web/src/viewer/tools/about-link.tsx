@@ -30,7 +30,11 @@ export function AboutLink({ link }: { link: SharedLink }) {
       {link.expires_at && (
         <p class="dim">{text('availableUntil', { date: dateText(link.expires_at) })}</p>
       )}
-      {presentation.sharing_disclaimer && <p class="dim">{presentation.sharing_disclaimer}</p>}
+      {presentation.sharing_disclaimer && (
+        <p class="dim" dir="auto">
+          {presentation.sharing_disclaimer}
+        </p>
+      )}
       <p class="dim">
         {text(isReported(link) ? 'teamSeesReading' : 'teamSeesNothing', { team: team.name })}{' '}
         {team.privacy_policy_url && (

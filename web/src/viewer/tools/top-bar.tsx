@@ -16,7 +16,7 @@ export function TopBar(tools: Tools) {
       <p class="team keeps-width" title={link.team.name}>
         <TeamMark team={link.team} />
       </p>
-      <h1 class="title" title={link.presentation.name}>
+      <h1 class="title" dir="auto" title={link.presentation.name}>
         {link.presentation.name}
       </h1>
       <div class="tools" role="group" aria-label={text('tools')}>

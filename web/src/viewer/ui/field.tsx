@@ -49,6 +49,7 @@ export function Field({
           <textarea
             id={id}
             name={name}
+            dir="auto"
             value={value}
             aria-invalid={problem !== undefined}
             aria-describedby={described}
@@ -58,6 +59,7 @@ export function Field({
           <input
             id={id}
             name={name}
+            dir="auto"
             type={type as 'text'}
             value={value}
             autoComplete={autoComplete}

@@ -8,7 +8,9 @@ export function TeamMark({ team }: { team: { name: string } }) {
       <span class="team-mark" aria-hidden="true">
         {String.fromCodePoint(team.name.trim().codePointAt(0) ?? 0x2022).toUpperCase()}
       </span>
-      <span class="team-name">{team.name}</span>
+      <span class="team-name" dir="auto">
+        {team.name}
+      </span>
     </>
   );
 }

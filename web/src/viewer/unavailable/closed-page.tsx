@@ -29,7 +29,11 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
             <TeamMark team={{ name: failure.teamName }} />
           </p>
         )}
-        {known && <p class="closed-name">{known.name}</p>}
+        {known && (
+          <p class="closed-name" dir="auto">
+            {known.name}
+          </p>
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {failure.title}
         </h1>

@@ -16,7 +16,7 @@ export function WaitingPage({ answer }: { answer: LinkAnswer }) {
   return (
     <div class="closed">
       <main aria-live="polite">
-        <h1>{link?.presentation.name ?? text(isBusy ? 'oneMoment' : 'noConnection')}</h1>
+        <h1 dir="auto">{link?.presentation.name ?? text(isBusy ? 'oneMoment' : 'noConnection')}</h1>
         <p>{text(reason)}</p>
       </main>
     </div>
