@@ -4,6 +4,7 @@ import { search, type Found } from './search.ts';
 import type { Match } from './find-in-text.ts';
 import { IconButton } from '../ui/icon.tsx';
 import type { PageTexts } from '../page/page-text.ts';
+import { useConnection } from '../ui/use-connection.ts';
 import { text } from '../texts/texts.ts';
 
 interface FindBarProps {
@@ -37,7 +38,15 @@ function useFindBar({ texts, page, pageCount, onFound, onMatch, onClose }: FindB
     if (query.trim() === '') return undefined;
     setFound({ ...nothing, isDone: false });
     const timer = setTimeout(
-      () => void search({ texts, query, pageCount, signal: abort.signal, onFound: setFound }),
+      () =>
+        void search({
+          texts,
+          query,
+          firstPage: page,
+          pageCount,
+          signal: abort.signal,
+          onFound: setFound,
+        }),
       settledMs,
     );
     return () => {
@@ -78,12 +87,14 @@ function useFindBar({ texts, page, pageCount, onFound, onMatch, onClose }: FindB
 /** Searches all pages, starting with the current one; loads their text on the way. */
 export function FindBar(props: FindBarProps) {
   const { onClose } = props;
+  const [isOnline] = useConnection();
   const find = useFindBar(props);
   return (
     <search class="find">
       <input
         ref={find.input}
         type="search"
+        dir="auto"
         aria-label={text('findInDocument')}
         placeholder={text('find')}
         value={find.query}
@@ -108,7 +119,7 @@ export function FindBar(props: FindBarProps) {
       <IconButton icon="close" label={text('close')} onClick={onClose} />
       {find.missing > 0 && (
         <p class="find-note" role="status">
-          {text(navigator.onLine ? 'textsNotLoaded' : 'textsMissing', { count: find.missing })}
+          {text(isOnline ? 'textsNotLoaded' : 'textsMissing', { count: find.missing })}
         </p>
       )}
     </search>

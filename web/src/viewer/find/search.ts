@@ -14,21 +14,36 @@ export interface Found {
 interface Search {
   texts: PageTexts;
   query: string;
+  /** Where the reader is. */
+  firstPage: number;
   pageCount: number;
   signal: AbortSignal;
   onFound(found: Found): void;
 }
 
-/** Searches all pages in order; tries those that could not be loaded again until all are read. */
-export async function search({ texts, query, pageCount, signal, onFound }: Search): Promise<void> {
+/**
+ * Searches all pages, from the current one on and then from the first; tries those that could not
+ * be loaded again until all are read. Reports only what has changed.
+ */
+export async function search(options: Search): Promise<void> {
+  const { texts, query, firstPage, pageCount, signal, onFound } = options;
   const read = new Map<number, Match[]>();
-  const report = (missing: number, isDone: boolean) =>
+  let reported = '';
+  const report = (missing: number, isDone: boolean) => {
+    const state = [read.size, missing, isDone].join();
+    if (state === reported) return;
+    reported = state;
     onFound({
       matches: [...read].toSorted(([one], [other]) => one - other).flatMap(([, found]) => found),
       missing,
       isDone,
     });
-  let left = Array.from({ length: pageCount }, (_, index) => index + 1);
+  };
+  let left = Array.from(
+    { length: pageCount },
+    (_, index) => ((firstPage - 1 + index) % pageCount) + 1,
+  );
+  let isRetry = false;
   while (left.length > 0) {
     const missing: number[] = [];
     for (let first = 0; first < left.length; first += pagesPerBatch) {
@@ -40,9 +55,10 @@ export async function search({ texts, query, pageCount, signal, onFound }: Searc
         if (text) read.set(page, findInPage(text, page, query));
         else missing.push(page);
       }
-      report(missing.length, false);
+      // Pages that are tried again stay missing until they are read.
+      report(isRetry ? pageCount - read.size : missing.length, isRetry);
     }
-    left = missing;
+    [left, isRetry] = [missing, true];
     report(left.length, true);
     if (left.length > 0) await connection(signal);
     if (signal.aborted) return;
