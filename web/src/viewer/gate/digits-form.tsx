@@ -28,6 +28,8 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherEmail }: Di
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsUntil(resendAt);
+  const [waitUntil, setWaitUntil] = useState(0);
+  const wait = useSecondsUntil(waitUntil);
   // Prefilled digits wait for a press: link scanners of mail programs open URLs too.
   useLayoutEffect(() => (mailed && problem === null ? button : input).current?.focus(), [problem]);
 
@@ -38,13 +40,14 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherEmail }: Di
     if (answer.kind === 'wait') setResendAt(performance.now() + answer.seconds * 1000);
   };
   const send = (code: string) => {
-    if (isBusy) return;
+    if (isBusy || wait > 0) return;
     setIsBusy(true);
     setProblem(null);
     const onAccepted = async (hitUuid: string) =>
       (await onPassed({ hitUuid, consent: null })) || setProblem(text('unreachable'));
     const settled = (answer: GateAnswer) => {
       if (answer.kind === 'refused') setDigits('');
+      if (answer.kind === 'wait') setWaitUntil(performance.now() + answer.seconds * 1000);
       return settle(answer, onAccepted);
     };
     void updateHit(link.hit_uuid, 'email_code', { email_code: code, ...(email && { email }) })
@@ -81,6 +84,7 @@ function useDigits({ link, email, mailed, onPassed, onClosed, onOtherEmail }: Di
     input,
     button,
     seconds,
+    wait,
     onInput,
     onSubmit,
     onResend,
@@ -93,7 +97,7 @@ export function DigitsForm(props: DigitsFormProps) {
   const form = useDigits(props);
   return (
     <>
-      <h1>
+      <h1 dir="auto">
         {mailed
           ? link.presentation.name
           : link.sends_mail
@@ -126,8 +130,15 @@ export function DigitsForm(props: DigitsFormProps) {
             onResend={form.onResend}
           />
         </div>
-        <button class="primary" type="submit" ref={form.button} aria-disabled={form.isBusy}>
-          {text(form.isBusy ? 'oneMoment' : 'open')}
+        <button
+          class="primary"
+          type="submit"
+          ref={form.button}
+          aria-disabled={form.isBusy || form.wait > 0}
+        >
+          {form.wait > 0
+            ? text('tryAgainIn', { time: clockTime(form.wait) })
+            : text(form.isBusy ? 'oneMoment' : 'open')}
         </button>
         <p class="gate-aside">
           <button class="as-link" type="button" onClick={onOtherEmail}>
