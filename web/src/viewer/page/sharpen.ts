@@ -39,7 +39,8 @@ export async function drawPage(
   canvas.height = Math.round(viewport.height);
   const task = page.render({ canvas, viewport });
   signal.addEventListener('abort', () => task.cancel());
-  await task.promise;
+  // Releases the page's decoded pictures and fonts.
+  await task.promise.finally(() => page.cleanup());
   return canvas;
 }
 

@@ -1,7 +1,7 @@
 import { pageFile } from '@lectern/schemas/files/file-keys.ts';
 import { pictureWidths } from '@lectern/schemas/files/screen-sizes.ts';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Access } from '../access.ts';
 import type { PageText, PageTexts } from './page-text.ts';
 import { usesSmallPictures, type Pictures } from './pictures.ts';
@@ -97,21 +97,27 @@ interface Sharpening {
 
 /** Renders a sharp version over a coarse picture once nothing moves. */
 export function useSharpPage({ place, access, page, width, pictureWidth }: Sharpening): void {
-  useLayoutEffect(() => place.current?.replaceChildren(), [page]);
+  const drawn = useRef(0);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren();
+    drawn.current = 0;
+  }, [page]);
   useEffect(() => {
+    const pixels = Math.round(width * devicePixelRatio);
     const isWanted =
       pictureWidth > 0 && needsSharpening(width, devicePixelRatio, pictureWidth) && !savesData();
-    if (!isWanted) return undefined;
+    if (!isWanted || drawn.current === pixels) return undefined;
     const unwanted = new AbortController();
     const timer = setTimeout(async () => {
       const url = access.link().signed_url;
-      const pixels = width * devicePixelRatio;
       try {
-        const drawn = isLargeEnough(pixels, pictureWidth)
+        const sharp = isLargeEnough(pixels, pictureWidth)
           ? await largePicture(access.urlOf(pageFile('large', page)))
           : url &&
             (await (await import('./sharpen.ts')).drawPage(url, page, pixels, unwanted.signal));
-        if (drawn && !unwanted.signal.aborted) place.current?.replaceChildren(drawn);
+        if (!sharp || unwanted.signal.aborted) return;
+        place.current?.replaceChildren(sharp);
+        drawn.current = pixels;
       } catch {
         // The picture stays: coarse, but whole.
       }
