@@ -13,6 +13,8 @@ export interface Access {
    * answer that the link is gone closes it.
    */
   renew(refusedUrl: string): Promise<'renewed' | 'closed' | 'unreachable'>;
+  /** A file arrived: the server can be reached again. */
+  noteArrival(): void;
 }
 
 const freshForMs = 10 * 60_000;
@@ -64,5 +66,6 @@ export function createAccess(
         return Promise.resolve('renewed');
       return renew();
     },
+    noteArrival: () => onConnection(true),
   };
 }

@@ -59,10 +59,11 @@ function useDocument(props: ViewerProps) {
   const { page, isAtEnd, goTo } = view;
   const pageRead = useSettled(page, view.view.isContinuous ? passedByMs : 0);
   const pageCount = link.page_count;
+  const EndCard = useEndCard(isAtEnd, isFirstPageThere);
   const reading = useReading({
     link,
     page: pageRead,
-    isPageShown: !isAtEnd,
+    isPageShown: EndCard === null,
     onGone: (refusal) => onClosed(failureOf(10003, refusal)),
     onConnection: setIsOnline,
     pingEveryMs,
@@ -94,12 +95,9 @@ function useDocument(props: ViewerProps) {
     else if (action === 'close') rail.close();
     else view.perform(action);
   });
-  const end = useEndCard(isAtEnd, isFirstPageThere, {
-    link,
-    ...actions,
-    onPage: goTo,
-    onBack: () => view.turn(-1),
-  });
+  const end = EndCard && (
+    <EndCard {...{ link, ...actions }} onPage={goTo} onBack={() => view.turn(-1)} />
+  );
 
   const onReady = () => {
     if (isFirstPageThere) return;
@@ -186,7 +184,7 @@ export function Viewer(props: ViewerProps) {
         {doc.end ? text('theEnd') : text('pageOf', { page: doc.view.page, count: doc.pageCount })}
       </p>
       {doc.dialog}
-      {doc.reading.isAway && <IdleDialog page={doc.view.page} />}
+      {doc.reading.isAway && <IdleDialog page={doc.view.page} onKeep={doc.reading.onInput} />}
     </div>
   );
 }

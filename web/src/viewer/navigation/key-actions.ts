@@ -16,9 +16,9 @@ export function keyActions(
   stage: RefObject<HTMLElement | null>,
   { turn, goTo, setZoom, zoomStep, pageCount }: Moves,
 ): Partial<Record<KeyAction, () => void>> {
-  /** Scrolls a page up or down, and turns it where there is nothing left to scroll. */
+  /** Scrolls a page, or the end card over it, and turns it where there is nothing left to scroll. */
   const scroll = (direction: 1 | -1, isLine: boolean) => {
-    const desk = stage.current;
+    const desk = stage.current?.parentElement?.querySelector('.end') ?? stage.current;
     if (!desk || !canScroll(desk, direction)) turn(direction, direction === 1 ? 'start' : 'end');
     else
       desk.scrollBy({

@@ -43,7 +43,7 @@ function showBox(
     desk.scrollTo(left + width / 2 - desk.clientWidth / 2, top - desk.clientHeight / 3);
 }
 
-export function canScroll(desk: HTMLElement, direction: 1 | -1): boolean {
+export function canScroll(desk: Element, direction: 1 | -1): boolean {
   return direction === 1
     ? desk.scrollTop + desk.clientHeight < desk.scrollHeight - 2
     : desk.scrollTop > 2;

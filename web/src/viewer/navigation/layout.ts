@@ -108,16 +108,15 @@ export function layOut({ sizes, page, view, zoom, room }: LayoutInput): Layout {
   return { isMeasured: room.width > 0, isOneRow: !view.isContinuous, width, height, sheets };
 }
 
-/** The page with most of its height between `top` and `top + height`; at the bottom the last. */
-export function mostInView({ sheets, height: whole }: Layout, top: number, height: number): number {
-  const bottom = top + height;
-  if (top > 0 && bottom >= whole - 1) return sheets.at(-1)?.page ?? 1;
-  let best = { page: sheets[0]?.page ?? 1, seen: 0 };
-  for (const sheet of sheets) {
-    const seen = Math.min(bottom, sheet.top + sheet.height) - Math.max(top, sheet.top);
-    if (seen > best.seen + 0.5) best = { page: sheet.page, seen };
-  }
-  return best.page;
+/**
+ * The current page of a scrolled layout: under a line that moves from the top of the window to its
+ * bottom as the user scrolls, so each page has its turn, also where several fit in the window.
+ */
+export function pageInView({ sheets, height: whole }: Layout, top: number, height: number): number {
+  const progress = whole > height ? Math.min(Math.max(0, top / (whole - height)), 1) : 0;
+  const line = top + progress * height;
+  const next = sheets.findIndex((sheet) => sheet.top > line + 0.5);
+  return sheets[next === -1 ? sheets.length - 1 : Math.max(0, next - 1)]?.page ?? 1;
 }
 
 /** The sheets on the screen and one screen above and below it. */

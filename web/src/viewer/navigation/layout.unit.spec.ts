@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import {
   defaultView,
   layOut,
-  mostInView,
   nearSheets,
+  pageInView,
   pagePointAt,
   rowOf,
   scaleOf,
@@ -60,7 +60,7 @@ test('pages stand side by side in pairs, the last one alone', () => {
   ]);
 });
 
-test('the page most in view is the current one, at the bottom the last', () => {
+test('the page under a line that moves down with the scrolling is the current one', () => {
   const layout = layOut({
     sizes: [...of(3), { width: 600, height: 90 }],
     page: 1,
@@ -68,10 +68,17 @@ test('the page most in view is the current one, at the bottom the last', () => {
     zoom: 0.5,
     room,
   });
-  const at = (top: number) => mostInView(layout, top, 600);
-  expect([at(0), at(300), at(330), at(616)]).toEqual([1, 1, 2, 2]);
+  const at = (top: number) => pageInView(layout, top, 600);
+  expect([at(0), at(300), at(616), at(1300)]).toEqual([1, 1, 2, 3]);
   expect(at(layout.height - 600)).toBe(4);
   expect(nearSheets(layout, 1900, 200).map(({ page }) => page)).toEqual([3, 4]);
+});
+
+test('where several pages fit in the window each becomes the current one in turn', () => {
+  const layout = layOut({ sizes: of(10), page: 1, view: continuous, zoom: 0.15, room });
+  const seen = new Set<number>();
+  for (let top = 0; top <= layout.height - 600; top += 1) seen.add(pageInView(layout, top, 600));
+  expect([...seen]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('of 352 pages only those near the screen are drawn', () => {

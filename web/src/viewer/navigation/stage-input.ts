@@ -26,8 +26,7 @@ export function listenToStage(element: HTMLElement, navigation: () => Navigation
     onPinch: (factor, from, to, isDone) => {
       if (!isDone) return pinch(element, factor, from, to);
       move(element, '');
-      const { scale, fittingScale, setZoom } = navigation();
-      setZoom(scale * factor > fittingScale ? clampZoom(scale * factor) : 'fit', from, to);
+      zoomTo(navigation(), factor, from, to);
     },
     onDoubleTap: (at) => {
       const { zoom, scale, setZoom } = navigation();
@@ -39,9 +38,8 @@ export function listenToStage(element: HTMLElement, navigation: () => Navigation
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey) {
       event.preventDefault();
-      const { scale, setZoom } = navigation();
       const at = { x: event.clientX, y: event.clientY };
-      setZoom(clampZoom(scale * Math.exp(-event.deltaY / 200)), at);
+      zoomTo(navigation(), Math.exp(-event.deltaY / 200), at);
       return;
     }
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
@@ -54,6 +52,11 @@ export function listenToStage(element: HTMLElement, navigation: () => Navigation
     stopTouch();
     stopWheel();
   };
+}
+
+/** No smaller than what fits. */
+function zoomTo({ scale, fittingScale, setZoom }: Navigation, by: number, from: Point, to = from) {
+  setZoom(scale * by > fittingScale ? clampZoom(scale * by) : 'fit', from, to);
 }
 
 /** Sideways where nothing scrolls sideways; upright at the end of what scrolls. */

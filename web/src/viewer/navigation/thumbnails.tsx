@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SharedLink } from '../shared-link.ts';
 import type { Pictures } from '../page/pictures.ts';
+import { noteOwnScroll } from './own-scroll.ts';
 import { text } from '../texts/texts.ts';
 
 interface ThumbnailsProps {
@@ -30,6 +31,7 @@ export function Thumbnails({
     const [seen, box] = [rail.current.getBoundingClientRect(), current.getBoundingClientRect()];
     const isInSight = box.top >= seen.top + 8 && box.bottom <= seen.bottom - 8;
     if (!isInSight) rail.current.scrollTop += (box.top + box.bottom - seen.top - seen.bottom) / 2;
+    noteOwnScroll(rail.current);
     if (rail.current.contains(document.activeElement)) current.focus({ preventScroll: true });
   }, [page]);
 

@@ -4,7 +4,7 @@ import { useSize } from '../page/use-size.ts';
 import type { SharedLink } from '../shared-link.ts';
 import { layOut, rowOf, scaleOf, type Box, type Layout, type View } from './layout.ts';
 import { clampPage, type KeyAction } from './navigation.ts';
-import { pageInHash, usePageHash } from './page-hash.ts';
+import { pageInHash, placeInEntry, usePageHash } from './page-hash.ts';
 import type { Point } from './touch.ts';
 import { keyActions } from './key-actions.ts';
 import type { Landing } from './landing.ts';
@@ -54,7 +54,9 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   const [zoom, chooseZoom] = useState<Zoom>('fit');
   const [{ page, isAtEnd, target }, setPlace] = useState<Place>(() => {
     const first = pageInHash(location.hash, pageCount) ?? 1;
-    return { page: first, isAtEnd: false, target: { page: first, landing: 'start' } };
+    const y = placeInEntry(); // Of a reload.
+    const landing = y === null ? 'start' : { y };
+    return { page: first, isAtEnd: false, target: { page: first, landing } };
   });
   const [first, last] = view.isContinuous ? [page, page] : rowOf(page, pageCount, view);
   // Scrolling from page to page changes nothing in a continuous layout.
@@ -76,12 +78,12 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
       ? (seen) => setPlace((now) => (now.page === seen ? now : { ...now, page: seen }))
       : null,
   );
-  const noteJump = usePageHash(page, pageCount, (next, y) =>
+  const noteJump = usePageHash(page, pageCount, scroll.placeOn, (next, y) =>
     place(next, y === null ? 'start' : { y }),
   );
   const goTo = (next: number) => {
     const existing = clampPage(next, pageCount);
-    noteJump(existing, scroll.placeOn(page));
+    noteJump(existing);
     place(existing, 'start');
   };
   // Keys may be faster than rendering: reads the latest page.
@@ -108,7 +110,7 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
     goTo,
     turn,
     reveal(next, box, isJump) {
-      if (isJump) noteJump(next, scroll.placeOn(page));
+      if (isJump) noteJump(next);
       place(next, box);
     },
     setZoom,
@@ -130,6 +132,8 @@ function turned(
 ): Place {
   if (now.isAtEnd) return direction === 1 ? now : { ...now, isAtEnd: false };
   const [first, last] = rowOf(now.page, pageCount, view);
+  // Nothing comes before the first page; a continuous document scrolls to its top.
+  if (direction === -1 && first === 1 && !view.isContinuous) return now;
   const next = direction === 1 ? last + 1 : rowOf(Math.max(1, first - 1), pageCount, view)[0];
   if (next > pageCount) return { ...now, isAtEnd: true };
   return {

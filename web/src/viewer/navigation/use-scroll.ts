@@ -2,7 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { listen } from '../ui/listen.ts';
 import { land, originOf, type Landing } from './landing.ts';
-import { mostInView, pagePointAt, type Layout, type PagePoint } from './layout.ts';
+import { pageInView, pagePointAt, type Layout, type PagePoint } from './layout.ts';
+import { noteOwnScroll } from './own-scroll.ts';
 import type { Point } from './touch.ts';
 
 /** A page to go to; another object for each time. */
@@ -70,6 +71,7 @@ export function useScroll(
       if (pinnedAt.current !== null) pinnedAt.current = desk.scrollTop;
     }
     kept.current = null;
+    noteOwnScroll(desk);
     noteMiddle(desk);
   }, [layout, target]);
 
@@ -81,7 +83,7 @@ export function useScroll(
       if (pinnedAt.current !== null && Math.abs(desk.scrollTop - pinnedAt.current) <= 2) return;
       pinnedAt.current = null;
       const seen = { layout: latest.current.layout, top: desk.scrollTop - originOf(desk).top };
-      latest.current.onPageInView?.(mostInView(seen.layout, seen.top, desk.clientHeight));
+      latest.current.onPageInView?.(pageInView(seen.layout, seen.top, desk.clientHeight));
     };
     return listen(desk, { scroll: onScroll }, { passive: true });
   }, []);

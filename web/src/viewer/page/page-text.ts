@@ -47,7 +47,10 @@ export function createPageTexts(access: Access): PageTexts {
   async function load(page: number, isRetry = false): Promise<PageText | null> {
     const url = access.urlOf(`text/${pagePath(page)}.json`);
     const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
-    if (response?.ok) return response.json();
+    if (response?.ok) {
+      access.noteArrival();
+      return response.json();
+    }
     if (response?.status === 404) return { width: 1, height: 1, runs: [] };
     // Only a refusal needs a fresh grant; reading works without text.
     if (response?.status === 403 && !isRetry && (await access.renew(url)) === 'renewed')

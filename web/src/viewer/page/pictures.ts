@@ -104,6 +104,7 @@ function load(
     const setBroken = (isBroken: boolean) => element.classList.toggle('is-broken', isBroken);
     element.addEventListener('load', () => {
       isLoaded = true;
+      access.noteArrival();
       setBroken(false);
       resolve();
     });

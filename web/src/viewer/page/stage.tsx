@@ -47,6 +47,7 @@ export function Stage({
         ref={stage}
         tabIndex={isScrolled ? 0 : -1}
         aria-label={text('page')}
+        inert={end !== null}
       >
         <div
           class="sheets"

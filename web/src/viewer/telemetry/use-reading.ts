@@ -3,6 +3,7 @@ import type { Refusal } from '../unavailable/failure.ts';
 import { listen } from '../ui/listen.ts';
 import { isReported, type SharedLink } from '../shared-link.ts';
 import { startTelemetry, type RecordEvent, type Telemetry } from './telemetry.ts';
+import { isOwnScroll } from '../navigation/own-scroll.ts';
 import { describeRest } from '../navigation/time-left.ts';
 
 const inputs = [
@@ -12,6 +13,8 @@ const inputs = [
   'wheel',
   'touchstart',
   'touchmove',
+  'click',
+  'popstate',
 ] as const;
 const lookEveryMs = 5_000;
 
@@ -31,6 +34,8 @@ export interface Reading {
   /** How much is left, for the footer. */
   rest: string;
   record: RecordEvent;
+  /** The reader is there. */
+  onInput(): void;
 }
 
 interface ReaderEvents {
@@ -48,6 +53,16 @@ function watchReader({ onInput, onVisibility, onLeave, onReturn }: ReaderEvents)
       passive: true,
       capture: true,
     }),
+    // The scroll bar, automatic scrolling and screen readers: without any of the inputs above.
+    listen(
+      document,
+      {
+        scroll: ({ target }) => target && !isOwnScroll(target) && onInput(),
+        focusin: ({ target }) =>
+          target instanceof Element && !target.closest('[role="dialog"]') && onInput(),
+      },
+      { passive: true, capture: true },
+    ),
     listen(document, {
       visibilitychange: () => onVisibility(document.visibilityState === 'visible'),
     }),
@@ -83,6 +98,10 @@ export function useReading({
     setRest(describeRest(running.readingTimes(), pageNow.current, link.page_count));
   };
 
+  const onInput = () => {
+    telemetry.current?.noteInput();
+    setIsAway(false);
+  };
   useLayoutEffect(() => {
     const left = new AbortController();
     const start = () => {
@@ -105,10 +124,6 @@ export function useReading({
       telemetry.current.setPageShown(isShownNow.current);
     };
     start();
-    const onInput = () => {
-      telemetry.current?.noteInput();
-      setIsAway(false);
-    };
     const stopWatching = watchReader({
       onInput,
       onVisibility: (isVisible) => telemetry.current?.setVisible(isVisible),
@@ -132,5 +147,5 @@ export function useReading({
     look();
   }, [page, isPageShown]);
 
-  return { isAway, rest, record: (...event) => telemetry.current?.record(...event) };
+  return { isAway, rest, record: (...event) => telemetry.current?.record(...event), onInput };
 }

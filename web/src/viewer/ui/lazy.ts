@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 const waits = [500, 2_000, 5_000];
+const offlineForMs = 10_000;
 
 /** Loads a component on demand and retries failures; null until loaded. */
 export function useLazy<Props>(
@@ -27,9 +28,14 @@ export function useLazy<Props>(
   return Part;
 }
 
-/** A browser may never fetch a script again that failed once, so none is asked for while offline. */
+/**
+ * A browser may never fetch a script again that failed once, so none is asked for while offline.
+ * Some browsers wrongly say that they are offline: after a while it is tried anyway.
+ */
 export function whenOnline(): Promise<void> {
-  return navigator.onLine
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+  if (navigator.onLine) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  addEventListener('online', () => resolve(), { once: true });
+  setTimeout(resolve, offlineForMs);
+  return promise;
 }

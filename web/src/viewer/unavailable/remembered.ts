@@ -25,7 +25,7 @@ export function remember(link: SharedLink): Remembered {
     hitUuid,
     consent: hit.consent,
   };
-  history.replaceState({ lectern: known }, '');
+  history.replaceState({ ...history.state, lectern: known }, '');
   return known;
 }
 
