@@ -194,6 +194,21 @@ test('a lost connection is said quietly, and reading goes on', async () => {
   expect(await screen.findByText('3 pages left')).toBeInTheDocument();
 });
 
+test('a picture that arrives after all ends the lost connection, also where nothing is reported', async () => {
+  edge.answers.link = 0;
+  openLink(
+    aSharedLink({
+      team: { ...aSharedLink().team, sharing_consent_optional: true },
+      hit: { email: null, consent: false },
+    }),
+  );
+  await isThere();
+  fireEvent.error(picture() as HTMLImageElement);
+  expect(await screen.findByText('No connection. Trying again.')).toBeInTheDocument();
+  fireEvent.load(picture() as HTMLImageElement);
+  expect(await screen.findByText('3 pages left')).toBeInTheDocument();
+});
+
 test('a link whose pages are still being made says so', async () => {
   openLink(aSharedLink({ pages: 0 }));
   expect(await screen.findByText(/being prepared/)).toBeInTheDocument();

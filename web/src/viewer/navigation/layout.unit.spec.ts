@@ -69,7 +69,7 @@ test('the page under a line that moves down with the scrolling is the current on
     room,
   });
   const at = (top: number) => pageInView(layout, top, 600);
-  expect([at(0), at(300), at(616), at(1300)]).toEqual([1, 1, 2, 3]);
+  expect([at(0), at(300), at(616), at(1100)]).toEqual([1, 1, 2, 3]);
   expect(at(layout.height - 600)).toBe(4);
   expect(nearSheets(layout, 1900, 200).map(({ page }) => page)).toEqual([3, 4]);
 });
