@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { placeInEntry, usePageHash } from './page-hash.ts';
+import { act } from 'preact/test-utils';
+import { pageInHash, placeInEntry, usePageHash } from './page-hash.ts';
 
 let at = { page: 1, y: null as number | null };
 /** Where the reader has scrolled to. */
@@ -26,6 +27,7 @@ function Reader() {
   return null;
 }
 
+const read = () => act(() => render(<Reader />, document.body));
 const isAt = (page: number, known: number | null) =>
   waitFor(() => expect(at).toEqual({ page, y: known }));
 
@@ -36,7 +38,7 @@ afterEach(() => {
 });
 
 test('Back and Forward return to the place on the page that was left', async () => {
-  render(<Reader />, document.body);
+  await read();
   y = 0.25;
   jump(7);
   await isAt(7, null);
@@ -51,10 +53,9 @@ test('Back and Forward return to the place on the page that was left', async () 
 });
 
 test('a page typed into the URL starts at its top, and Back returns from it', async () => {
-  render(<Reader />, document.body);
+  await read();
   y = 0.25;
   location.hash = '#page=5';
-  dispatchEvent(new PopStateEvent('popstate')); // Browsers do; jsdom does not.
   await isAt(5, null);
   expect(history.state).toMatchObject({ lectern: 'the link' });
   history.back();
@@ -62,8 +63,20 @@ test('a page typed into the URL starts at its top, and Back returns from it', as
 });
 
 test('a reload finds the page and the place again', async () => {
-  render(<Reader />, document.body);
+  await read();
   y = 0.4;
   dispatchEvent(new Event('pagehide'));
   expect([location.hash, placeInEntry()]).toEqual(['#page=1', 0.4]);
+});
+
+test('the page is read from the URL, within the document', () => {
+  expect([pageInHash('#page=7', 9), pageInHash('#page=70', 9), pageInHash('#page=0', 9)]).toEqual([
+    7, 9, 1,
+  ]);
+});
+
+test('anything else names no page', () => {
+  expect(
+    ['', '#stage', '#page=', '#page=-2', '#page=7a'].map((hash) => pageInHash(hash, 9)),
+  ).toEqual([null, null, null, null, null]);
 });

@@ -52,8 +52,7 @@ export function usePageHash(
       const now = latest.current;
       const { here, places } = entries.current;
       // An entry made by typing knows nothing of the link.
-      if (history.state === null)
-        history.replaceState({ ...here, entry: numberOf(here) + 1, y: null }, '');
+      if (!history.state) history.replaceState({ ...here, entry: numberOf(here) + 1, y: null }, '');
       places.set(numberOf(here), now.placeOn(now.page));
       entries.current.here = history.state;
       const target = location.hash === '' ? 1 : pageInHash(location.hash, pageCount);

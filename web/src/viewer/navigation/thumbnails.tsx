@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SharedLink } from '../shared-link.ts';
 import type { Pictures } from '../page/pictures.ts';
-import { noteOwnScroll } from './own-scroll.ts';
+import { noteOwnScroll } from '../ui/own-scroll.ts';
 import { text } from '../texts/texts.ts';
 
 interface ThumbnailsProps {

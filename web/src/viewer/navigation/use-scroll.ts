@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { listen } from '../ui/listen.ts';
 import { land, originOf, type Landing } from './landing.ts';
 import { pageInView, pagePointAt, type Layout, type PagePoint } from './layout.ts';
-import { noteOwnScroll } from './own-scroll.ts';
+import { noteOwnScroll } from '../ui/own-scroll.ts';
 import type { Point } from './touch.ts';
 
 /** A page to go to; another object for each time. */

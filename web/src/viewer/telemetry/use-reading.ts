@@ -3,7 +3,7 @@ import type { Refusal } from '../unavailable/failure.ts';
 import { listen } from '../ui/listen.ts';
 import { isReported, type SharedLink } from '../shared-link.ts';
 import { startTelemetry, type RecordEvent, type Telemetry } from './telemetry.ts';
-import { isOwnScroll } from '../navigation/own-scroll.ts';
+import { isOwnScroll } from '../ui/own-scroll.ts';
 import { describeRest } from '../navigation/time-left.ts';
 
 const inputs = [
