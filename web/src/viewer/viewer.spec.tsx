@@ -205,6 +205,9 @@ test('a picture that arrives after all ends the lost connection, also where noth
   await isThere();
   fireEvent.error(picture() as HTMLImageElement);
   expect(await screen.findByText('No connection. Trying again.')).toBeInTheDocument();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('You’re offline.');
   fireEvent.load(picture() as HTMLImageElement);
   expect(await screen.findByText('3 pages left')).toBeInTheDocument();
 });

@@ -61,6 +61,13 @@ export function useActions(
     }
   };
 
+  const onDownload = async () => {
+    // The connection may be back before anything has noticed.
+    const isReached =
+      isOnline || (navigator.onLine && (await access.renew(access.link().pages_url)) === 'renewed');
+    if (!isReached || !(await startDownload(access, record))) setDoing('download');
+  };
+
   let dialog: VNode | null = null;
   if (doing === 'forward' && ForwardDialog)
     dialog = <ForwardDialog link={link} onSent={() => record('PDF', 'forward')} onClose={close} />;
@@ -85,10 +92,7 @@ export function useActions(
     );
   }
   return {
-    onDownload:
-      can_be_downloaded && link.download_url
-        ? () => (isOnline ? void startDownload(access, record) : setDoing('download'))
-        : null,
+    onDownload: can_be_downloaded && link.download_url ? () => void onDownload() : null,
     onPrint: can_be_printed ? () => void onPrint().catch(() => undefined) : null,
     onForward: isForwardable ? () => setDoing('forward') : null,
     dialog,
