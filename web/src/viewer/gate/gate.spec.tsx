@@ -214,6 +214,17 @@ test('email, code and consent share one step; accepted answers are not sent agai
   ]);
 });
 
+test('after too many wrong digits the form waits, and says how long', async () => {
+  const user = userEvent.setup();
+  open(aSharedLink({ pending_gates: ['email_code'] }));
+  edge.answers.hit = () => ({ status: 429, body: { message: 'No.' }, retryAfter: 61 });
+  await user.type(await screen.findByRole('textbox', { name: '6-digit code' }), '000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait.');
+  const tries = said().length;
+  await user.click(await screen.findByRole('button', { name: /^Try again in (1:0[01]|0:\d\d)$/ }));
+  expect(said()).toHaveLength(tries);
+});
+
 test('six digits from a mail: pasted with what stands around them, and sent by themselves', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email'] }));
