@@ -341,3 +341,16 @@ test('the end card is no page: what is reported from it is paused, until a page 
   await waitFor(() => expect(meta()).toMatchObject({ paused: false, currentPage: 4 }));
   expect(pagesReported()).toEqual(['0001', '0004']);
 });
+
+test('on the end card upward keys turn back, and do not scroll the page behind it', async () => {
+  const user = userEvent.setup();
+  openLink();
+  await isThere();
+  await user.keyboard('{End}{ArrowRight}');
+  await screen.findByRole('heading', { name: 'The case for solar roofs', level: 2 });
+  const stage = document.getElementById('stage')!;
+  expect(stage).toHaveAttribute('inert');
+  stage.scrollTop = 100;
+  await user.keyboard('{PageUp}');
+  await waitFor(() => expect(stage).not.toHaveAttribute('inert'));
+});
