@@ -165,7 +165,7 @@ test('offline, find and print say what is missing, and go on by themselves', asy
   await page.getByText(/^You’re offline\. The text of \d+ pages is missing\.$/).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+p');
-  await page.getByText(/^You’re offline\. It goes on/).waitFor();
+  await page.getByText(/^You’re offline\. This continues/).waitFor();
   await page.context().setOffline(false);
   await until(() => page.evaluate<boolean>('window.isPrinted === true'), 'the pages are printed');
   await page.keyboard.press('/');
