@@ -20,7 +20,7 @@ const parametersOf = (text: string) =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name))].sort();
 
 /** Said better without the word in most languages. */
-const withoutTerm = new Set(['turnPage', 'remindersOff', 'remindersOn']);
+const withoutTerm = new Set(['turnPage', 'twoPages', 'remindersOff', 'remindersOn']);
 
 describe.each(Object.entries(parts))('the texts of %s', (_part, catalogues) => {
   test.each(languages)('%s has every text, with the parameters of the English', (language) => {

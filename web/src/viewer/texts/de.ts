@@ -63,7 +63,7 @@ export const de: Catalogue = {
   codeFromEmail: 'Hier ist der 6-stellige Code aus der E-Mail an {email}.',
   codeNotSent: 'Der Code kann nicht gesendet werden',
   codeNotSentText:
-    'Sie brauchen einen 6-stelligen Code, aber er kann nicht an {email} gesendet werden. Bitte fragen Sie die Person, die Ihnen den Link geschickt hat.',
+    'Sie brauchen einen 6-stelligen Code, aber er kann nicht an {email} gesendet werden. Bitte fragen Sie den Absender.',
   yourEmailInSentence: 'Ihre E-Mail-Adresse',
   code: 'Code',
   sixDigitCode: '6-stelliger Code',

@@ -62,7 +62,7 @@ export const es: Catalogue = {
   codeFromEmail: 'Este es el código de 6 dígitos del correo electrónico enviado a {email}.',
   codeNotSent: 'No se puede enviar el código',
   codeNotSentText:
-    'Necesita un código de 6 dígitos, pero no se puede enviar a {email}. Consulte a la persona que le envió el enlace.',
+    'Necesita un código de 6 dígitos, pero no se puede enviar a {email}. Consulte al remitente.',
   yourEmailInSentence: 'su correo electrónico',
   code: 'Código',
   sixDigitCode: 'Código de 6 dígitos',

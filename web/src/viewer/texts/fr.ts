@@ -62,7 +62,7 @@ export const fr: Catalogue = {
   codeFromEmail: 'Voici le code à 6 chiffres de l’e-mail envoyé à {email}.',
   codeNotSent: 'Impossible d’envoyer le code',
   codeNotSentText:
-    'Il vous faut un code à 6 chiffres, mais il ne peut pas être envoyé à {email}. Veuillez vous adresser à la personne qui vous a envoyé le lien.',
+    'Il vous faut un code à 6 chiffres, mais il ne peut pas être envoyé à {email}. Veuillez vous adresser à l’expéditeur.',
   yourEmailInSentence: 'votre adresse e-mail',
   code: 'Code',
   sixDigitCode: 'Code à 6 chiffres',

@@ -63,7 +63,7 @@ export const it: Catalogue = {
   codeFromEmail: 'Ecco il codice a 6 cifre dell’email inviata a {email}.',
   codeNotSent: 'Impossibile inviare il codice',
   codeNotSentText:
-    'Le serve un codice a 6 cifre, ma non è possibile inviarlo a {email}. Si rivolga alla persona che Le ha inviato il link.',
+    'Le serve un codice a 6 cifre, ma non è possibile inviarlo a {email}. Si rivolga al mittente.',
   yourEmailInSentence: 'la Sua email',
   code: 'Codice',
   sixDigitCode: 'Codice a 6 cifre',

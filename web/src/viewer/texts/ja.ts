@@ -47,7 +47,7 @@ export const ja: Catalogue = {
   wrongCode: 'コードが違います。',
   noCode: 'コードがありませんか？',
   notForYou: '宛先が違いますか？',
-  consent: 'いつ、どのくらい読んだかを {team} が確認することに同意します。',
+  consent: 'この資料をいつ、どのくらい読んだかを {team} が確認することに同意します。',
   consentIsOptional: '任意です。同意しなくても資料は開きます。',
   consentIsRequired: '続けるには同意してください。',
   consentNotSaved: '選択を保存できませんでした。ページを再読み込みしてください。',
@@ -62,7 +62,7 @@ export const ja: Catalogue = {
   codeFromEmail: '{email} 宛のメールに記載された 6 桁のコードです。',
   codeNotSent: 'コードを送信できません',
   codeNotSentText:
-    '6 桁のコードが必要ですが、{email} に送信できません。リンクの送信者にお問い合わせください。',
+    '6 桁のコードが必要ですが、{email} に送信できません。送信者にお問い合わせください。',
   yourEmailInSentence: 'ご入力のメールアドレス',
   code: 'コード',
   sixDigitCode: '6 桁のコード',

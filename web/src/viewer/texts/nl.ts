@@ -63,7 +63,7 @@ export const nl: Catalogue = {
   codeFromEmail: 'Dit is de code van 6 cijfers uit de e-mail aan {email}.',
   codeNotSent: 'De code kan niet worden verstuurd',
   codeNotSentText:
-    'U hebt een code van 6 cijfers nodig, maar die kan niet naar {email} worden verstuurd. Vraag het de persoon die u de link heeft gestuurd.',
+    'U hebt een code van 6 cijfers nodig, maar die kan niet naar {email} worden verstuurd. Vraag het de afzender.',
   yourEmailInSentence: 'uw e-mailadres',
   code: 'Code',
   sixDigitCode: 'Code van 6 cijfers',

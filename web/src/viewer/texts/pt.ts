@@ -62,7 +62,7 @@ export const pt: Catalogue = {
   codeFromEmail: 'Este é o código de 6 dígitos do email enviado para {email}.',
   codeNotSent: 'Não é possível enviar o código',
   codeNotSentText:
-    'Você precisa de um código de 6 dígitos, mas não é possível enviá-lo para {email}. Fale com a pessoa que lhe enviou o link.',
+    'Você precisa de um código de 6 dígitos, mas não é possível enviá-lo para {email}. Fale com o remetente.',
   yourEmailInSentence: 'seu email',
   code: 'Código',
   sixDigitCode: 'Código de 6 dígitos',
