@@ -8,6 +8,7 @@ import { graphql } from '../gql/gql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
+import { LeaveGuard } from '../ui/form/leave-guard.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { useUploadCount } from '../uploads/uploads-context.tsx';
@@ -113,34 +114,39 @@ export function Shell() {
 
   return (
     <ViewerContext value={viewer}>
-      <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
-        {impersonation === null ? null : (
-          <ImpersonationBanner
-            name={viewer.name ?? viewer.email ?? 'this user'}
-            impersonation={impersonation}
-          />
-        )}
-        <div
-          className={styles['shell']}
-          data-folded={isFolded || undefined}
-          style={{ '--uploads': uploads }}
-        >
-          <a className={styles['skip']} href="#main">
-            Skip to content
-          </a>
-          <div className={styles['side']}>
-            <SideNav onHelp={help.open} fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }} />
+      <LeaveGuard>
+        <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
+          {impersonation === null ? null : (
+            <ImpersonationBanner
+              name={viewer.name ?? viewer.email ?? 'this user'}
+              impersonation={impersonation}
+            />
+          )}
+          <div
+            className={styles['shell']}
+            data-folded={isFolded || undefined}
+            style={{ '--uploads': uploads }}
+          >
+            <a className={styles['skip']} href="#main">
+              Skip to content
+            </a>
+            <div className={styles['side']}>
+              <SideNav
+                onHelp={help.open}
+                fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }}
+              />
+            </div>
+            <OfflineNote />
+            <CreateLinkProvider Sheet={LinkSheet}>
+              <TopBar onHelp={help.open} open={open} setCrumbs={setCrumbs} viewer={viewer} />
+              <MainArea crumbs={crumbs} pathname={pathname} />
+              <MenuDrawer isOpen={isOpen} close={close} help={help} />
+              <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
+              <UploadDrawer />
+            </CreateLinkProvider>
           </div>
-          <OfflineNote />
-          <CreateLinkProvider Sheet={LinkSheet}>
-            <TopBar onHelp={help.open} open={open} setCrumbs={setCrumbs} viewer={viewer} />
-            <MainArea crumbs={crumbs} pathname={pathname} />
-            <MenuDrawer isOpen={isOpen} close={close} help={help} />
-            <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
-            <UploadDrawer />
-          </CreateLinkProvider>
         </div>
-      </div>
+      </LeaveGuard>
     </ViewerContext>
   );
 }

@@ -37,10 +37,14 @@ export function DateField({
     (min === undefined || day >= min) && (max === undefined || day <= max);
   const typed = text === null || text.trim() === '' ? null : readDay(text);
   const isWrong = text !== null && text.trim() !== '' && (typed === null || !isWithin(typed));
+  function report(next: string) {
+    const day = next.trim() === '' ? '' : readDay(next);
+    if (day !== null && day !== value && (day === '' || isWithin(day))) onChange(day);
+  }
   function onText(next: string) {
     setText(next);
-    const day = next.trim() === '' ? '' : readDay(next);
-    if (day !== null && (day === '' || isWithin(day))) onChange(day);
+    // “1/2/20” may become “1/2/2026”: two digits of a year count once the field is left.
+    if (next.trim() === '' || /\d{4}/.test(next)) report(next);
   }
   return (
     <Popover
@@ -60,12 +64,16 @@ export function DateField({
           required={isRequired}
           placeholder={pattern}
           autoComplete="off"
-          inputMode="numeric"
           value={text ?? written(value)}
           error={isWrong ? `Enter a date as ${pattern}` : error}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && text !== null) report(text);
+          }}
           onBlur={() => {
-            if (!isWrong) setText(null);
+            if (text === null || isWrong) return;
+            report(text);
+            setText(null);
           }}
           rightSection={
             <ActionIcon
