@@ -110,18 +110,16 @@ test('words find pages and actions; surely meant pages come first, actions after
   await user.type(await screen.findByRole('combobox'), 'invite');
   expect(await screen.findByRole('option', { name: /Severn board/ })).toBeVisible();
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Service tiers 2027');
-  await user.click(screen.getByRole('option', { name: 'Invite people' }));
-  await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe('/people?invite=1'),
-  );
-  await user.type(screen.getByRole('combobox'), 'notif');
-  await screen.findByRole('option', { name: /Severn board/ });
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Notification settings');
   await user.keyboard('{Escape}');
   await user.type(screen.getByRole('combobox'), 'dark');
   await user.click(await screen.findByRole('option', { name: 'Dark mode' }));
   await waitFor(() =>
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+  );
+  await user.type(screen.getByRole('combobox'), 'invite');
+  await user.click(await screen.findByRole('option', { name: 'Invite people' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/people?invite=1'),
   );
 });
 
@@ -129,8 +127,9 @@ test('Enter never signs out unless that was marked by hand, and the arrows follo
   onGraphql({ Shell, GlobalSearch: () => only([]) });
   const { router, user } = renderApp('/nowhere');
   await user.type(await screen.findByRole('combobox'), 'sign');
-  expect(await screen.findByRole('option', { name: 'Sign out' })).toBeVisible();
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Sign-in settings');
+  expect(
+    await screen.findByRole('option', { name: 'Sign-in settings', selected: true }),
+  ).toBeVisible();
   const options = screen.getAllByRole('option');
   for (const option of [...options.slice(1), options[0]]) {
     await user.keyboard('{ArrowDown}');

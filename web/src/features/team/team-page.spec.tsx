@@ -125,20 +125,15 @@ test('signing out asks before unsaved changes are lost, and undone changes are n
   const name = await screen.findByRole('textbox', { name: 'Name' });
   const save = () => section('General').getByRole('button', { name: 'Save' });
   await user.type(name, 'x');
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
   await user.type(name, '{Backspace}');
-  expect(save()).toBeDisabled();
+  await waitFor(() => expect(save()).toBeDisabled());
   await user.type(name, 'x');
-  const signOut = async (answer: string) => {
-    await user.click(screen.getByRole('button', { name: /account and theme/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: answer }));
-  };
-  await signOut('Keep editing');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /account and theme/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
   expect([isOut, router.state.location.pathname]).toEqual([false, '/team']);
-  await signOut('Discard');
+  await user.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(isOut).toBe(true);
 });
@@ -166,7 +161,8 @@ test('settings of the team’s own apps show once it says that it has some', asy
   expect(screen.queryByRole('switch', { name: /^Fax/ })).not.toBeInTheDocument();
   await user.click(own);
   await user.click(await screen.findByRole('switch', { name: /^Fax/ }));
-  expect(own).toBeDisabled(); // Off would drop the unsaved change.
+  // Off would drop the unsaved change.
+  await waitFor(() => expect(own).toBeDisabled());
   await user.type(screen.getByRole('textbox', { name: 'Channel' }), ' Partners North ');
   await user.click(screen.getByRole('combobox', { name: 'Account owner' }));
   await user.click(await screen.findByRole('option', { name: /Lena Voss/ }));

@@ -5,7 +5,9 @@ import { FormProblem } from './form-problem.tsx';
 import { Unsaved } from './leave-guard.tsx';
 
 const contentOf = (form: FormData) =>
-  JSON.stringify([...form].map(([name, value]) => [name, String(value)]));
+  JSON.stringify(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 
 /** A form that can be saved while it differs from what was saved. */
 export function useSaveForm(save: (form: FormData) => Promise<void>) {
