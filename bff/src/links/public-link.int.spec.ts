@@ -151,8 +151,8 @@ test('a link’s pages are in its own language, else the reader’s, closed or o
   );
 
   const revise = (language: string) =>
-    edge.call<{ data: { language: string | null } }>('PUT', `/api/shared-links/${id}`, {
-      json: { language },
+    edge.call<{ data: { language: string | null } }>('PATCH', `/api/shared-links/${id}`, {
+      json: { data: { language } },
     });
   expect((await revise('ja')).body.data.language).toBe('ja');
   expect((await revise('auto')).body.data.language).toBeNull();
