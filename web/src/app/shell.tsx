@@ -5,6 +5,7 @@ import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
+import type { ShellQuery as ShellData } from '../gql/graphql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
@@ -65,6 +66,27 @@ const LinkSheet = lazy(async () => ({
   default: (await import('./pages/link-pages.tsx')).LinkSheet,
 }));
 
+/** Reads the shell again when the user or the team changed; reloads when the team is another. */
+function useTeamOfPage(
+  { id, currentTeam }: Pick<ShellData['viewer'], 'id' | 'currentTeam'>,
+  refetch: () => Promise<unknown>,
+) {
+  const [teamId] = useState(currentTeam.id);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'User'
+          ? message.id === id
+          : message.type === 'Team' && message.id === teamId)),
+    refetch,
+  );
+  // Another tab switched teams: reload, because nothing here belongs to the new team.
+  useEffect(() => {
+    if (currentTeam.id !== teamId) window.location.assign('/');
+  }, [currentTeam.id, teamId]);
+}
+
 export function Shell() {
   const {
     data: { viewer },
@@ -91,20 +113,7 @@ export function Shell() {
       }),
   );
   useEffect(() => onSignedOut(() => leave()), []);
-  const [teamId] = useState(viewer.currentTeam.id);
-  useRefetchOn(
-    (message) =>
-      message.kind === 'reconnected' ||
-      (message.kind === 'changed' &&
-        (message.type === 'User'
-          ? message.id === viewer.id
-          : message.type === 'Team' && message.id === teamId)),
-    refetch,
-  );
-  // Another tab switched teams: reload, because nothing here belongs to the new team.
-  useEffect(() => {
-    if (viewer.currentTeam.id !== teamId) window.location.assign('/');
-  }, [viewer.currentTeam.id, teamId]);
+  useTeamOfPage(viewer, refetch);
   const impersonation = viewer.impersonation ?? null;
   useSameUserInEveryTab(
     `${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`,
