@@ -10,9 +10,9 @@ type Gated = Pick<
 >;
 
 // A visit's `gates`: the bits of schemas/access/capability.ts, those of visit.ts, and above the
-// lowest byte 23 bits of the version of the link's gates, more than can change during a visit.
+// lowest byte 19 bits of the version of the link's gates, more than can change during a visit.
 // Gates passed under another version no longer count: a new access code, a removed recipient.
-const VERSION = 0x7fff_ff00;
+const VERSION = 0x07ff_ff00;
 const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;
 const bitOf: Record<PendingGate, number> = {
   consent: bits.consent,

@@ -52,11 +52,11 @@ export async function openLink(
   let visit: Capability;
   let text = hitUuid;
   if (text === null) {
-    visit = newVisit(
-      link,
-      laneOf({ userAgent: by.userAgent, isOwnTeam: by.memberOf === link.teamId }).lane,
-      now,
-    );
+    const { lane } = laneOf({
+      userAgent: by.userAgent,
+      isOwnTeam: by.memberOf === link.teamId,
+    });
+    visit = newVisit(link, { lane, language }, now);
     if (!(await edge.telemetry.recordHit(visit, by)))
       visit = { ...visit, gates: visit.gates | HIT_PENDING };
     text = mintCapability(secrets, visit);

@@ -12,7 +12,7 @@ import { languageOfLink } from './link-language.ts';
 import { consentStatementIn, type PublicLink } from './public-link.ts';
 import { linkOfVisit } from './link-of-visit.ts';
 import { lookAtLink, openLink } from './open-link.ts';
-import { CODE_REQUESTED, readVisit } from './visit.ts';
+import { CODE_REQUESTED, languageOfVisit, readVisit } from './visit.ts';
 
 const CheckAccessCode = graphql(`
   mutation CheckAccessCode(
@@ -106,7 +106,9 @@ export async function passConsent(
   const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
   const link = await linkOfVisit(edge, visit);
   if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has recorded that.
-  const statement = text ?? consentStatementIn(languageOfLink(link, by.language), link) ?? '';
+  // Without a text it is the one that the opening showed, whatever language this call prefers.
+  const language = languageOfVisit(visit) ?? languageOfLink(link, by.language);
+  const statement = text ?? consentStatementIn(language, link) ?? '';
   if (!link.consentStatements.some((each) => each.text === statement))
     throw refusedConsent('These words have changed. Please open the link again.');
   await chooseConsent(edge, link, visit, { isGiven, statement }, now);

@@ -138,17 +138,26 @@ test('a link’s pages are in its own language, else the reader’s, closed or o
   expect(statement).toMatch(/ darf sehen, welche Seiten ich lese und wie lange\.$/);
   const chosen = await edge.call('PUT', `/api/public/shared-link-hits/${data.hit_uuid}`, {
     token: null,
-    json: { consent: true, consent_text: statement },
+    headers: { 'accept-language': 'fr' },
+    json: { consent: true },
   });
   expect(chosen.status).toBe(200);
+  await until(
+    async () =>
+      (await edge.call('GET', '/api/event-stream?type=SharedLinkConsentChosen')).text.includes(
+        JSON.stringify(statement),
+      ),
+    'the choice is of what was shown, not of this call’s language',
+  );
 
-  const query = `mutation ($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { language } }`;
   const revise = (language: string) =>
-    edge.call<{ data: unknown; errors?: unknown }>('POST', '/graphql', {
-      json: { query, variables: { id, input: { language } } },
+    edge.call<{ data: { language: string | null } }>('PATCH', `/api/shared-links/${id}`, {
+      json: { data: { language } },
     });
-  expect((await revise('ja')).body.data).toEqual({ reviseSharedLink: { language: 'ja' } });
-  expect((await revise('tlh')).body.errors).toBeDefined();
+  expect((await revise('ja')).body.data.language).toBe('ja');
+  expect((await revise('auto')).body.data.language).toBeNull();
+  expect((await revise('tlh')).status).toBe(422);
+  await revise('ja');
   await until(
     async () => (await languageOf(`/s/${token}`, german)) === 'ja',
     'the link’s own language counts',

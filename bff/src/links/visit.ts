@@ -5,6 +5,7 @@ import {
 } from '@lectern/schemas/access/capability.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
@@ -25,10 +26,33 @@ export const HIT_PENDING = 128;
 export const CODE_REQUESTED = 64;
 /** Bits for the lane of the opening, so that its viewings count in the same lane. */
 const laneBits: Record<HitLane, number> = { person: 0, bot: 16, 'own-team': 32 };
-export const NO_GATES = HIT_PENDING | CODE_REQUESTED | laneBits.bot | laneBits['own-team'];
+
+/** The four highest bits: 1 + the index of the language in which the opening showed its question; 0 for none. */
+const LANGUAGE_SHIFT = 27;
+const MOST_LANGUAGES = 15;
+/** The bits that say nothing of gates. */
+export const NO_GATES =
+  HIT_PENDING |
+  CODE_REQUESTED |
+  laneBits.bot |
+  laneBits['own-team'] |
+  (MOST_LANGUAGES << LANGUAGE_SHIFT);
+
+function languageBits(language: Language | null): number {
+  const index = language === null ? -1 : languages.indexOf(language);
+  return index < MOST_LANGUAGES ? (index + 1) << LANGUAGE_SHIFT : 0;
+}
+
+/** The language of the opening; null for viewings reported later, and for visits that keep none. */
+export function languageOfVisit({ gates }: Pick<Capability, 'gates'>): Language | null {
+  return languages[((gates >>> LANGUAGE_SHIFT) & MOST_LANGUAGES) - 1] ?? null;
+}
+
+/** What a visit keeps of its opening. */
+type Opening = { lane: HitLane; language: Language | null };
 
 /** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
-export function newVisit(link: PublicLink, lane: HitLane, now: number): Capability {
+export function newVisit(link: PublicLink, { lane, language }: Opening, now: number): Capability {
   return {
     id: newId(),
     kind: 'visit',
@@ -37,7 +61,7 @@ export function newVisit(link: PublicLink, lane: HitLane, now: number): Capabili
     signInId: null,
     presentationId: link.presentationId,
     teamId: link.teamId,
-    gates: versionBits(link) | laneBits[lane],
+    gates: versionBits(link) | laneBits[lane] | languageBits(language),
     startedAt: now,
     expiresAt: latestNow(now) + VISIT_MS,
   };

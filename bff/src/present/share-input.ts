@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
+import { languages } from '@lectern/schemas/text/languages.ts';
 import { upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { asInGraph } from '../resource/graph-places.ts';
@@ -34,6 +35,12 @@ const fields = {
   email_mode: emailMode.nullish(),
   recipients: z.array(recipient).max(200).optional(),
   only_intended_recipients: z.boolean().optional(),
+  language: z
+    .enum([...languages, 'auto'])
+    .nullish()
+    .describe(
+      'Language of its pages and emails. Null or `auto`: the one that the reader’s browser prefers.',
+    ),
   is_direct: z.boolean().optional(),
   can_be_downloaded: z.boolean().optional(),
   can_be_printed: z.boolean().optional(),
@@ -85,6 +92,7 @@ export function linkInputOf(form: Form): ReviseSharedLinkInput {
         : withoutUndefined({ email: each.email, name: each.name }),
     ),
     isForRecipientsOnly: form.only_intended_recipients,
+    language: form.language === 'auto' ? null : form.language,
     isDirect: form.is_direct,
     canBeDownloaded: form.can_be_downloaded,
     canBePrinted: form.can_be_printed,

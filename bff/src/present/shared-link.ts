@@ -23,6 +23,7 @@ const SharedLinkFields = graphql(`
     consentMode
     emailMode
     isForRecipientsOnly
+    language
     isDirect
     allowed {
       canBeDownloaded
@@ -75,7 +76,7 @@ export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLink
 
 /**
  * accounts §3. `access_code` is included so that senders can tell it to a recipient; `consent_mode` is null for the
- * team's setting; `is_direct` redirects the browser to the file; the three `can_be_…` are what presentation and link
+ * team's setting; `language` is null where the reader's browser chooses; `is_direct` redirects the browser to the file; the three `can_be_…` are what presentation and link
  * allow together. A recipient's email and name are null once the person is erased.
  */
 export const sharedLinkResource = resource(SharedLinkFields, {

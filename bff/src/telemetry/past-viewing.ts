@@ -113,7 +113,7 @@ export async function recordPastViewing(
     isOwnTeam: viewing.is_own_team,
   });
   const visit: Capability = {
-    ...newVisit(link, lane, startedAt),
+    ...newVisit(link, { lane, language: null }, startedAt),
     id: idAt(startedAt, `${name}/hit`),
   };
   const session: Capability = {

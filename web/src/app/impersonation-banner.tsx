@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { isSignedOut } from '../edge/problem.ts';
 import type { ShellQuery } from '../gql/graphql.ts';
+import { useLeave } from '../ui/form/leave-guard.tsx';
 import { problemToast } from '../ui/states/problem-toast.ts';
 import { useToast } from '../ui/states/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
@@ -25,6 +26,7 @@ export function ImpersonationBanner({
   const left = useTimeLeft(expiresAt);
   const toast = useToast();
   const { queue } = useUploads();
+  const leave = useLeave();
   const [isEnding, setIsEnding] = useState(false);
   useEffect(() => {
     if (left <= 0) endImpersonation();
@@ -37,7 +39,7 @@ export function ImpersonationBanner({
     } catch (error) {
       if (!isSignedOut(error)) {
         setIsEnding(false);
-        return toast(problemToast(error));
+        throw error;
       }
     }
     queue.signOut();
@@ -61,7 +63,11 @@ export function ImpersonationBanner({
           · {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left
         </span>
       </p>
-      <Button size="xs" loading={isEnding} onClick={() => void stop()}>
+      <Button
+        size="xs"
+        loading={isEnding}
+        onClick={() => void leave(stop).catch((error: unknown) => toast(problemToast(error)))}
+      >
         End
       </Button>
     </section>

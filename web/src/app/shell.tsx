@@ -5,9 +5,11 @@ import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
+import type { ShellQuery as ShellData } from '../gql/graphql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
+import { LeaveGuard } from '../ui/form/leave-guard.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { useUploadCount } from '../uploads/uploads-context.tsx';
@@ -64,6 +66,27 @@ const LinkSheet = lazy(async () => ({
   default: (await import('./pages/link-pages.tsx')).LinkSheet,
 }));
 
+/** Reads the shell again when the user or the team changed; reloads when the team is another. */
+function useTeamOfPage(
+  { id, currentTeam }: Pick<ShellData['viewer'], 'id' | 'currentTeam'>,
+  refetch: () => Promise<unknown>,
+) {
+  const [teamId] = useState(currentTeam.id);
+  useRefetchOn(
+    (message) =>
+      message.kind === 'reconnected' ||
+      (message.kind === 'changed' &&
+        (message.type === 'User'
+          ? message.id === id
+          : message.type === 'Team' && message.id === teamId)),
+    refetch,
+  );
+  // Another tab switched teams: reload, because nothing here belongs to the new team.
+  useEffect(() => {
+    if (currentTeam.id !== teamId) window.location.assign('/');
+  }, [currentTeam.id, teamId]);
+}
+
 export function Shell() {
   const {
     data: { viewer },
@@ -90,20 +113,7 @@ export function Shell() {
       }),
   );
   useEffect(() => onSignedOut(() => leave()), []);
-  const [teamId] = useState(viewer.currentTeam.id);
-  useRefetchOn(
-    (message) =>
-      message.kind === 'reconnected' ||
-      (message.kind === 'changed' &&
-        (message.type === 'User'
-          ? message.id === viewer.id
-          : message.type === 'Team' && message.id === teamId)),
-    refetch,
-  );
-  // Another tab switched teams: reload, because nothing here belongs to the new team.
-  useEffect(() => {
-    if (viewer.currentTeam.id !== teamId) window.location.assign('/');
-  }, [viewer.currentTeam.id, teamId]);
+  useTeamOfPage(viewer, refetch);
   const impersonation = viewer.impersonation ?? null;
   useSameUserInEveryTab(
     `${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`,
@@ -113,34 +123,39 @@ export function Shell() {
 
   return (
     <ViewerContext value={viewer}>
-      <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
-        {impersonation === null ? null : (
-          <ImpersonationBanner
-            name={viewer.name ?? viewer.email ?? 'this user'}
-            impersonation={impersonation}
-          />
-        )}
-        <div
-          className={styles['shell']}
-          data-folded={isFolded || undefined}
-          style={{ '--uploads': uploads }}
-        >
-          <a className={styles['skip']} href="#main">
-            Skip to content
-          </a>
-          <div className={styles['side']}>
-            <SideNav onHelp={help.open} fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }} />
+      <LeaveGuard>
+        <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
+          {impersonation === null ? null : (
+            <ImpersonationBanner
+              name={viewer.name ?? viewer.email ?? 'this user'}
+              impersonation={impersonation}
+            />
+          )}
+          <div
+            className={styles['shell']}
+            data-folded={isFolded || undefined}
+            style={{ '--uploads': uploads }}
+          >
+            <a className={styles['skip']} href="#main">
+              Skip to content
+            </a>
+            <div className={styles['side']}>
+              <SideNav
+                onHelp={help.open}
+                fold={{ isFolded, toggle: () => setIsFolded(!isFolded) }}
+              />
+            </div>
+            <OfflineNote />
+            <CreateLinkProvider Sheet={LinkSheet}>
+              <TopBar onHelp={help.open} open={open} setCrumbs={setCrumbs} viewer={viewer} />
+              <MainArea crumbs={crumbs} pathname={pathname} />
+              <MenuDrawer isOpen={isOpen} close={close} help={help} />
+              <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
+              <UploadDrawer />
+            </CreateLinkProvider>
           </div>
-          <OfflineNote />
-          <CreateLinkProvider Sheet={LinkSheet}>
-            <TopBar onHelp={help.open} open={open} setCrumbs={setCrumbs} viewer={viewer} />
-            <MainArea crumbs={crumbs} pathname={pathname} />
-            <MenuDrawer isOpen={isOpen} close={close} help={help} />
-            <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
-            <UploadDrawer />
-          </CreateLinkProvider>
         </div>
-      </div>
+      </LeaveGuard>
     </ViewerContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { ViewerContext } from '../account/viewer.ts';
 import type { ShellQuery } from '../gql/graphql.ts';
+import { LeaveGuard } from '../ui/form/leave-guard.tsx';
 import { aViewer } from './builders.ts';
 import { renderRoutes } from './render-routes.tsx';
 
@@ -15,7 +16,9 @@ export function renderPage(
       {
         element: (
           <ViewerContext value={viewer}>
-            <Outlet />
+            <LeaveGuard>
+              <Outlet />
+            </LeaveGuard>
           </ViewerContext>
         ),
         children: [page, { path: '*', element: null }],

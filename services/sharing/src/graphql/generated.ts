@@ -684,7 +684,7 @@ export type PublicSharedLink = {
   isForRecipientsOnly: Scalars['Boolean']['output'];
   /** Whether no mail server is set, so that neither a code nor the link itself can be mailed. */
   isMailKept: Scalars['Boolean']['output'];
-  /** Of its pages and mails; null: the reader's own. */
+  /** Language of its pages and emails; null: the one that the reader's browser prefers. */
   language?: Maybe<Scalars['String']['output']>;
   /** The link's name, for its sender; null for none. */
   name?: Maybe<Scalars['String']['output']>;
@@ -933,7 +933,7 @@ export type ReviseSharedLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   isDirect?: InputMaybe<Scalars['Boolean']['input']>;
   isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of its pages and mails: en, de, fr, es, it, pt, nl or ja; null: the reader's own. */
+  /** Language of its pages and emails: en, de, fr, es, it, pt, nl or ja. Null: the one that the reader's browser prefers. */
   language?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   notificationLevel?: InputMaybe<Scalars['Int']['input']>;
@@ -1052,7 +1052,7 @@ export type SharedLink = {
   isForRecipientsOnly: Scalars['Boolean']['output'];
   /** Whether the caller may see more of it than its name, what it is of and whose it is. */
   isVisible: Scalars['Boolean']['output'];
-  /** Of its pages and mails; null: the reader's own. */
+  /** Language of its pages and emails; null: the one that the reader's browser prefers. */
   language?: Maybe<Scalars['String']['output']>;
   /** When a person last opened it; null for never. */
   lastHitAt?: Maybe<Scalars['DateTime']['output']>;

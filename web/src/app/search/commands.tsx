@@ -36,6 +36,8 @@ export type Command = {
   /** Further words that find it. */
   words: string;
   Icon: Icon;
+  /** Leaves the team or ends the sign-in: runs only when marked by hand. */
+  isLeaving?: boolean;
 } & ({ to: string } | { run: () => void });
 
 type Page = { to: string; title: string; words?: string; Icon: Icon; isFor: boolean };
@@ -125,7 +127,7 @@ function useActions(onHelp: () => void): readonly Command[] {
     title: string,
     words: string,
     Icon: Icon,
-    does: { to: string } | { run: () => void },
+    does: { to: string } | { run: () => void; isLeaving?: boolean },
   ): Command => ({ key, group: 'Actions', title, words, Icon, ...does });
   return [
     action('create-link', 'Create link', 'new share send', IconLink, {
@@ -152,12 +154,16 @@ function useActions(onHelp: () => void): readonly Command[] {
       .filter(({ isCurrent }) => !isCurrent)
       .map(({ team }) =>
         action(`team-${team.id}`, `Switch to ${team.name}`, 'team', IconSwitchHorizontal, {
+          isLeaving: true,
           run: () =>
             void goToTeam(team.id).catch((error: unknown) => toast(problemToast(error, 'team'))),
         }),
       ),
     action('shortcuts', 'Keyboard shortcuts', 'help keys', IconKeyboard, { run: onHelp }),
-    action('sign-out', 'Sign out', 'log out logout', IconLogout, { run: () => void signOut() }),
+    action('sign-out', 'Sign out', 'log out logout', IconLogout, {
+      isLeaving: true,
+      run: () => void signOut(),
+    }),
   ];
 }
 
@@ -176,7 +182,10 @@ function matches({ title, words }: Command, text: string): boolean {
 /** Above what is found: what the text is the beginning of. From here on it is no chance. */
 const surelyMeant = 3;
 
-/** The commands for a text: before what the server finds, and after it. Without a text, all, with what was opened last. */
+/**
+ * The commands for a text: pages that are surely meant before what the server finds, the others
+ * after it, and last what leaves the team. Without a text, all, with what was opened last.
+ */
 export function useCommands(search: string, onHelp: () => void) {
   const { viewer } = useViewer();
   const pages = usePages();
@@ -195,15 +204,19 @@ export function useCommands(search: string, onHelp: () => void) {
     );
     return { before: [...recents, ...actions, ...pages], after: [] };
   }
-  const found = [...actions, ...pages].filter((command) => matches(command, text));
   const isMeant = ({ title }: Command) =>
     text.length >= surelyMeant &&
     title
       .toLowerCase()
       .split(' ')
       .some((word) => word.startsWith(text));
+  const rank = (command: Command) => (command.isLeaving ? 2 : isMeant(command) ? 0 : 1);
+  const found = pages.filter((command) => matches(command, text));
   return {
     before: found.filter(isMeant),
-    after: found.filter((command) => !isMeant(command)),
+    after: [
+      ...found.filter((command) => !isMeant(command)),
+      ...actions.filter((command) => matches(command, text)).toSorted((a, b) => rank(a) - rank(b)),
+    ],
   };
 }

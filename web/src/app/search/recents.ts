@@ -33,19 +33,25 @@ export function readRecents(userId: string, teamId: string): readonly Recent[] {
 /** Remembers pages by their titles, until the sign-out. */
 export function useRecordRecents(userId: string, teamId: string) {
   const { pathname } = useLocation();
-  const titleBefore = useRef('');
+  const before = useRef('');
   // A layout effect: the next page's title must not be recorded for this one.
   useLayoutEffect(() => {
     const record = () => {
-      if (document.title === titleBefore.current) return; // The page is still loading.
-      titleBefore.current = document.title;
-      const title = document.title.replace(/ · Lectern$/, '');
+      const [title = '', product] = document.title.split(/ · (?=Lectern$)/);
+      if (product === undefined) return; // The page is still loading.
+      const shown = `${pathname} ${title}`;
+      if (shown === before.current) return;
+      before.current = shown;
       if (!visited.test(pathname) || title === '' || title === 'Not found') return;
       const others = readRecents(userId, teamId).filter(({ path }) => path !== pathname);
-      localStorage.setItem(
-        keyOf(userId, teamId),
-        JSON.stringify([{ path: pathname, title }, ...others].slice(0, kept)),
-      );
+      try {
+        localStorage.setItem(
+          keyOf(userId, teamId),
+          JSON.stringify([{ path: pathname, title }, ...others].slice(0, kept)),
+        );
+      } catch {
+        // A full or forbidden storage remembers nothing.
+      }
     };
     record();
     const observer = new MutationObserver(record);

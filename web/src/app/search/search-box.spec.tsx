@@ -104,20 +104,44 @@ test('before anything is typed it offers actions and pages, which the keyboard r
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
 });
 
-test('words find pages and actions, the surely meant before what is found', async () => {
+test('words find pages and actions; surely meant pages come first, actions after what is found', async () => {
   onGraphql({ Shell, GlobalSearch: () => answer(), PeoplePage: never });
   const { router, user } = renderApp('/nowhere');
   await user.type(await screen.findByRole('combobox'), 'invite');
   expect(await screen.findByRole('option', { name: /Severn board/ })).toBeVisible();
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Invite people');
-  await user.keyboard('{Enter}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Service tiers 2027');
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('combobox'), 'dark');
+  await user.click(await screen.findByRole('option', { name: 'Dark mode' }));
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+  );
+  await user.type(screen.getByRole('combobox'), 'invite');
+  await user.click(await screen.findByRole('option', { name: 'Invite people' }));
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/people?invite=1'),
   );
-  await user.type(screen.getByRole('combobox'), 'dark');
-  await user.keyboard('{Enter}');
+});
+
+test('Enter never signs out unless that was marked by hand, and the arrows follow the order', async () => {
+  onGraphql({ Shell, GlobalSearch: () => only([]) });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'sign');
+  expect(
+    await screen.findByRole('option', { name: 'Sign-in settings', selected: true }),
+  ).toBeVisible();
+  const options = screen.getAllByRole('option');
+  for (const option of [...options.slice(1), options[0]]) {
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toBe(option);
+  }
+  expect(options.at(-1)).toHaveTextContent('Sign out');
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('combobox'), 'sign out{Enter}');
   await waitFor(() =>
-    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/content?search=sign+out',
+    ),
   );
 });
 

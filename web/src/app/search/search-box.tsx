@@ -87,6 +87,11 @@ function useFound(search: string, onHelp: () => void) {
   };
 }
 
+/** The result that Enter opens; none before anything is typed. */
+function firstOf(search: string, found: readonly SearchResult[]): number {
+  return search.trim() === '' ? -1 : found.findIndex(({ isLeaving }) => isLeaving !== true);
+}
+
 /** Empties the box and leaves it. */
 function leaveBox(input: HTMLInputElement | null) {
   if (input === null) return;
@@ -102,11 +107,12 @@ function useSearchBox(onHelp: () => void) {
   const input = useSearchInput(searched);
   const [searchText, setSearchText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  /** The marked result; none before anything is typed. */
-  const [at, setAt] = useState(-1);
+  /** The result marked with the arrow keys. */
+  const [chosenAt, setChosenAt] = useState<number | null>(null);
   const [isEntered, setIsEntered] = useState(false);
   const answer = useFound(isOpen ? searchText : '', onHelp);
   const { found } = answer;
+  const at = chosenAt ?? firstOf(searchText, found);
   const active = isOpen ? found[Math.min(at, found.length - 1)] : undefined;
 
   // Enter may come before the answer: it opens the first result for the full text.
@@ -120,7 +126,7 @@ function useSearchBox(onHelp: () => void) {
   function search(text: string) {
     searchSoon.cancel();
     setSearchText(text);
-    setAt(text.trim() === '' ? -1 : 0);
+    setChosenAt(null);
     setIsOpen(true);
   }
   function onInput(text: string) {
@@ -147,7 +153,7 @@ function useSearchBox(onHelp: () => void) {
       if (searched !== '') onInput('');
     } else if (next !== undefined && marked !== undefined) {
       event.preventDefault();
-      setAt(next);
+      setChosenAt(next);
       document.getElementById(`${list}-${marked.key}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && active !== undefined && text.trim() === '') {
       event.preventDefault();

@@ -46,6 +46,7 @@ export interface SearchResult {
   group: string;
   to: string | null;
   run?: () => void;
+  isLeaving?: boolean;
   title: string;
   about: string | null;
   icon: ReactNode;
@@ -131,6 +132,19 @@ export function resultOf({ key, group, title, Icon, ...does }: Command): SearchR
   };
 }
 
+type Group = { key: string; group: string; items: SearchResult[] };
+
+/** Groups only neighbours, so that the arrow keys follow the order on the screen. */
+function neighboursByGroup(found: readonly SearchResult[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const item of found) {
+    const last = groups.at(-1);
+    if (last?.group === item.group) last.items.push(item);
+    else groups.push({ key: item.key, group: item.group, items: [item] });
+  }
+  return groups;
+}
+
 type SearchResultsProps = {
   id: string;
   search: string;
@@ -160,7 +174,6 @@ export function SearchResults({
         {note}
       </div>
     );
-  const groups = Map.groupBy(found, ({ group }) => group);
   return (
     <div className={styles['panel']} role="listbox" id={id} aria-label="Results">
       {note === null ? null : (
@@ -168,8 +181,8 @@ export function SearchResults({
           {note}
         </p>
       )}
-      {[...groups].map(([group, items]) => (
-        <div key={group} role="group" aria-label={group}>
+      {neighboursByGroup(found).map(({ group, items, key }) => (
+        <div key={key} role="group" aria-label={group}>
           <p aria-hidden="true">{group}</p>
           {items.map((item) => (
             // Keeps the focus in the box, so that the click arrives.

@@ -133,7 +133,7 @@ test('settings that only apps use show once the team wants them; those of later 
   expect(screen.queryByRole('combobox', { name: 'Rotation' })).not.toBeInTheDocument();
   await user.click(show);
   expect(await screen.findByRole('combobox', { name: 'Rotation' })).toBeVisible();
-  expect(sent).toEqual({ isShown: true });
+  expect(sent).toEqual({ teamId: 't1', isShown: true });
   expect(screen.queryByText(/Slack|pixel|CRM/i)).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { TeamPageQuery, TeamSettingsFragment, TeamType } from '../../gql/graphql.ts';
 import { textOf } from '../../typed/text-of.ts';
 import { SearchSelect } from '../../ui/form/search-select.tsx';
@@ -33,10 +34,11 @@ const features: readonly FeatureSwitch[] = [
 export function AppsTab({ team, managers }: AppsProps) {
   const [change, { loading }] = useMutation(ChangeTeamMutation, { refetchQueries: ['Shell'] });
   const toast = useToast();
+  const [isDirty, setIsDirty] = useState(false);
   const isOn = team.showsAppSettings;
   async function toggle(to: boolean) {
     try {
-      await change({ variables: { input: { showsAppSettings: to } } });
+      await change({ variables: { teamId: team.id, input: { showsAppSettings: to } } });
     } catch (error) {
       toast(problemToast(error, 'team'));
     }
@@ -46,26 +48,38 @@ export function AppsTab({ team, managers }: AppsProps) {
       <Switch
         className={styles['switch'] ?? ''}
         label="For your own apps"
-        description="Show settings, permissions and devices that only your own apps use through the API. Lectern itself ignores them."
+        description={
+          isDirty
+            ? 'Save your changes before you turn this off.'
+            : 'Show settings, permissions and devices that only your own apps use through the API. Lectern itself ignores them.'
+        }
         labelPosition="left"
         checked={isOn}
-        disabled={loading}
+        disabled={loading || isDirty}
         onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
       />
-      {isOn ? <AppsForm team={team} managers={managers} /> : null}
+      {isOn ? <AppsForm team={team} managers={managers} onDirty={setIsDirty} /> : null}
     </div>
   );
 }
 
-function AppsForm({ team, managers }: AppsProps) {
-  const settings = useSettings((form) => ({
+function AppsForm({
+  team,
+  managers,
+  onDirty,
+}: AppsProps & { onDirty: (isDirty: boolean) => void }) {
+  const settings = useSettings(team, (form) => ({
     type: textOf(form, 'type') as TeamType,
     promptForCustomerTimeout: Math.round(Number(textOf(form, 'prompt'))) || 0,
     channel: textOf(form, 'channel') || null,
     accountManagerId: textOf(form, 'manager') || null,
     features: featuresOf(form, features),
   }));
-  const { messages, touch } = settings;
+  const { messages, touch, isDirty } = settings;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const choices = managers.map(({ id, name, email }) => ({
     value: id,
     label: name ?? email ?? 'Unnamed admin',

@@ -11,7 +11,7 @@ import { useSettings } from './use-settings.ts';
 
 /** The team's name, language and time zone. */
 export function GeneralForm({ team }: { team: TeamSettingsFragment }) {
-  const settings = useSettings((form) => ({
+  const settings = useSettings(team, (form) => ({
     name: textOf(form, 'name'),
     timeZone: textOf(form, 'zone'),
     locale: textOf(form, 'locale'),

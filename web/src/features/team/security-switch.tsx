@@ -10,7 +10,7 @@ import styles from './team.module.css';
 
 /** Whether everyone needs a second factor; applies at once. */
 export function SecuritySwitch({
-  team: { name, requiresSecondFactor },
+  team: { id, name, requiresSecondFactor },
 }: {
   team: TeamSettingsFragment;
 }) {
@@ -20,7 +20,7 @@ export function SecuritySwitch({
 
   async function toggle(to: boolean) {
     try {
-      await change({ variables: { input: { requiresSecondFactor: to } } });
+      await change({ variables: { teamId: id, input: { requiresSecondFactor: to } } });
       toast({
         about: 'team',
         text: to

@@ -22,7 +22,7 @@ const emails: readonly FeatureSwitch[] = [
 
 /** How links are shared, and what recipients see. */
 export function SharingForm({ team }: { team: TeamSettingsFragment }) {
-  const settings = useSettings((form) => ({
+  const settings = useSettings(team, (form) => ({
     displayUserInfo: form.get('sender') !== null,
     sharingConsent: textOf(form, 'consent') as SharingConsent,
     privacyPolicyUrl: textOf(form, 'policy') || null,

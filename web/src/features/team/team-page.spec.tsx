@@ -89,8 +89,8 @@ test('the general settings have only what acts here; leaving unsaved changes ask
         promoCode: 'AUTUMN26',
       },
     }),
-    ChangeTeam: ({ input }) => {
-      sent.push(input);
+    ChangeTeam: (variables) => {
+      sent.push(variables);
       return { data: { changeTeamSettings: aTeam({ name: 'Halden Nordic' }) } };
     },
   });
@@ -111,9 +111,31 @@ test('the general settings have only what acts here; leaving unsaved changes ask
   expect(router.state.location.pathname).toBe('/team');
   await user.click(section('General').getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Team settings saved')).toBeVisible();
-  expect(sent).toEqual([{ name: 'Halden Nordic', timeZone: 'Europe/Stockholm', locale: 'sv' }]);
+  const input = { name: 'Halden Nordic', timeZone: 'Europe/Stockholm', locale: 'sv' };
+  expect(sent).toEqual([{ teamId: 't1', input }]);
   // The sidebar follows.
   expect(await screen.findByRole('button', { name: /^Halden Nordic.*teams$/ })).toBeVisible();
+});
+
+test('signing out asks before unsaved changes are lost, and undone changes are none', async () => {
+  let isOut = false;
+  onGraphql({ Shell, TeamPage: TeamPage() });
+  onRest('post', '/logout', () => ((isOut = true), new Response(null, { status: 204 })));
+  const { router, user } = renderApp('/team');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  const save = () => section('General').getByRole('button', { name: 'Save' });
+  await user.type(name, 'x');
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.type(name, '{Backspace}');
+  await waitFor(() => expect(save()).toBeDisabled());
+  await user.type(name, 'x');
+  await user.click(screen.getByRole('button', { name: /account and theme/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  expect([isOut, router.state.location.pathname]).toEqual([false, '/team']);
+  await user.click(within(question).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(isOut).toBe(true);
 });
 
 test('settings of the team’s own apps show once it says that it has some', async () => {
@@ -139,6 +161,8 @@ test('settings of the team’s own apps show once it says that it has some', asy
   expect(screen.queryByRole('switch', { name: /^Fax/ })).not.toBeInTheDocument();
   await user.click(own);
   await user.click(await screen.findByRole('switch', { name: /^Fax/ }));
+  // Off would drop the unsaved change.
+  await waitFor(() => expect(own).toBeDisabled());
   await user.type(screen.getByRole('textbox', { name: 'Channel' }), ' Partners North ');
   await user.click(screen.getByRole('combobox', { name: 'Account owner' }));
   await user.click(await screen.findByRole('option', { name: /Lena Voss/ }));
@@ -240,5 +264,5 @@ test('a failed read says why, and users who may not change the team see that', a
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('Couldn’t load the team');
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You cannot change this team')).toBeVisible();
+  expect(await screen.findByText('You can’t change this team')).toBeVisible();
 });

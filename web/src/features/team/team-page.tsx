@@ -58,7 +58,7 @@ function Settings() {
     },
   } = usePageQuery(TeamPageQuery, {});
   if (!team.mayEdit)
-    return <Note title="You cannot change this team">Ask an admin for the permission.</Note>;
+    return <Note title="You can’t change this team">Ask an admin for the permission.</Note>;
   const shown = tabs.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   const open = shown.find((each) => each.path === path);
   return (
@@ -74,7 +74,7 @@ function Settings() {
         {open === undefined ? (
           <NotFound level="h2" />
         ) : (
-          <open.Tab key={path} team={team} managers={accountManagers} />
+          <open.Tab key={`${team.id} ${path}`} team={team} managers={accountManagers} />
         )}
       </section>
     </>

@@ -61,8 +61,8 @@ export const TeamPageQuery = graphql(`
   }
 `);
 export const ChangeTeamMutation = graphql(`
-  mutation ChangeTeam($input: ChangeTeamSettingsInput!) {
-    changeTeamSettings(input: $input) {
+  mutation ChangeTeam($teamId: ID!, $input: ChangeTeamSettingsInput!) {
+    changeTeamSettings(teamId: $teamId, input: $input) {
       ...TeamSettings
     }
   }

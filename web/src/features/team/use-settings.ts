@@ -4,12 +4,18 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { useSaveForm } from '../../ui/form/save-form.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
 
-/** Saves one part of the settings. */
-export function useSettings(inputOf: (form: FormData) => ChangeTeamSettingsInput) {
+/**
+ * Saves one part of the settings, of the team that the page shows: another tab may have switched
+ * teams.
+ */
+export function useSettings(
+  team: { id: string },
+  inputOf: (form: FormData) => ChangeTeamSettingsInput,
+) {
   const [change] = useMutation(ChangeTeamMutation);
   const toast = useToast();
   return useSaveForm(async (form) => {
-    await change({ variables: { input: inputOf(form) } });
+    await change({ variables: { teamId: team.id, input: inputOf(form) } });
     toast({ text: 'Team settings saved', about: 'team' });
   });
 }

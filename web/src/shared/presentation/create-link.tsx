@@ -3,6 +3,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useState,
   type ComponentType,
   type ReactNode,
@@ -48,6 +49,8 @@ export function CreateLinkProvider({
       })),
     [pathname],
   );
+  // Otherwise it would be open again after Back.
+  useEffect(() => setOpened((before) => before && { ...before, at: null }), [pathname]);
   return (
     <CreateLinkContext value={open}>
       {children}

@@ -11,6 +11,7 @@ import { span } from '../../ui/format/duration.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { followRowLink } from '../../ui/row-link.ts';
 import table from '../../ui/table.module.css';
 import { ListChoice, VisitsLink, useScrollIntoView } from './list-choice.tsx';
 import { useGrowingList } from './use-growing-list.tsx';
@@ -99,7 +100,10 @@ type VisitorsTableProps = {
 
 function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
   return (
-    <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
+    <table
+      className={`${table['table']} ${table['tall']} ${table['whole']}`}
+      onClick={followRowLink}
+    >
       <colgroup>
         <col />
         <col style={{ width: 256 }} />

@@ -90,9 +90,12 @@ export function Calendar({ value, isWithin, onChoose }: CalendarProps) {
                     data-other={day.slice(0, 7) !== at.slice(0, 7) || undefined}
                     data-today={day === today() || undefined}
                     data-chosen={day === value || undefined}
-                    disabled={!isWithin(day)}
+                    // Not disabled: the keyboard passes through these days, too.
+                    aria-disabled={!isWithin(day)}
                     aria-label={longLabel(day)}
-                    onClick={() => onChoose(day)}
+                    onClick={() => {
+                      if (isWithin(day)) onChoose(day);
+                    }}
                   >
                     {Number(day.slice(8))}
                   </button>

@@ -18,6 +18,43 @@ type DateFieldProps = {
   max?: Day | undefined;
 };
 
+type Limits = { min: Day | undefined; max: Day | undefined };
+
+/** Why a typed text cannot be taken; null if it can. */
+function complaintOf(text: string | null, { min, max }: Limits): string | null {
+  if (text === null || text.trim() === '') return null;
+  const day = readDay(text);
+  if (day === null) return `Enter a date as ${pattern}`;
+  if (min !== undefined && day < min) return `Choose ${written(min)} or later`;
+  return max !== undefined && day > max ? `Choose ${written(max)} or earlier` : null;
+}
+
+/** The text of the field while it is typed, which reports the days it reads. */
+function useTyping(value: Day, onChange: (day: Day) => void, limits: Limits) {
+  /** Null once it was read. */
+  const [text, setText] = useState<string | null>(null);
+  const complaint = complaintOf(text, limits);
+  function report(typed: string) {
+    const day = typed.trim() === '' ? '' : readDay(typed);
+    if (day !== null && day !== value && complaintOf(typed, limits) === null) onChange(day);
+  }
+  return {
+    complaint,
+    shown: text ?? written(value),
+    clear: () => setText(null),
+    onText: (next: string) => {
+      setText(next);
+      // “1/2/20” may become “1/2/2026”: two digits of a year count once the field is left.
+      if (next.trim() === '' || /\d{4}/.test(next)) report(next);
+    },
+    finish: () => {
+      if (text === null || complaint !== null) return;
+      report(text);
+      setText(null);
+    },
+  };
+}
+
 /** A day, typed as the viewer writes it or chosen in a calendar. */
 export function DateField({
   label,
@@ -31,17 +68,7 @@ export function DateField({
   max,
 }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  /** What is being typed; null once it was read. */
-  const [text, setText] = useState<string | null>(null);
-  const isWithin = (day: Day) =>
-    (min === undefined || day >= min) && (max === undefined || day <= max);
-  const typed = text === null || text.trim() === '' ? null : readDay(text);
-  const isWrong = text !== null && text.trim() !== '' && (typed === null || !isWithin(typed));
-  function onText(next: string) {
-    setText(next);
-    const day = next.trim() === '' ? '' : readDay(next);
-    if (day !== null && (day === '' || isWithin(day))) onChange(day);
-  }
+  const typing = useTyping(value, onChange, { min, max });
   return (
     <Popover
       opened={isOpen}
@@ -60,13 +87,13 @@ export function DateField({
           required={isRequired}
           placeholder={pattern}
           autoComplete="off"
-          inputMode="numeric"
-          value={text ?? written(value)}
-          error={isWrong ? `Enter a date as ${pattern}` : error}
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
-          onBlur={() => {
-            if (!isWrong) setText(null);
+          value={typing.shown}
+          error={typing.complaint ?? error}
+          onChange={({ currentTarget }) => typing.onText(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') typing.finish();
           }}
+          onBlur={typing.finish}
           rightSection={
             <ActionIcon
               variant="subtle"
@@ -82,9 +109,9 @@ export function DateField({
       <Popover.Dropdown role="dialog" aria-label={label}>
         <Calendar
           value={value}
-          isWithin={isWithin}
+          isWithin={(day) => (min === undefined || day >= min) && (max === undefined || day <= max)}
           onChoose={(day) => {
-            setText(null);
+            typing.clear();
             onChange(day);
             setIsOpen(false);
           }}

@@ -5,7 +5,7 @@ export type Day = string;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 export const dayOf = (date: Date): Day =>
-  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 export const dateOf = (day: Day) => new Date(`${day}T00:00`);
 export const today = (): Day => dayOf(new Date());
 
@@ -47,14 +47,23 @@ export const pattern = numbers
   .map(({ type, value }) => placeholders.get(type) ?? value)
   .join('');
 
-/** Reads a day as it is written here, or as `2026-11-24`; null for anything else. */
+const [firstYear, lastYear] = [1900, 2200];
+
+/**
+ * Reads a day as it is written here, or as `2026-11-24`; the year has two or four digits. Null for
+ * anything else.
+ */
 export function readDay(text: string): Day | null {
   const given = text.split(/\D+/).filter(Boolean);
   if (given.length !== 3) return null;
   const parts = given[0]?.length === 4 ? ['year', 'month', 'day'] : order;
   const part = (name: string) => Number(given[parts.indexOf(name)]);
   const [year, month, day] = [part('year'), part('month'), part('day')];
-  const date = new Date(year < 100 ? 2000 + year : year, month - 1, day);
+  const digits = given[parts.indexOf('year')]?.length;
+  if (digits !== 2 && digits !== 4) return null;
+  const fullYear = digits === 2 ? 2000 + year : year;
+  if (fullYear < firstYear || fullYear > lastYear) return null;
+  const date = new Date(fullYear, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day ? dayOf(date) : null;
 }
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
+import { followRowLink } from '../../../ui/row-link.ts';
 import table from '../../../ui/table.module.css';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
 import type { UploadingItem } from './uploading-items.tsx';
@@ -43,7 +44,10 @@ export function ContentList({ layout, firstItems, uploading, total, question }: 
   ));
   if (layout === 'grid') return <div className={styles['grids']}>{bodies}</div>;
   return (
-    <table className={`${table['table']} ${table['whole']} ${styles['rows']}`}>
+    <table
+      className={`${table['table']} ${table['whole']} ${styles['rows']}`}
+      onClick={followRowLink}
+    >
       <colgroup>
         <col />
         <col className={table['medium']} style={{ width: 148 }} />

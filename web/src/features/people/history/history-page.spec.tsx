@@ -161,3 +161,18 @@ test('without permission the page says whom to ask, and requests nothing', async
     await screen.findByRole('heading', { name: 'You cannot see the team’s activity' }),
   ).toBeVisible();
 });
+
+test('days count once they are whole, and the last is not before the first', async () => {
+  onGraphql({ PeopleChanges: () => history([]) });
+  const { router, user } = open();
+  const from = await screen.findByRole('textbox', { name: 'From' });
+  await user.type(from, '1/1/202');
+  await user.tab();
+  expect(await screen.findByText(/^Enter a date as /)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await user.type(from, '6');
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-01'));
+  await user.type(screen.getByRole('textbox', { name: 'To' }), '2025-12-31');
+  expect(await screen.findByText(/^Choose .*2026 or later$/)).toBeVisible();
+  expect(router.state.location.search).toBe('?from=2026-01-01');
+});

@@ -44,9 +44,15 @@ export function HistoryTools({
         <DateField
           label="From"
           value={from ?? ''}
+          max={to ?? undefined}
           onChange={(day) => change('from', day || null)}
         />
-        <DateField label="To" value={to ?? ''} onChange={(day) => change('to', day || null)} />
+        <DateField
+          label="To"
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={(day) => change('to', day || null)}
+        />
       </div>
     </div>
   );

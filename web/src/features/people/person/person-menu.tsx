@@ -177,8 +177,8 @@ function LockDialog({ isLocking, name, locking, onLock }: LockDialogProps) {
       onConfirm={onLock}
     >
       <p>
-        They are signed out of this team everywhere within a second, and cannot sign in to it until
-        somebody unlocks them. What they made stays, and their links go on.
+        They’re signed out of this team at once and can’t sign in until someone unlocks them. Their
+        content and links stay.
       </p>
     </ConfirmDialog>
   );

@@ -201,7 +201,7 @@ test('a member is locked with a way back, and is removed only after a question t
   await screen.findByRole('heading', { level: 1 });
   await choose('Lock…');
   const question = within(await screen.findByRole('dialog', { name: 'Lock Claire Dubois?' }));
-  expect(question.getByText(/signed out of this team everywhere/)).toBeInTheDocument();
+  expect(question.getByText(/signed out of this team at once/)).toBeInTheDocument();
   expect(person).toMatchObject({ status: 'ACTIVE' });
   await user.click(question.getByRole('button', { name: 'Lock Claire Dubois' }));
   const facts = within(screen.getByRole('list', { name: 'About the person' }));

@@ -2,6 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import { Problem } from '../../../edge/problem.ts';
+import { useLeave } from '../../../ui/form/leave-guard.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { isUnderWay } from '../../../uploads/upload.ts';
@@ -14,18 +15,21 @@ type UseAsDialogProps = { id: string; name: string; isOpen: boolean; onClose: ()
 export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
   const [reason, setReason] = useState('');
   const { queue } = useUploads();
+  const leave = useLeave();
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
     if (queue.all().some(isUnderWay))
       throw new Problem(
         'CONFLICT',
         'Files are still being uploaded. Wait for them, or cancel them, before you switch.',
       );
-    await callEdge(`/api/users/${id}/impersonation`, {
-      method: 'POST',
-      json: { reason: reason.trim().replaceAll(/\s+/g, ' ') },
+    await leave(async () => {
+      await callEdge(`/api/users/${id}/impersonation`, {
+        method: 'POST',
+        json: { reason: reason.trim().replaceAll(/\s+/g, ' ') },
+      });
+      queue.signOut();
+      window.location.assign('/');
     });
-    queue.signOut();
-    window.location.assign('/');
   });
   return (
     <Modal

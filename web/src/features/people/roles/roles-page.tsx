@@ -47,7 +47,7 @@ export function RolesPage() {
           <Roles add={add} onOpen={setEdited} />
         </Boundary>
       ) : (
-        <EmptyState level="h2" title="You cannot see roles">
+        <EmptyState level="h2" title="You can’t see roles">
           Only people who can edit users create and assign roles.
         </EmptyState>
       )}

@@ -13,6 +13,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { span } from '../../../ui/format/duration.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { followRowLink } from '../../../ui/row-link.ts';
 import table from '../../../ui/table.module.css';
 import { deviceOf } from '../../../shared/presentation/device.ts';
 import type { PresentationVisitsQuery } from '../../../gql/graphql.ts';
@@ -77,7 +78,10 @@ export function VisitsSection({
   }
   return (
     <Section anchor="visits" title={title} hint={hintOf(total, items)} aside={aside}>
-      <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
+      <table
+        className={`${table['table']} ${table['tall']} ${table['whole']}`}
+        onClick={followRowLink}
+      >
         <colgroup>
           <col />
           <col className={table['large']} style={{ width: 240 }} />

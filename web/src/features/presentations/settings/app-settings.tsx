@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
+import { useViewer } from '../../../account/viewer.ts';
 import { Section } from '../../../ui/section.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
@@ -9,14 +10,22 @@ import styles from './settings.module.css';
 /** Shows or hides, for the whole team, settings that only its own apps use. */
 export function AppSettings({
   team: { showsAppSettings, mayEdit },
+  isDirty,
 }: {
   team: { showsAppSettings: boolean; mayEdit: boolean };
+  /** Whether settings that would be hidden have unsaved changes. */
+  isDirty: boolean;
 }) {
   const [show, { loading }] = useMutation(ShowAppSettingsMutation);
+  const {
+    viewer: {
+      currentTeam: { id: teamId },
+    },
+  } = useViewer();
   const toast = useToast();
   if (!mayEdit) return null;
   const turn = (isShown: boolean) =>
-    void show({ variables: { isShown } }).catch((error: unknown) =>
+    void show({ variables: { teamId, isShown } }).catch((error: unknown) =>
       toast(problemToast(error, 'team')),
     );
   return (
@@ -28,14 +37,15 @@ export function AppSettings({
               <>
                 Show settings for your own apps
                 <small>
-                  For your whole team. They are stored for apps that use the API, and change nothing
-                  in Lectern itself.
+                  {isDirty
+                    ? 'Save or discard your changes before you turn this off.'
+                    : 'For your whole team. They are stored for apps that use the API, and change nothing in Lectern itself.'}
                 </small>
               </>
             }
             labelPosition="left"
             checked={showsAppSettings}
-            disabled={loading}
+            disabled={loading || isDirty}
             onChange={({ currentTarget }) => turn(currentTarget.checked)}
           />
         </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { fieldMessages } from '../../../edge/problem.ts';
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
+import { Unsaved } from '../../../ui/form/leave-guard.tsx';
 import { allFields } from './fields.ts';
 import styles from './settings.module.css';
 import type { Settings } from './use-settings.ts';
@@ -24,7 +24,7 @@ export function SaveBar({
   const [first] = Object.values(fieldMessages(problem));
   return (
     <div className={styles['saveBar']} role="region" aria-label="Unsaved changes">
-      <LeaveGuard />
+      <Unsaved />
       <p role="status">
         <b>{count}</b>{' '}
         {problem === null ? (

@@ -25,6 +25,7 @@ type SettingsFormProps = {
 };
 
 const firstAppGroup = appFieldGroups[0]?.id;
+const appPaths = new Set(appFieldGroups.flatMap(({ fields }) => fields.map(({ path }) => path)));
 
 /** Fields for groups, labels and the like show only if there are some. */
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
@@ -39,6 +40,12 @@ export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
 
   const offered = team.showsAppSettings ? [...fieldGroups, ...appFieldGroups] : fieldGroups;
   const groups = groupsWith(offered, search, isShown);
+  const appSettings = (
+    <AppSettings
+      team={team}
+      isDirty={[...settings.draft.keys()].some((path) => appPaths.has(path))}
+    />
+  );
   const isSearching = search.trim() !== '';
 
   async function submit(event: FormEvent) {
@@ -74,11 +81,11 @@ export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
         ) : null}
         {groups.map((group) => (
           <Fragment key={group.id}>
-            {group.id === firstAppGroup && !isSearching ? <AppSettings team={team} /> : null}
+            {group.id === firstAppGroup && !isSearching ? appSettings : null}
             <Group group={group} settings={settings} messages={messages} linkCount={linkCount} />
           </Fragment>
         ))}
-        {team.showsAppSettings || isSearching ? null : <AppSettings team={team} />}
+        {team.showsAppSettings || isSearching ? null : appSettings}
         <SaveBar settings={settings} />
       </div>
     </form>

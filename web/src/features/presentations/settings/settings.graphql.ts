@@ -102,8 +102,8 @@ export const PresentationSettingsQuery = graphql(`
 
 /** Shows or hides, for the whole team, settings that only its own apps use. */
 export const ShowAppSettingsMutation = graphql(`
-  mutation ShowAppSettings($isShown: Boolean!) {
-    changeTeamSettings(input: { showsAppSettings: $isShown }) {
+  mutation ShowAppSettings($teamId: ID!, $isShown: Boolean!) {
+    changeTeamSettings(teamId: $teamId, input: { showsAppSettings: $isShown }) {
       id
       showsAppSettings
     }

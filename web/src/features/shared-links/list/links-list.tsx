@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { LinkItemFragment } from '../../../gql/graphql.ts';
+import { followRowLink } from '../../../ui/row-link.ts';
 import table from '../../../ui/table.module.css';
 import { rowCount } from '../../../ui/format/count-label.ts';
 import { useChunks } from '../../../ui/hooks/use-chunks.ts';
@@ -28,6 +29,7 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
   return (
     <table
       className={`${table['table']} ${table['tall']} ${table['whole']}`}
+      onClick={followRowLink}
       aria-rowcount={rowCount(total)}
     >
       <LinksHead

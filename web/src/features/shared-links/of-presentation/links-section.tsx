@@ -9,6 +9,7 @@ import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { followRowLink } from '../../../ui/row-link.ts';
 import table from '../../../ui/table.module.css';
 import { countLabel } from '../../../ui/format/count-label.ts';
 import { LinkDialogs } from '../actions/link-dialogs.tsx';
@@ -98,7 +99,10 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
 
 function LinksTable({ items }: { items: readonly LinkItemFragment[] }) {
   return (
-    <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
+    <table
+      className={`${table['table']} ${table['tall']} ${table['whole']}`}
+      onClick={followRowLink}
+    >
       <LinksHead hasPresentation={false} />
       <tbody>
         {items.map((link, index) => (

@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { span } from '../../../ui/format/duration.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { followRowLink } from '../../../ui/row-link.ts';
 import table from '../../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
@@ -82,7 +83,10 @@ type VisitsTableProps = {
 
 function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) {
   return (
-    <table className={`${table['table']} ${table['tall']} ${table['whole']}`}>
+    <table
+      className={`${table['table']} ${table['tall']} ${table['whole']}`}
+      onClick={followRowLink}
+    >
       <colgroup>
         <col />
         <col style={{ width: '44%' }} />

@@ -97,7 +97,7 @@ export function useAnswerRequest(link: ShownLink, request: AccessRequest) {
       : 'Grant access',
     grant: doing(true, isClosed ? reopen : grant),
     decline: doing(false, () =>
-      Promise.resolve(`Declined. ${recipientName(request)} gets no email`),
+      Promise.resolve(`Declined. No email was sent to ${recipientName(request)}`),
     ),
   };
 }

@@ -95,7 +95,9 @@ export function CreateForm({
       const created = await create(draft, hasMail ? (chosenMail ?? null) : null, areSeveral);
       if (created !== null) onCreated(created);
     },
-    onDirty: (isDirty) => onDirty(isDirty || picked.length !== (presentations?.length ?? 0)),
+    isElseDirty:
+      picked.map(({ id }) => id).join() !== (presentations ?? []).map(({ id }) => id).join(),
+    onDirty,
   });
   const { recipients, alias } = form.draft;
   const isPersonal = !isOne || (recipients.length > 1 && (wantsPersonal ?? alias === ''));
@@ -112,10 +114,6 @@ export function CreateForm({
         ? `Up to ${maxLinks} links at once; these would be ${count}`
         : form.obstacle;
   const isEmailed = hasMail && chosenMail !== null;
-  const pick = (next: readonly SharedPresentation[]) => {
-    setPicked(next);
-    onDirty(true);
-  };
   return (
     <LinkForm
       form={{ ...form, obstacle }}
@@ -131,7 +129,7 @@ export function CreateForm({
           : 'Optional. You can email them the link.'
       }
       {...((presentations === null || presentations.length > 1) && {
-        head: <PresentationPicker picked={picked} onPick={pick} />,
+        head: <PresentationPicker picked={picked} onPick={setPicked} />,
       })}
       afterRecipients={
         <>

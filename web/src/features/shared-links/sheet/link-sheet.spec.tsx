@@ -163,7 +163,7 @@ test('several people get a link and an email each, unless they share one', async
   });
 });
 
-test('going back with an unsaved link asks first', async () => {
+test('going elsewhere with an unsaved link asks first; discarded, it is not there again', async () => {
   const { user, sheet, router } = await openSheet({});
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Acqua Norte');
   void router.navigate('/links');
@@ -171,6 +171,15 @@ test('going back with an unsaved link asks first', async () => {
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Acqua Norte');
   expect(router.state.location.pathname).toBe('/content/p1');
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull(),
+  );
+  void router.navigate('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByRole('heading', { name: 'Page not found' });
+  await router.navigate(-1);
+  await screen.findAllByRole('button', { name: 'Create link' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('what was typed is not lost by a slip', async () => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
+import { Unsaved } from '../../../ui/form/leave-guard.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import styles from './sheet.module.css';
 
@@ -53,7 +53,7 @@ export function SheetFrame({
       attributes={{ content: { 'aria-label': title } }}
       classNames={{ body: styles['sheet'] ?? '' }}
     >
-      {isOpen && isDirty ? <LeaveGuard /> : null}
+      {isOpen && isDirty ? <Unsaved /> : null}
       <div className={styles['head']}>
         <h2>{title}</h2>
         <p className="cut" title={about} dir="auto">

@@ -9,12 +9,20 @@ type LinkFormInput = {
   /** The one that is shared; null: none yet, or several. */
   presentationId: string | null;
   before: Draft;
+  /** Whether something else in the sheet has changed. */
+  isElseDirty?: boolean;
   onSave: (draft: Draft) => Promise<void>;
   onDirty: (isDirty: boolean) => void;
 };
 
 /** The unsaved settings of a link, and what its presentation leaves to it. */
-export function useLinkForm({ presentationId, before, onSave, onDirty }: LinkFormInput) {
+export function useLinkForm({
+  presentationId,
+  before,
+  isElseDirty = false,
+  onSave,
+  onDirty,
+}: LinkFormInput) {
   const [draft, setDraft] = useState(before);
   const [isAliasRefused, setIsAliasRefused] = useState(false);
   const { data } = useQuery(LinkLimitsQuery, {
@@ -35,7 +43,7 @@ export function useLinkForm({ presentationId, before, onSave, onDirty }: LinkFor
   const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) =>
     setDraft((last) => ({ ...last, [name]: value }));
   const changes = changed(draft, before).length;
-  const isDirty = changes > 0;
+  const isDirty = changes > 0 || isElseDirty;
   const reportDirty = useEffectEvent(() => onDirty(isDirty));
   useEffect(() => reportDirty(), [isDirty]);
   return {
