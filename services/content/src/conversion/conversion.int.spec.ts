@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { codeOf } from '@lectern/kernel/errors.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { anEndlessPdf } from '../testing/an-endless-pdf.ts';
 import {
@@ -287,6 +288,15 @@ test('an abort ends the converter at once', async () => {
   );
 });
 
+/** The first one that ends takes the others of its sandbox along. */
+function killIfThere(id: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+}
+
 test.each([
   [
     'a signal from outside is not the file’s fault',
@@ -299,7 +309,7 @@ test.each([
   const onProgress = ({ pageCount }: ConversionProgress) =>
     void (
       pageCount &&
-      (killing ??= converters().then((ids) => ids.forEach((id) => process.kill(id, signal))))
+      (killing ??= converters().then((ids) => ids.forEach((id) => killIfThere(id, signal))))
     );
   await expect(
     convert(await anEndlessPdf(), { onProgress, limits: { megabytes: 4096 } }),

@@ -50,10 +50,10 @@ async function published(): Promise<{ id: string; fileId: string }> {
 }
 
 /**
- * Of a presentation of two pages: the original, its cleaned copy, its copy in pictures, the digests, and a picture, a
- * thumbnail and the text of each page.
+ * Of a presentation of two pages: the original, its cleaned copy, its copy in pictures, the digests, and of each page a
+ * picture in three forms, a thumbnail and the text.
  */
-const FILES = 4 + 2 * 3;
+const FILES = 4 + 2 * 5;
 
 async function filesOf(fileId: string): Promise<number> {
   let found = 0;
