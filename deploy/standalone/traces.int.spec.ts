@@ -247,7 +247,7 @@ test('with its keys a backup gives back every list and every fact', async () => 
   const before = await until(async () => {
     const answers = await publicAnswers(api, lectern.url);
     return (
-      /^[^,]+,Zqcontact Hansen,zqcontact@client\.example,1,[1-9]/m.test(
+      /^[^,]+,Zqcontact Hansen,zqcontact@client\.example,false,1,[1-9]/m.test(
         answers['/api/analytics/contacts/export']!,
       ) && answers
     );
