@@ -206,7 +206,9 @@ test('email, code and consent share one step; accepted answers are not sent agai
     hit: { email: 'tom@severnwye.example', consent: true },
   });
   await user.clear(screen.getByRole('textbox', { name: /^Access code/ }));
-  await user.type(screen.getByRole('textbox', { name: /^Access code/ }), `${accessCode}{Enter}`);
+  await user.type(screen.getByRole('textbox', { name: /^Access code/ }), accessCode);
+  await waitFor(async () => expect(await button('Continue')).toBeEnabled());
+  await user.click(await button('Continue'));
   await isReading();
   expect(said().map(({ body }) => Object.keys(body))).toEqual([
     ['consent', 'consent_text'],
