@@ -140,7 +140,7 @@ export const form = {
   expiresAt: at.nullable(),
   /** The last day on which it is shown as new; null: not shown as new. */
   newUntilAt: day.nullable(),
-  /** The user who reviews it; null for nobody. */
+  /** The user who reviews it; null for none. */
   reviewerId: id.nullable(),
   /** Whether the apps send activity on it to the CRM. */
   sendActivityToCrm: z.boolean(),
@@ -184,7 +184,7 @@ export const form = {
   posthogProjectId: text,
   /** Text that recipients see before the presentation; null for none. */
   sharingDisclaimer: text,
-  /** Who is emailed when its form is filled in; null for nobody. */
+  /** Who is emailed when its form is filled in; null for none. */
   notifications: z
     .strictObject({
       /** The email to the person who filled it in. */

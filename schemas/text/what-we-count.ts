@@ -29,7 +29,7 @@ export const countedFigures = [
     counts:
       'Contacts by their email, members of the team by their account, all others by one browser at one network address on one link.',
     leavesOut:
-      'Nobody is recognized across links without an email, so the number is an upper bound: one person with two links may be two visitors.',
+      'People are not recognized across links without an email, so the number is an upper bound: one person with two links may be two visitors.',
     threshold: null,
     where: [
       { file: `${analytics}/assignment/assignment.ts`, name: 'determineAssignment' },
@@ -144,7 +144,7 @@ export const countedFigures = [
     id: 'people',
     name: 'Persons, bots and the own team',
     counts:
-      'Figures are of persons. Bots are told by their user agent and by what the browser says of itself, the own team by a sign-in; a verdict of yours moves a visit, and every figure with it.',
+      'Figures are of persons. Bots are recognized by their user agent and by what the browser reports, your own team by a sign-in; a verdict of yours moves a visit, and every figure with it.',
     leavesOut: 'Bots and the own team, unless you include them.',
     threshold: null,
     where: [{ file: `${analytics}/assignment/assignment.ts`, name: 'reassignmentForLane' }],
@@ -167,7 +167,7 @@ export const countedFigures = [
     counts:
       'Every opening is stored as it was. The rules are applied when a figure is asked for, so that any range can be shown by either set. By the earlier rules each opening is a view, each page that was opened is read, and medians are the lower middle value rounded to two digits of its seconds.',
     leavesOut:
-      'How time is measured is not part of the rules: idle time that nobody recorded cannot be shown.',
+      'How time is measured is not part of the rules: idle time that was not recorded cannot be shown.',
     threshold: null,
     where: [
       { file: `${analytics}/figures/counting/rules.ts`, name: 'CountingRules' },

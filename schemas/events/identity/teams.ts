@@ -87,7 +87,7 @@ export const TeamSettingsChanged = event(
     locale: z.string().optional(),
     /** Minutes after which the apps ask which customer one is with. Missing before version 3. */
     promptForCustomerTimeout: z.number().int().min(1).max(1440).optional(),
-    /** The user who looks after the team's account; null for nobody. Missing before version 3. */
+    /** The user who looks after the team's account; null for none. Missing before version 3. */
     accountManagerId: id.nullable().optional(),
     /** Whether members need a second factor: those without one can only set it up. Missing before version 4. */
     requiresSecondFactor: z.boolean().optional(),

@@ -421,7 +421,7 @@ export type PreviousFigures = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -459,7 +459,7 @@ export type Query = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -473,7 +473,7 @@ export type QueryContactArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -492,7 +492,7 @@ export type QueryContactsArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -509,7 +509,7 @@ export type QueryDashboardArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -524,7 +524,7 @@ export type QueryDocumentLinksArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -542,7 +542,7 @@ export type QueryExportViewerEventsArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -558,7 +558,7 @@ export type QueryLiveSessionsArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -572,7 +572,7 @@ export type QueryViewerEventArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -595,7 +595,7 @@ export type QueryViewerEventsArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -609,7 +609,7 @@ export type QueryViewerSessionArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.
@@ -631,7 +631,7 @@ export type QueryViewerSessionsArgs = {
  * One vocabulary for every figure. A viewing is one opening of the viewer that passed the gates. A view is a viewing with
  * those that continue it: by the same visitor, on the same link, each begun less than 30 minutes after the one before. A
  * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
- * time is time with the page before somebody's eyes; a page is read from one second of it. Figures are of persons unless
+ * time is time with the page on the screen; a page is read from one second of it. Figures are of persons unless
  * the filter says otherwise, of own links unless the caller has can_edit_events, and contain the viewings under way. Every
  * figure is computed from the viewings that `viewerSessions` lists under the same filter, and from events that
  * `viewerEvents` lists. The console's page "What we count, and how" names each rule and where it is in the code.

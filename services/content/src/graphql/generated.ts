@@ -605,7 +605,7 @@ export type Presentation = {
   name: Scalars['String']['output'];
   /** The last day on which it is shown as new; null: not shown as new. */
   newUntilAt?: Maybe<Scalars['String']['output']>;
-  /** Who is emailed when its form is filled in; null for nobody. */
+  /** Who is emailed when its form is filled in; null for none. */
   notifications?: Maybe<FormNotifications>;
   /** The user who owns it. */
   owner?: Maybe<User>;
@@ -629,7 +629,7 @@ export type Presentation = {
   replacement?: Maybe<FileReplacement>;
   /** Until when a deleted one can be restored. */
   restorableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The user who reviews it; null for nobody. */
+  /** The user who reviews it; null for none. */
   reviewer?: Maybe<User>;
   /** Whether the apps send activity on it to the CRM. */
   sendActivityToCrm: Scalars['Boolean']['output'];

@@ -1245,7 +1245,7 @@ export type PersonChange = {
   id: Scalars['ID']['output'];
   /** What kind of change it is. */
   kind: PersonChangeKind;
-  /** The kind of network that the call came from; null when nobody called, and for old changes. */
+  /** The kind of network that the call came from; null where no call made the change, and for old changes. */
   network?: Maybe<Network>;
   /** The user as whom an administrator acted; null otherwise. */
   onBehalfOf?: Maybe<User>;
@@ -1913,7 +1913,7 @@ export type StartedTotp = {
 /** A team: the people who share presentations, links and settings. */
 export type Team = {
   __typename?: 'Team';
-  /** The administrator who looks after the team's account; null for nobody. */
+  /** The administrator who looks after the team's account; null for none. */
   accountManager?: Maybe<User>;
   /** What was booked where a company registered itself, for who may change the settings; null for any other team. */
   booking?: Maybe<TeamBooking>;

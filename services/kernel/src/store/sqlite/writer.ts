@@ -45,7 +45,7 @@ database.exec(
 database.exec('PRAGMA busy_timeout = 0');
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
-/** Nobody wakes it. */
+/** Only its timeout ends a wait. */
 const asleep = new Int32Array(new SharedArrayBuffer(4));
 /** Statement texts by number. */
 const texts: string[] = [];

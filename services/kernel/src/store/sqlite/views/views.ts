@@ -173,7 +173,7 @@ export class SqliteViews implements Views {
 
   async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
     const view = { name, fields: {}, lists: {} };
-    // From here on it counts as filled for nobody, whenever this is interrupted.
+    // An interrupted drop must not leave a view that counts as filled.
     if (this.#signed(view) !== undefined) await this.#sign(view, 'being dropped');
     await clearView(this.#database, this.#tables, view);
     await this.#database.exec(this.#tables.drop(view));
