@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '../../standalone/public-api.ts';
 import { runProgram, spawnLectern } from '../../standalone/spawn.ts';
+import { keptStreams } from './kept-streams.ts';
 
 const WRITERS = 8;
 /** The syncs of a start, and then some of the load. */
@@ -74,10 +74,7 @@ const failing = [
 async function lost(data: string, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const verify = runProgram('lectern', { args: ['verify'], env: { LECTERN_DATA: data } });
   const problems = (await verify.ended) === 0 ? [] : [verify.output()];
-  const database = new DatabaseSync(join(data, 'lectern.sqlite'), { readOnly: true });
-  const rows = database.prepare('SELECT stream FROM commits').all();
-  database.close();
-  const kept = new Set(rows.map(({ stream }) => String(stream).slice(-36)));
+  const kept = keptStreams(data);
   return [
     ...problems,
     ...[...acknowledged].flatMap((id) => (kept.has(id) ? [] : [`${id} is lost`])),

@@ -6,6 +6,7 @@ import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '../../standalone/public-api.ts';
 import { runProgram, spawnLectern } from '../../standalone/spawn.ts';
 import { Disk } from './disk.ts';
+import { keptStreams } from './kept-streams.ts';
 import { callsIn, traced, type Call } from './trace.ts';
 
 const LINKS = 150;
@@ -151,9 +152,8 @@ async function problemsOf(
   const database = new DatabaseSync(join(data, 'lectern.sqlite'));
   const [check] = database.prepare('PRAGMA quick_check').all();
   if (check?.['quick_check'] !== 'ok') problems.push(String(check?.['quick_check']));
-  const streams = database.prepare('SELECT stream FROM commits').all();
-  const kept = new Set(streams.map(({ stream }) => String(stream).slice(-36)));
   database.close();
+  const kept = keptStreams(data);
   for (const id of links) if (!kept.has(id)) problems.push(`the link ${id} is lost`);
   const keptPings = pingsIn(data);
   if (keptPings < pings) problems.push(`${pings - keptPings} of ${pings} pings are lost`);
