@@ -19,7 +19,7 @@ export interface Replayed {
 const [folder = ''] = process.argv.slice(2);
 const running = await startServices(
   readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
-  { onlyReads: true },
+  { does: 'reads' },
 );
 const all: Replayed[] = [];
 try {

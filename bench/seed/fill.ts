@@ -40,7 +40,7 @@ export async function fill(folder: string, size: Size): Promise<void> {
   // Read models follow the log meanwhile; policies and jobs do not react to past events.
   const running = await startServices(
     readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }),
-    { onlyReads: true },
+    { does: 'reads' },
   );
   try {
     const service = (name: string) => {

@@ -4,7 +4,7 @@ import { folderProblem } from '@lectern/kernel/engines/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { nearest } from '@lectern/kernel/text/nearest.ts';
 import type { Terminal, Work } from './maintenance.ts';
-import { reasonOf } from './refusal.ts';
+import { reasonOf } from '@lectern/kernel/process/refusal.ts';
 
 const usage = `Usage: npm run lectern -- <command>
 

@@ -4,47 +4,20 @@ import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { makeLogger } from '@lectern/kernel/observability/logger.ts';
 import type { OpenOptions } from '@lectern/kernel/engines/open-embedded.ts';
-import { openEngines, type OpenEngines } from '@lectern/kernel/engines/open-engines.ts';
-import { RunningService } from '@lectern/kernel/service/running-service.ts';
+import {
+  orElse,
+  startServices as start,
+  type Services,
+  type StartOptions,
+} from '@lectern/kernel/service/start-services.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { services } from './generated.ts';
 
-export interface Services {
-  engines: OpenEngines;
-  services: readonly RunningService[];
-  stop(): Promise<void>;
-}
+export type { Services };
 
-/**
- * All services on the engines that the settings name.
- * @param options.onlyReads for maintenance beside a process that serves
- */
-export async function startServices(
-  settings: Settings,
-  options: { onlyReads?: boolean } & Pick<OpenOptions, 'onLoss'> = {},
-): Promise<Services> {
-  const engines = await openEngines(settings, makeLogger(settings, 'services'), {
-    serves: options.onlyReads !== true,
-    onLoss: options.onLoss,
-  });
-  const running: RunningService[] = [];
-  const stop = async () => {
-    await Promise.all(running.map((service) => service.stop()));
-    await engines.close();
-  };
-  return orElse(stop, async () => {
-    for (const definition of services) {
-      running.push(
-        await RunningService.open(definition, engines.engines, (viewOf) =>
-          engines.openStore(definition.name, viewOf),
-        ),
-      );
-    }
-    if (!options.onlyReads) await Promise.all(running.map((service) => service.prepare()));
-    const started = await Promise.allSettled(running.map((service) => service.start(options)));
-    for (const each of started) if (each.status === 'rejected') throw each.reason;
-    return { engines, services: running, stop };
-  });
+/** All services on the engines that the settings name. */
+export function startServices(settings: Settings, options: StartOptions = {}): Promise<Services> {
+  return start(services, settings, makeLogger(settings, 'services'), options);
 }
 
 export interface Lectern extends Services {
@@ -84,17 +57,4 @@ export async function startLectern(
       },
     };
   });
-}
-
-/** Runs the last steps of a start; when they fail, the first ones are taken back. */
-async function orElse<Result>(
-  takeBack: () => Promise<void>,
-  start: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await start();
-  } catch (error) {
-    await takeBack().catch(() => {}); // Report why it did not start, not the errors that follow.
-    throw error;
-  }
 }

@@ -29,7 +29,7 @@ export async function maintain(
   const { store } = enginePaths(settings);
   if (store !== null && !existsSync(store) && !existsSync(store + RESTORING))
     throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
-  const running = await startServices(settings, { onlyReads: true, onLoss });
+  const running = await startServices(settings, { does: 'reads', onLoss });
   try {
     return await work(running, terminal);
   } finally {

@@ -11,7 +11,7 @@ import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { startHere } from '../testing/lectern-here.ts';
 import { startLectern } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '@lectern/kernel/process/refusal.ts';
 import { admin, freePort, runProgram, spawnLectern } from './spawn.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import type { Lectern } from './lectern-process.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '@lectern/kernel/process/refusal.ts';
 
 const STOP_MS = 4_500;
 const TOLD_MS = 250;

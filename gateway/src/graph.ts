@@ -28,12 +28,15 @@ export function startGraph({
   apiSdl,
   supergraphSdl,
   subgraphs,
+  joined: elsewhere,
   onUnexpectedError,
 }: {
   /** The API schema. */
   apiSdl: string;
   supergraphSdl: string;
   subgraphs: readonly Subgraph[];
+  /** Where documents that join are executed instead of here: a gateway in another process. */
+  joined?: DocumentExecutor;
   onUnexpectedError(error: unknown): void;
 }): Graph {
   let gateway: Promise<Gateway> | undefined;
@@ -43,7 +46,7 @@ export function startGraph({
         startGateway(supergraphSdl, subgraphs),
       )),
   );
-  const joined: DocumentExecutor = {
+  const joined: DocumentExecutor = elsewhere ?? {
     name: 'gateway',
     execute: async (call) => (await join()).execute(call),
   };
@@ -83,7 +86,7 @@ export function startGraph({
       }
     },
     prepare: () => (preparing ??= prepare()),
-    warm: () => void join().catch(onUnexpectedError),
+    warm: () => void (elsewhere ?? join().catch(onUnexpectedError)),
     async stop() {
       isStopping = true;
       await preparing;

@@ -5,18 +5,25 @@ export type Claims =
   | { kind: 'anonymous' }
   /** The product itself: policies, jobs, start-up. Never made from outside input. */
   | { kind: 'system'; teamId: string | null }
+  /** The edge, for a visitor whose capability it has checked: it reaches the few operations with the rule `edge`. */
+  | { kind: 'edge'; teamId: string | null }
   | LimitedClaims
   | UserClaims;
 
+interface Provable {
+  /** The same claims, signed, for the other processes of a cluster; missing where everything runs in one. */
+  proof?: string;
+}
+
 /** A member whose team requires a second factor that they have not set up yet: they may do only that. */
-export interface LimitedClaims {
+export interface LimitedClaims extends Provable {
   kind: 'limited';
   userId: string;
   signInId: string;
   teamId: string;
 }
 
-export interface UserClaims {
+export interface UserClaims extends Provable {
   kind: 'user';
   /** Whose rights they are. */
   userId: string;
@@ -33,6 +40,11 @@ export interface UserClaims {
 }
 
 export const anonymous: Claims = { kind: 'anonymous' };
+
+/** The product itself, or its edge. */
+export function isOurs(claims: Claims): claims is Extract<Claims, { kind: 'system' | 'edge' }> {
+  return claims.kind === 'system' || claims.kind === 'edge';
+}
 
 export function isAdmin(claims: Claims): boolean {
   return claims.kind === 'system' || (claims.kind === 'user' && claims.role === 'TEAM_ADMIN');

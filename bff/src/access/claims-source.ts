@@ -23,6 +23,7 @@ graphql(`
     isOperator
     lacksSecondFactor
     expiresAt
+    proof
   }
 `);
 const ClaimsOfToken = graphql(`
@@ -61,7 +62,7 @@ export class ClaimsSource {
             graph,
             ClaimsOfSignIn,
             { signInId },
-            edgeRequest({ kind: 'system', teamId: null }),
+            edgeRequest({ kind: 'edge', teamId: null }),
           )
         ).signInClaims,
       ),
@@ -94,9 +95,12 @@ export class ClaimsSource {
 function parseClaims(claims: AnswerOfClaimsFragment | null | undefined): SignInClaims | null {
   if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
   const { userId, signInId, teamId, role, permissions, groupIds, isOperator } = claims;
-  if (claims.lacksSecondFactor) return { kind: 'limited', userId, signInId, teamId };
+  const proof = claims.proof ?? null;
+  const provable = proof === null ? {} : { proof };
+  if (claims.lacksSecondFactor) return { kind: 'limited', userId, signInId, teamId, ...provable };
   return {
     kind: 'user',
+    ...provable,
     userId,
     impersonatorId: claims.impersonatorId ?? null,
     signInId,

@@ -14,11 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n  }\n": typeof types.AnswerOfClaimsFragmentDoc,
+    "\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n    proof\n  }\n": typeof types.AnswerOfClaimsFragmentDoc,
     "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) {\n      ...AnswerOfClaims\n    }\n  }\n": typeof types.ClaimsOfTokenDocument,
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": typeof types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": typeof types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
+    "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": typeof types.EmailOfHitDocument,
@@ -208,11 +209,12 @@ type Documents = {
     "\n  query SetupNeeded {\n    setup {\n      isNeeded\n    }\n  }\n": typeof types.SetupNeededDocument,
 };
 const documents: Documents = {
-    "\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n  }\n": types.AnswerOfClaimsFragmentDoc,
+    "\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n    proof\n  }\n": types.AnswerOfClaimsFragmentDoc,
     "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) {\n      ...AnswerOfClaims\n    }\n  }\n": types.ClaimsOfTokenDocument,
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
+    "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": types.EmailOfHitDocument,
@@ -419,7 +421,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n  }\n"];
+export function graphql(source: "\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n    proof\n  }\n"): (typeof documents)["\n  fragment AnswerOfClaims on Claims {\n    userId\n    impersonatorId\n    signInId\n    teamId\n    role\n    permissions\n    groupIds\n    isOperator\n    lacksSecondFactor\n    expiresAt\n    proof\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -436,6 +438,10 @@ export function graphql(source: "\n  mutation LeaveSignIn {\n    signOut\n  }\n"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n"): (typeof documents)["\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -128,7 +128,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   SignedIn: { token: 'String!', expiresAt: 'DateTime!', knownBrowser: 'String!', user: 'User!' },
   StartImpersonationInput: { userId: 'ID!', reason: 'String!', address: 'String!', userAgent: 'String' },
   StartedImpersonation: { token: 'String!', expiresAt: 'DateTime!', ownExpiresAt: 'DateTime', user: 'User!' },
-  Claims: { userId: 'ID!', impersonatorId: 'ID', signInId: 'ID!', teamId: 'ID!', role: 'TeamRole!', permissions: '[String!]!', groupIds: '[ID!]!', isOperator: 'Boolean!', lacksSecondFactor: 'Boolean!', expiresAt: 'DateTime!' },
+  Claims: { userId: 'ID!', impersonatorId: 'ID', signInId: 'ID!', teamId: 'ID!', role: 'TeamRole!', permissions: '[String!]!', groupIds: '[ID!]!', isOperator: 'Boolean!', lacksSecondFactor: 'Boolean!', expiresAt: 'DateTime!', proof: 'String' },
   GroupPage: { items: '[Group!]!', total: 'Int!', page: 'Int!', pageSize: 'Int!' },
   GroupChange: { group: 'Group!', changed: '[User!]!', refused: '[GroupRefusal!]!' },
   GroupRefusal: { id: 'ID!', code: 'String!', message: 'String!' },

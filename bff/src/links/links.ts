@@ -34,7 +34,7 @@ const EmailOfHit = graphql(`
 
 const MAX_OWNERS = 100_000;
 export const edgeRequest = () => ({
-  claims: { kind: 'system', teamId: null } satisfies Claims,
+  claims: { kind: 'edge', teamId: null } satisfies Claims,
   correlationId: newId(),
   idempotency: null,
 });
@@ -107,7 +107,7 @@ export class Links {
     try {
       const { publicSharedLinkHit } = await ask(this.#graph, EmailOfHit, of, {
         ...edgeRequest(),
-        claims: { kind: 'system', teamId },
+        claims: { kind: 'edge', teamId },
       });
       return publicSharedLinkHit?.email ?? null;
     } catch (error) {

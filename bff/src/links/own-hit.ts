@@ -124,7 +124,7 @@ function asItsTeam<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ): Promise<Data> {
   return ask(edge.graph, document, variables, {
-    claims: { kind: 'system', teamId },
+    claims: { kind: 'edge', teamId },
     correlationId,
     idempotency: null,
   });

@@ -93,7 +93,7 @@ async function damageIn(
   copyFiles: () => Promise<unknown>,
 ): Promise<string[]> {
   const { startServices } = await import('../lectern-process.ts');
-  const running = await startServices(settings, { onlyReads: true, onLoss: 'report' });
+  const running = await startServices(settings, { does: 'reads', onLoss: 'report' });
   try {
     const blobs = await openFolderBlobs({ folder });
     const { loss } = running.engines;

@@ -164,7 +164,7 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
   const { startServices } = await import('../lectern-process.ts');
   const running = await startServices(
     { ...settings, LECTERN_STORE: `sqlite:${store}` },
-    { onlyReads: true },
+    { does: 'reads' },
   );
   try {
     if (erased.length > 0)

@@ -1,12 +1,12 @@
-import { isAdmin } from '../claims.ts';
+import { isAdmin, isOurs } from '../claims.ts';
 import { isSignedIn, userIdOf, type Rule } from '../rule.ts';
 
 /** Who calls, whatever they call. */
 export const rules = {
   public: { who: () => true },
   signed_in: { who: isSignedIn },
-  /** The product itself, never a person. */
-  system: { who: (claims) => claims.kind === 'system' },
+  /** The edge, for a visitor whose capability it has checked; never a person. */
+  edge: { who: isOurs },
   admin: { who: isAdmin },
   /** What belongs to the whole installation: never for an administrator of another team on it. */
   operator: {

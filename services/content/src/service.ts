@@ -1,3 +1,4 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { service } from '@lectern/kernel/service/service.ts';
 import { addRepair } from './jobs/repair-file.ts';
 import { parts } from './parts.ts';
@@ -10,14 +11,19 @@ export const content = service({
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
   async onStart(context) {
-    const { storedFiles, logger } = context.engines;
-    storedFiles.onDamaged((folder) => {
-      const [teamId = '', , fileId = ''] = folder.split('/');
-      logger.warn({ fileId }, 'A stored file is damaged');
-      addRepair(context.asSystem(teamId), teamId, fileId).catch((err: unknown) =>
-        logger.warn({ err, fileId }, 'A damaged file is not repaired'),
-      );
-    });
+    await repairWhatIsDamaged(context);
     await prepareConversion(context.engines);
   },
 });
+
+/** Repairs files that readers of this process find damaged. */
+export async function repairWhatIsDamaged(context: ServiceContext): Promise<void> {
+  const { storedFiles, logger } = context.engines;
+  storedFiles.onDamaged((folder) => {
+    const [teamId = '', , fileId = ''] = folder.split('/');
+    logger.warn({ fileId }, 'A stored file is damaged');
+    addRepair(context.asSystem(teamId), teamId, fileId).catch((err: unknown) =>
+      logger.warn({ err, fileId }, 'A damaged file is not repaired'),
+    );
+  });
+}

@@ -66,7 +66,7 @@ export async function mute(
     edge.graph,
     MuteSharedLink,
     { id, ownerId, ...what },
-    { claims: { kind: 'system', teamId }, correlationId, idempotency: null },
+    { claims: { kind: 'edge', teamId }, correlationId, idempotency: null },
   );
   edge.forgetAccess(); // The link's public answer contains the level.
   return data({

@@ -305,6 +305,8 @@ export type Mutation = {
   mergeLabels: Label;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  /** For the edge, which found the stored file damaged while it served it. */
+  repairFile: Scalars['Boolean']['output'];
   /** A file that was shown before is shown again, at once; NOT_FOUND unless it is in `versions`. */
   restoreFile: Presentation;
   restorePresentation: Presentation;
@@ -403,6 +405,11 @@ export type MutationMergeLabelsArgs = {
 export type MutationOperateContentArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRepairFileArgs = {
+  fileId: Scalars['ID']['input'];
 };
 
 
@@ -1463,6 +1470,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  repairFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRepairFileArgs, 'fileId'>>;
   restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;

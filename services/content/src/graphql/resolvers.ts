@@ -29,6 +29,7 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { repairFile } from './Mutation/repairFile.ts';
 import { restoreFile } from './Mutation/restoreFile.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
@@ -41,7 +42,7 @@ import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
   Query: { file, installation, label, labels, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
-  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, restoreFile, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateLabel, updatePresentation, withdrawFile },
+  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, repairFile, restoreFile, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateLabel, updatePresentation, withdrawFile },
   File,
   Label,
   Presentation,

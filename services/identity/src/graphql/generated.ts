@@ -8,6 +8,7 @@ import type { PersonExportParent } from './people/PersonExport.ts';
 import type { PersonThenParent } from './people/PersonThen.ts';
 import type { TeamParent } from './people/Team.ts';
 import type { UserParent } from './people/User.ts';
+import type { ClaimsParent } from './sign-in/Claims.ts';
 import type { DeviceParent } from './sign-in/Device.ts';
 import type { SecondFactorParent, PasskeyParent } from './sign-in/SecondFactor.ts';
 import type { SignInParent } from './sign-in/SignIn.ts';
@@ -171,6 +172,8 @@ export type Claims = {
   /** Their team asks for a second factor, and they have none: they may set one up, and nothing else. */
   lacksSecondFactor: Scalars['Boolean']['output'];
   permissions: Array<Scalars['String']['output']>;
+  /** The same claims as a signed text (JWS) that lasts a minute, by which other processes believe them; null where everything runs in one process. */
+  proof?: Maybe<Scalars['String']['output']>;
   role: TeamRole;
   signInId: Scalars['ID']['output'];
   teamId: Scalars['ID']['output'];
@@ -1374,6 +1377,8 @@ export type Query = {
   devices: DevicePage;
   /** Likewise by id, those after the id `min` or after so many, at most `chunk` of them: for clients that fetch all. */
   devicesAfter: Array<Device>;
+  /** The proof that a process is the edge, a JWS that lasts a minute, for one that has LECTERN_SECRET. The request is signed with it. */
+  edgeProof: Scalars['String']['output'];
   /** Whether addresses can be checked before something is sent to them, and how many still. */
   emailCredits: EmailCredits;
   /** The receipt of somebody who was erased from the caller's team, JSON; null for everybody else. */
@@ -1477,6 +1482,11 @@ export type QueryDevicesArgs = {
 export type QueryDevicesAfterArgs = {
   chunk?: Scalars['Int']['input'];
   min?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryEdgeProofArgs = {
+  request: Scalars['String']['input'];
 };
 
 
@@ -2340,7 +2350,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ChangedSecondFactor: ResolverTypeWrapper<Omit<ChangedSecondFactor, 'secondFactor'> & { secondFactor: ResolversTypes['SecondFactor'] }>;
   ChangedValue: ResolverTypeWrapper<ChangedValueParent>;
-  Claims: ResolverTypeWrapper<Claims>;
+  Claims: ResolverTypeWrapper<ClaimsParent>;
   ConfigureSingleSignOnInput: ConfigureSingleSignOnInput;
   ConfirmPasswordInput: ConfirmPasswordInput;
   Country: ResolverTypeWrapper<Country>;
@@ -2468,7 +2478,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   ChangedSecondFactor: Omit<ChangedSecondFactor, 'secondFactor'> & { secondFactor: ResolversParentTypes['SecondFactor'] };
   ChangedValue: ChangedValueParent;
-  Claims: Claims;
+  Claims: ClaimsParent;
   ConfigureSingleSignOnInput: ConfigureSingleSignOnInput;
   ConfirmPasswordInput: ConfirmPasswordInput;
   Country: Country;
@@ -2610,6 +2620,7 @@ export type ClaimsResolvers<ContextType = ServiceContext, ParentType extends Res
   isOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lacksSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
   signInId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2980,6 +2991,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   device?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<QueryDeviceArgs, 'id'>>;
   devices?: Resolver<ResolversTypes['DevicePage'], ParentType, ContextType, RequireFields<QueryDevicesArgs, 'page' | 'pageSize'>>;
   devicesAfter?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<QueryDevicesAfterArgs, 'chunk'>>;
+  edgeProof?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryEdgeProofArgs, 'request'>>;
   emailCredits?: Resolver<ResolversTypes['EmailCredits'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'userId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;

@@ -2,6 +2,7 @@
 import type { AllFields, CompleteResolvers } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type * as schema from './generated.ts';
 import { ChangedValue, PersonChange } from './people/PersonChange.ts';
+import { Claims } from './sign-in/Claims.ts';
 import { CustomRole } from './access/CustomRole.ts';
 import { Device } from './sign-in/Device.ts';
 import { Group } from './access/Group.ts';
@@ -38,6 +39,7 @@ import { deleteGroup } from './access/Mutation/deleteGroup.ts';
 import { device } from './sign-in/Query/device.ts';
 import { devices } from './sign-in/Query/devices.ts';
 import { devicesAfter } from './sign-in/Query/devicesAfter.ts';
+import { edgeProof } from './sign-in/Query/edgeProof.ts';
 import { editMember } from './people/Mutation/editMember.ts';
 import { editProfile } from './people/Mutation/editProfile.ts';
 import { emailCredits } from './people/Query/emailCredits.ts';
@@ -115,9 +117,10 @@ import { usersAfter } from './people/Query/usersAfter.ts';
 import { viewer } from './people/Query/viewer.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isOperator, isSingleSignOnHost, isSingleSignOnOffered, locales, ownConfirmation, passkeyOptions, peopleAsOf, peopleHistory, personAsOf, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, edgeProof, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isOperator, isSingleSignOnHost, isSingleSignOnOffered, locales, ownConfirmation, passkeyOptions, peopleAsOf, peopleHistory, personAsOf, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: { activateRegistration, addPasskey, addTeamDomain, addToGroup, addToTeams, changeMemberPermissions, changeMemberRole, changeMembers, changePassword, changeTeamSettings, configureSingleSignOn, confirmPassword, createCustomRole, createGroup, createPassword, createTeam, deleteCustomRole, deleteGroup, editMember, editProfile, endImpersonation, endSignIn, endSignIns, erasePerson, finishSingleSignOn, inviteListedMembers, inviteMembers, issueRecoveryCodes, lockMember, mailTeamDomainCode, makeSingleSignOnOptional, proveTeamDomain, register, removeFromGroup, removeMember, removePasskey, removeTeamDomain, renameGroup, renamePasskey, requestPasswordReset, requestPersonExport, requireSingleSignOn, resendInvitation, resetPassword, resetSecondFactor, restoreMember, reviseCustomRole, revokeDevice, revokeInvitation, setUp, signIn, signOut, startImpersonation, startPasskey, startSingleSignOn, startSingleSignOnConfirmation, startSingleSignOnTest, startTotp, switchTeam, turnOffSingleSignOn, turnOffTotp, turnOnTotp, undoMemberChange, unlockMember },
   ChangedValue,
+  Claims,
   CustomRole,
   Device,
   Group,
@@ -137,6 +140,7 @@ export const resolvers = {
   Query: AllFields<schema.QueryResolvers>;
   Mutation: AllFields<schema.MutationResolvers>;
   ChangedValue: CompleteResolvers<schema.ChangedValueResolvers, schema.ResolversParentTypes['ChangedValue']>;
+  Claims: CompleteResolvers<schema.ClaimsResolvers, schema.ResolversParentTypes['Claims']>;
   CustomRole: CompleteResolvers<schema.CustomRoleResolvers, schema.ResolversParentTypes['CustomRole']>;
   Device: CompleteResolvers<schema.DeviceResolvers, schema.ResolversParentTypes['Device']>;
   Group: CompleteResolvers<schema.GroupResolvers, schema.ResolversParentTypes['Group']>;

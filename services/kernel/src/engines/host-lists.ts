@@ -1,3 +1,5 @@
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+
 const providers = ['OKTA', 'DYNAMICS', 'EGNYTE'] as const;
 
 interface SignOnHost {
@@ -39,4 +41,16 @@ export function hostNames(text: string): string[] | null {
     (part) => /^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(part) && URL.canParse(`http://${part}`),
   );
   return areNames ? parts.map((part) => new URL(`http://${part}`).hostname) : null;
+}
+
+/** By service; null where one is missing, unknown or no origin. */
+export function subgraphUrls(text: string): Record<string, string> | null {
+  const pairs = text.split(',').map((part) => part.trim().split('='));
+  const urls = Object.fromEntries(pairs.map(([name = '', ...url]) => [name, url.join('=')]));
+  const isComplete =
+    pairs.length === serviceNames.length && serviceNames.every((name) => urls[name] !== undefined);
+  const list = origins(Object.values(urls).join(','));
+  return isComplete && list
+    ? Object.fromEntries(Object.keys(urls).map((name, at) => [name, list[at]!]))
+    : null;
 }

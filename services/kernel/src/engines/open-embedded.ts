@@ -26,6 +26,8 @@ export interface OpenOptions {
   serves?: boolean;
   /** What to do with an embedded store that has lost acknowledged events. */
   onLoss?: 'refuse' | 'accept' | 'report' | undefined;
+  /** Whether this process copies the log into the feed of a cluster; any may, one has to. By default it does. */
+  copiesFeed?: boolean;
 }
 
 export interface Ledger {

@@ -44,10 +44,10 @@ export interface OpenEngines {
 export async function openEngines(
   settings: Settings,
   logger: Logger,
-  { serves = false, onLoss }: OpenOptions = {},
+  { serves = false, onLoss, copiesFeed = true }: OpenOptions = {},
 ): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
-  await makeWritable(data);
+  if (Object.values(enginePaths(settings)).some((path) => path !== null)) await makeWritable(data);
   const { promise: diskFailed, resolve: onDiskFailed } = Promise.withResolvers<Error>();
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
   // Closed in reverse, also when a later one cannot be opened.
@@ -72,7 +72,7 @@ export async function openEngines(
   const ledger = kept(
     await opening(storeSetting, () =>
       isClustered
-        ? openCluster(settings, codec, logger)
+        ? openCluster(settings, codec, logger, copiesFeed)
         : openEmbedded(settings, data, { keys, codec, logger, reserve, onDiskFailed, onLoss }),
     ),
   );
@@ -121,7 +121,12 @@ export async function openEngines(
   };
 }
 
-async function openCluster(settings: Settings, codec: EventCodec, logger: Logger): Promise<Ledger> {
+async function openCluster(
+  settings: Settings,
+  codec: EventCodec,
+  logger: Logger,
+  copiesFeed: boolean,
+): Promise<Ledger> {
   const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] =
     await Promise.all([
       import('../log/kafka/kafka.ts'),
@@ -162,7 +167,9 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
       };
     },
     loss: null,
-    start: () => feed.start(),
+    start: async () => {
+      if (copiesFeed) await feed.start();
+    },
     async close() {
       await feed.close();
       await log.close();

@@ -12,6 +12,8 @@ export interface GraphRequest {
   idempotency: Idempotency | null;
   /** Where the call came from, as the edge saw it. */
   address?: string;
+  /** Of a call from another process: the proof of the edge that took it from outside, to be passed on. */
+  edgeProof?: string;
 }
 
 export interface GraphCall {

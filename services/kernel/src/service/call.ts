@@ -1,4 +1,4 @@
-import type { Claims } from '@lectern/schemas/access/claims.ts';
+import { isOurs, type Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
@@ -70,7 +70,7 @@ export function teamOf({ claims }: Call, teamId?: string): string {
       throw new DomainError('NOT_FOUND', 'There is no such team.');
     return claims.teamId;
   }
-  const known = teamId ?? (claims.kind === 'system' ? claims.teamId : null);
+  const known = teamId ?? (isOurs(claims) ? claims.teamId : null);
   if (!known) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return known;
 }

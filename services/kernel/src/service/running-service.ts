@@ -43,11 +43,15 @@ export class RunningService {
   #isReady = false;
   #workStopped: Promise<void> | undefined;
 
-  /** @param openStore gets a function that folds a stream's view again, for relays */
+  /**
+   * @param openStore gets a function that folds a stream's view again, for relays
+   * @param runsJob the kinds of jobs that this process runs; by default all
+   */
   static async open(
     definition: ServiceDefinition,
     engines: Engines,
     openStore: (viewOf: CommandHandler['foldView']) => Promise<OpenedStore>,
+    runsJob: (kind: string) => boolean = () => true,
   ): Promise<RunningService> {
     let handler: CommandHandler | undefined;
     const opened = await openStore((stream) => handler!.foldView(stream));
@@ -57,7 +61,7 @@ export class RunningService {
       definition.aggregates,
       announcerOn(engines),
     );
-    return new RunningService(definition, engines, opened, handler);
+    return new RunningService(definition, engines, opened, handler, runsJob);
   }
 
   private constructor(
@@ -65,6 +69,7 @@ export class RunningService {
     engines: Engines,
     opened: OpenedStore,
     handler: CommandHandler,
+    runsJob: (kind: string) => boolean,
   ) {
     this.definition = definition;
     this.#opened = opened;
@@ -121,7 +126,7 @@ export class RunningService {
         contextFor: ({ teamId, key }) => this.systemContext(teamId, key),
         onError,
       },
-      this.jobs,
+      this.jobs.filter(({ kind }) => runsJob(kind)),
     );
     const reacting: PolicyRuntime = {
       ...shared,
@@ -154,13 +159,26 @@ export class RunningService {
     await Promise.all(this.policies.map((policy) => policy.prepare()));
   }
 
-  /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */
-  async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
+  /**
+   * @param does `reads` leaves policies, jobs and the relay to the process that serves, for maintenance beside it;
+   *   `jobs` runs jobs alone and leaves the log to other processes
+   */
+  async start(does: 'everything' | 'reads' | 'jobs' = 'everything'): Promise<void> {
     for (const aggregate of this.definition.aggregates)
       await prepareInlineView(this.store, this.handler, aggregate);
-    if (!onlyReads) await this.#opened.start();
-    if (onlyReads)
+    if (does === 'reads')
       return void (await Promise.all(this.projections.map((served) => served.start())));
+    await this.#opened.start();
+    if (does === 'everything') await this.#follow();
+    await this.definition.onStart?.(this.systemContext(null));
+    this.#jobs.start();
+    await startSweeping(this.store.jobs);
+    observe(this);
+    this.#isReady = true;
+  }
+
+  /** Reads the log: projections first, then the policies, which read their rows. */
+  async #follow(): Promise<void> {
     await Promise.all([
       ...this.projections.map((served) => served.prepare(this.readers)),
       ...this.policies.map((policy) => policy.join(this.readers)),
@@ -168,11 +186,6 @@ export class RunningService {
     await this.readers.start();
     await Promise.all(this.projections.map((served) => served.serve()));
     for (const policy of this.policies) policy.allow(); // The projections they read are ready.
-    await this.definition.onStart?.(this.systemContext(null));
-    this.#jobs.start();
-    await startSweeping(this.store.jobs);
-    observe(this);
-    this.#isReady = true;
   }
 
   /** Gives jobs back and stops policies; queries still work, on rows that still follow the log. */

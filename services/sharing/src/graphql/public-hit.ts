@@ -1,3 +1,4 @@
+import { isOurs } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
@@ -21,7 +22,7 @@ export async function presentPublicHit(
     context.view(sharedLink).get(sharedLinkId),
     context.view(sharedLinkHit).get(hit.id),
     context.rowsOf(readersOfHit).get(hit.id),
-    context.claims.kind === 'system' && context.claims.teamId
+    isOurs(context.claims) && context.claims.teamId
       ? readPresentation(context, context.claims.teamId, presentationId, () => true)
       : null,
   ]);

@@ -1,3 +1,4 @@
+import { isOurs } from '@lectern/schemas/access/claims.ts';
 import { z } from 'zod';
 import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
@@ -40,7 +41,7 @@ export async function recordOrRetryReport(
   try {
     await recordReport(context, { said, ...of });
   } catch (error) {
-    if (!isTransient(error) || context.claims.kind !== 'system') throw error;
+    if (!isTransient(error) || !isOurs(context.claims)) throw error;
     const dueAt = new Date().toISOString();
     const { teamId } = context.claims;
     await context.jobs.add({

@@ -1,7 +1,12 @@
 import type { AbilityQuestion } from '@lectern/schemas/access/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../../people/user/memberships.ts';
 import type { RegisteredUser, User } from '../../people/user/state.ts';
-import type { Claims } from '../../graphql/generated.ts';
+import type { Claims as AnsweredClaims } from '../../graphql/generated.ts';
+
+/** What a sign-in stands for; the proof is made where it is asked for. */
+export type SignInClaims = Omit<AnsweredClaims, 'proof' | 'impersonatorId' | '__typename'> & {
+  impersonatorId: string | null;
+};
 import type { SignIn } from './state.ts';
 
 /**
@@ -16,7 +21,7 @@ export function claimsOf(
   user: User,
   now: string,
   customRole: AbilityQuestion['customRole'] = null,
-): Omit<Claims, 'lacksSecondFactor' | 'isOperator'> | null {
+): Omit<SignInClaims, 'lacksSecondFactor' | 'isOperator'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);

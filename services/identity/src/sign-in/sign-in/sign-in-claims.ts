@@ -1,5 +1,4 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Claims } from '../../graphql/generated.ts';
 import { withoutRevokedDevices } from '../device/register-device.ts';
 import { operatorTeamId } from '../../people/first-admin/operating-team.ts';
 import { isImpersonationAllowed } from '../../access/impersonation/is-impersonation-allowed.ts';
@@ -8,7 +7,7 @@ import { customRoleIn } from '../../access/custom-role/team-custom-role.ts';
 import { isBlockedByRequirement } from '../single-sign-on/requirement.ts';
 import { membershipIn } from '../../people/user/memberships.ts';
 import { user } from '../../people/user/user.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, type SignInClaims } from './claims.ts';
 import { isBackedByProvider, signIn } from './sign-in.ts';
 import type { ActiveSignIn, Impersonation } from './state.ts';
 
@@ -21,7 +20,7 @@ export async function signInClaimsOf(
   context: ServiceContext,
   signInId: string,
   active: ActiveSignIn,
-): Promise<Claims | null> {
+): Promise<SignInClaims | null> {
   const owner = await context.view(user).get(active.userId);
   if (
     !isBackedByProvider(active) &&

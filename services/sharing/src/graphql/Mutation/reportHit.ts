@@ -1,3 +1,4 @@
+import { isOurs } from '@lectern/schemas/access/claims.ts';
 import { z } from 'zod';
 import { blindIndex, normalizeForIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { executeOnHit, waitForHit } from '../../hit/decide-on-hit.ts';
@@ -30,7 +31,7 @@ export const reportHit: MutationResolvers['reportHit'] = async (
     });
   }
   const hit = await waitForHit(context, of);
-  if (email && context.claims.kind === 'system') {
+  if (email && isOurs(context.claims)) {
     const visitorId = await blindIndex(context.engines.keys, context.claims.teamId ?? '', email);
     await executeOnHit(context, hit, {
       type: 'GiveEmail',

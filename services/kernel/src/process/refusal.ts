@@ -1,7 +1,7 @@
-import { DomainError, NewerRelease } from '@lectern/kernel/errors.ts';
-import { faultOf } from '@lectern/kernel/engines/faults.ts';
-import { isDamage } from '@lectern/kernel/store/sqlite/result-codes.ts';
-import { SettingsError } from '@lectern/kernel/engines/settings.ts';
+import { DomainError, NewerRelease } from '../errors.ts';
+import { faultOf } from '../engines/faults.ts';
+import { isDamage } from '../store/sqlite/result-codes.ts';
+import { SettingsError } from '../engines/settings.ts';
 
 interface ListenError {
   code?: string;

@@ -1,0 +1,73 @@
+import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
+import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
+import { edgeRequest } from '@lectern/kernel/process/edge-request.ts';
+import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-graph.ts';
+import { anonymous } from '@lectern/schemas/access/claims.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+
+/** Half of what a proof lasts. */
+const RENEW_MS = 30_000;
+
+/**
+ * The graph where services and gateway are processes of their own: a document that one service can answer goes straight
+ * there, any other to the gateway.
+ */
+export function remoteGraphOf({ settings, secrets, logger }: Engines): Graph {
+  const { LECTERN_SUBGRAPHS: origins, LECTERN_GATEWAY_URL: gatewayUrl } = settings;
+  if (!origins || !gatewayUrl) throw new Error('The settings name no services or no gateway');
+  const proofs = new EdgeProofs(async () => {
+    const { data, errors } = await stranger.execute({
+      document: 'query EdgeProof($request: String!) { edgeProof(request: $request) }',
+      variables: { request: edgeRequest(secrets) },
+      request: { claims: anonymous, correlationId: newId(), idempotency: null },
+    });
+    const proof = data?.['edgeProof'];
+    if (typeof proof === 'string') return proof;
+    throw errors[0] ?? new Error('Identity has answered no proof');
+  });
+  const stranger = remoteGraph('identity', origins['identity']!, async () => '');
+  const remotes = Object.entries(origins).map(
+    ([name, origin]) => [name, remoteGraph(name, origin, () => proofs.current())] as const,
+  );
+  const gateway = remoteGraph('gateway', new URL(gatewayUrl).origin, () => proofs.current());
+  const graph = startGraph({
+    apiSdl: composedSdl('api'),
+    supergraphSdl: composedSdl('supergraph'),
+    subgraphs: remotes.map(([name, remote]) => remoteSubgraph(name, remote)),
+    joined: { name: 'gateway', execute: (call) => gateway.execute(call) },
+    onUnexpectedError: (err) => logger.error({ err }, 'the graph failed'),
+  });
+  return {
+    ...graph,
+    async stop() {
+      await graph.stop();
+      await Promise.all(
+        [stranger, gateway, ...remotes.map(([, remote]) => remote)].map((each) => each.stop()),
+      );
+    },
+  };
+}
+
+/** The edge's proof, asked for again before it ends; calls share one question. */
+class EdgeProofs {
+  readonly #ask: () => Promise<string>;
+  #asked: { proof: Promise<string>; at: number } | null = null;
+
+  constructor(ask: () => Promise<string>) {
+    this.#ask = ask;
+  }
+
+  current(): Promise<string> {
+    const now = performance.now();
+    if (this.#asked && now - this.#asked.at < RENEW_MS) return this.#asked.proof;
+    const before = this.#asked;
+    const asked = { proof: this.#ask(), at: now };
+    this.#asked = asked;
+    asked.proof.catch(() => {
+      if (this.#asked === asked)
+        this.#asked = before && now - before.at < 1.8 * RENEW_MS ? before : null;
+    });
+    return asked.proof;
+  }
+}

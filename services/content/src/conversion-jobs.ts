@@ -1,0 +1,8 @@
+import { processPresentation } from './jobs/process-presentation.ts';
+import { redrawPages } from './jobs/redraw-pages.ts';
+import { repairStoredFile } from './jobs/repair-file.ts';
+
+const kinds = new Set([processPresentation, redrawPages, repairStoredFile].map(({ kind }) => kind));
+
+/** Whether jobs of this kind draw pages, for which they need converters and a sandbox. */
+export const converts = (kind: string): boolean => kinds.has(kind);

@@ -1,0 +1,15 @@
+// Runs content's conversions alone, as a process of its own.
+import { runService } from '@lectern/kernel/process/run-service.ts';
+import { prepareConversion } from './conversion/sandbox/prepare-conversion.ts';
+import { converts } from './conversion-jobs.ts';
+import { content } from './service.ts';
+
+await runService(
+  { ...content, onStart: ({ engines }) => prepareConversion(engines) },
+  {
+    name: 'conversion',
+    does: 'jobs',
+    settings: ['LECTERN_DATA', 'LECTERN_UPLOAD_LIMIT', 'LECTERN_UNSAFE_CONVERSION'],
+    runsJob: converts,
+  },
+);

@@ -1,0 +1,105 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  SignJWT,
+  type CryptoKey,
+  type JSONWebKeySet,
+} from 'jose';
+import { z } from 'zod';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
+
+/** Claims are asked for again every second; a proof outlasts what is on its way, and the clocks' differences. */
+const PROOF_SECONDS = 60;
+const CLOCK_TOLERANCE_SECONDS = 10;
+const AUDIENCE = 'lectern';
+const ALGORITHM = 'EdDSA';
+/** Copies that took a new key into use a moment ago must be believed: unknown key ids are looked up again this soon. */
+const COOLDOWN_MS = 1_000;
+const MAX_KNOWN = 10_000;
+
+const person = { userId: z.string(), signInId: z.string(), teamId: z.string() };
+const provable = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('edge') }),
+  z.strictObject({ kind: z.literal('limited'), ...person }),
+  z.strictObject({
+    kind: z.literal('user'),
+    ...person,
+    impersonatorId: z.string().nullable(),
+    role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+    permissions: z.array(z.string()),
+    groupIds: z.array(z.string()),
+    isOperator: z.boolean(),
+  }),
+]);
+export type ProvableClaims = z.output<typeof provable>;
+
+export interface SigningKey {
+  id: string;
+  privateKey: CryptoKey;
+}
+
+/** Claims as a short-lived JWS (EdDSA), by which another process believes them. */
+export function proveClaims(
+  claims: ProvableClaims,
+  { id, privateKey }: SigningKey,
+): Promise<string> {
+  return new SignJWT({ claims: provable.parse(claims) })
+    .setProtectedHeader({ alg: ALGORITHM, kid: id })
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(`${PROOF_SECONDS}s`)
+    .sign(privateKey);
+}
+
+/** A proof that is forged, too old, of an unknown key or malformed. */
+export class InvalidProof extends Error {
+  constructor(reason: string) {
+    super(`The claims of this call are not believed: ${reason}`);
+    this.name = 'InvalidProof';
+  }
+}
+
+/** Believes proofs of the keys that the signer publishes. Each text is checked once while it is valid. */
+export class ProofVerifier {
+  readonly #keys: Parameters<typeof jwtVerify>[1];
+  readonly #known = new Map<string, { claims: Claims; until: number }>();
+
+  /** @param keys the address of a key set, or the set itself */
+  constructor(keys: URL | JSONWebKeySet) {
+    this.#keys =
+      keys instanceof URL
+        ? createRemoteJWKSet(keys, { cooldownDuration: COOLDOWN_MS })
+        : createLocalJWKSet(keys);
+  }
+
+  /** @throws InvalidProof; other errors where the keys cannot be reached */
+  async verify(proof: string): Promise<Claims> {
+    const known = this.#known.get(proof);
+    if (known && known.until > Date.now()) return known.claims;
+    const { claims, until } = await this.#check(proof);
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+    this.#known.set(proof, { claims, until });
+    return claims;
+  }
+
+  async #check(proof: string): Promise<{ claims: Claims; until: number }> {
+    try {
+      const { payload } = await jwtVerify(proof, this.#keys, {
+        audience: AUDIENCE,
+        algorithms: [ALGORITHM],
+        requiredClaims: ['exp', 'iat'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      });
+      const parsed = provable.safeParse(payload['claims']);
+      if (!parsed.success) throw new InvalidProof('they have another shape');
+      const claims: Claims =
+        parsed.data.kind === 'edge' ? { kind: 'edge', teamId: null } : { ...parsed.data, proof };
+      return { claims, until: payload.exp! * 1000 };
+    } catch (error) {
+      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
+      throw new InvalidProof(error.message);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../engines/settings.ts';
+import type { Logger } from '../observability/logger.ts';
+import { metrics, metricsText } from '../observability/metrics.ts';
+
+/** Longer than the callers keep theirs. */
+const IDLE_MS = 65_000;
+const STOP_MS = 4_000;
+
+export type Serve = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+export interface InternalServer {
+  port: number;
+  /** Takes no new connections, lets open calls end, and cuts those that take longer than four seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a process of a cluster to the others: its health, its metrics, and what `routes` has by path.
+ * @param options.problem why it should get no calls now; null when it is ready
+ * @throws NodeJS.ErrnoException EADDRINUSE
+ */
+export async function startInternalServer(
+  { LECTERN_INTERNAL_HOST: host, LECTERN_INTERNAL_PORT: port }: Settings,
+  {
+    logger,
+    problem,
+    routes,
+  }: { logger: Logger; problem(): string | null; routes: Readonly<Record<string, Serve>> },
+): Promise<InternalServer> {
+  let isStopping = false;
+  const own: Record<string, Serve> = {
+    '/healthz': (_req, res) => sendJson(res, 200, { status: 'alive' }),
+    '/readyz': (_req, res) => {
+      const reason = isStopping ? 'It is stopping.' : problem();
+      if (reason === null) sendJson(res, 200, { status: 'ready' });
+      else sendJson(res, 503, { status: 'not ready', reason });
+    },
+    '/metrics': async (_req, res) => {
+      res.writeHead(200, { 'content-type': metrics.contentType }).end(await metricsText());
+    },
+  };
+  const all = new Map(Object.entries({ ...routes, ...own }));
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (isStopping) res.setHeader('connection', 'close');
+    const route = all.get((req.url ?? '/').split('?', 1)[0]!);
+    if (!route) return sendJson(res, 404, { message: 'There is nothing here.' });
+    await route(req, res);
+  }
+
+  const server = createServer(
+    { keepAliveTimeout: IDLE_MS, headersTimeout: IDLE_MS + 1_000 },
+    (req, res) =>
+      void serve(req, res).catch((err: unknown) => {
+        logger.error({ err, path: req.url?.split('?', 1)[0] }, 'a call between processes failed');
+        if (res.headersSent) res.destroy();
+        else sendJson(res, 500, { message: 'Something went wrong.' });
+      }),
+  );
+  await listen(server, port, host);
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      isStopping = true;
+      return close(server);
+    },
+  };
+}
+
+export function sendJson(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  res.end(JSON.stringify(body));
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,133 @@
+import { getOperationAST, GraphQLError, parse, print, type DocumentNode } from 'graphql';
+import { Agent, request as send, errors } from 'undici';
+import { z } from 'zod';
+import { federatedSchema } from '../graphql/federated-schema.ts';
+import { loadOnce } from '../graphql/load-once.ts';
+import { sdlOf } from '../graphql/sdl.ts';
+import type { GraphAnswer, GraphCall, GraphRequest, Subgraph } from '../graphql/subgraph.ts';
+import { headersOf } from './call-headers.ts';
+
+const CONNECT_MS = 1_000;
+/** The longest that a call may take. */
+const ANSWER_MS = 30_000;
+/** Shorter than the server's, so that no call goes out on a connection that is about to be closed. */
+const IDLE_MS = 4_000;
+const CONNECTIONS = 64;
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** Part of the graph in another process. */
+export interface RemoteGraph {
+  execute(call: GraphCall): Promise<GraphAnswer>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Calls the graph of another process over connections that stay open. Never throws: a process that cannot be reached is
+ * an error UNAVAILABLE of the answer. What it has not received, and every query, is sent once more, since another copy may
+ * have taken over.
+ * @param edgeProof the proof that travels with a call
+ */
+export function remoteGraph(
+  name: string,
+  origin: string,
+  edgeProof: (request: GraphRequest) => Promise<string>,
+): RemoteGraph {
+  const agent = new Agent({
+    connections: CONNECTIONS,
+    connect: { timeout: CONNECT_MS },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
+    keepAliveTimeout: IDLE_MS,
+  });
+
+  async function post(call: GraphCall, text: string): Promise<GraphAnswer> {
+    const { variables, operationName, request } = call;
+    const { body } = await send(`${origin}/graphql`, {
+      method: 'POST',
+      dispatcher: agent,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...headersOf(request, await edgeProof(request)),
+      },
+      body: JSON.stringify({ query: text, variables, operationName }),
+    });
+    const { data, errors = [] } = answerSchema.parse(await body.json());
+    return {
+      data: data ?? null,
+      errors: errors.map(
+        ({ message, path, extensions }) =>
+          new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null }),
+      ),
+    };
+  }
+
+  return {
+    async execute(call) {
+      const text = textOf(call.document);
+      try {
+        return await post(call, text).catch((error: unknown) => {
+          if (isUnsent(error) || (isBroken(error) && isQuery(call))) return post(call, text);
+          throw error;
+        });
+      } catch (error) {
+        return {
+          data: null,
+          errors: [
+            new GraphQLError(`${name} cannot be reached at the moment. Please try again.`, {
+              originalError: error instanceof Error ? error : null,
+              extensions: { code: 'UNAVAILABLE', retryAfter: 1 },
+            }),
+          ],
+        };
+      }
+    },
+    stop: () => agent.close(),
+  };
+}
+
+/** A service's part of the graph in another process; its schema is the one in this release. */
+export function remoteSubgraph(name: string, graph: RemoteGraph): Subgraph {
+  const schema = loadOnce(async () =>
+    federatedSchema(parse(sdlOf(name), { noLocation: true }), {}, []),
+  );
+  return { name, schema, execute: (call) => graph.execute(call) };
+}
+
+const texts = new WeakMap<DocumentNode, string>();
+
+function textOf(document: string | DocumentNode): string {
+  if (typeof document === 'string') return document;
+  let text = texts.get(document);
+  if (text === undefined) texts.set(document, (text = print(document)));
+  return text;
+}
+
+function isQuery({ document, operationName }: GraphCall): boolean {
+  if (typeof document === 'string') return !/^\s*mutation\b/.test(document);
+  return getOperationAST(document, operationName)?.operation === 'query';
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** No process has received the call. */
+function isUnsent(error: unknown): boolean {
+  return error instanceof errors.ConnectTimeoutError || codeOf(error) === 'ECONNREFUSED';
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof errors.SocketError || ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
+}

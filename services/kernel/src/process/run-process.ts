@@ -1,0 +1,51 @@
+import type { Settings } from '../engines/settings.ts';
+import { makeLogger, type Logger } from '../observability/logger.ts';
+import { readProcessSettings } from './process-settings.ts';
+import { refusalOf } from './refusal.ts';
+
+const STOP_MS = 8_000;
+
+export interface StartedProcess {
+  /** Drains what is under way and hands over leases and partitions. */
+  stop(): Promise<void>;
+  /** Resolves when only another process may go on. */
+  failed?: Promise<Error>;
+}
+
+/**
+ * Runs one process of a cluster until it gets SIGTERM or SIGINT. What is wrong at the start, a setting for example, ends it
+ * with a sentence and exit code 1.
+ * @param name as in logs
+ */
+export async function runProcess(
+  name: string,
+  settingNames: readonly (keyof Settings)[],
+  start: (settings: Settings, logger: Logger) => Promise<StartedProcess>,
+): Promise<void> {
+  let started: StartedProcess | undefined;
+  let isStopping = false;
+
+  async function stop(exitCode: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(exitCode), STOP_MS).unref(); // A part that hangs must not keep it alive.
+    await started?.stop();
+    process.exit(exitCode);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  try {
+    const settings = readProcessSettings(process.env, settingNames);
+    const logger = makeLogger(settings, name);
+    started = await start(settings, logger);
+    if (isStopping) return void (await started.stop());
+    void started.failed?.then((err) => {
+      logger.fatal({ err }, 'It ends, so that another process goes on');
+      void stop(1);
+    });
+    logger.info('ready');
+  } catch (error) {
+    console.error(refusalOf(error) ?? error);
+    process.exit(1);
+  }
+}
