@@ -1,4 +1,5 @@
 // Runs the gateway as a process of its own.
+import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { ProofVerifier } from '@lectern/kernel/process/claims-proof.ts';
 import { startInternalServer } from '@lectern/kernel/process/internal-server.ts';
@@ -10,9 +11,10 @@ import { SubgraphHealth } from './subgraph-health.ts';
 
 await runProcess('gateway', ['LECTERN_SUBGRAPHS', 'LECTERN_JWKS_URL'], async (settings, logger) => {
   const origins = settings.LECTERN_SUBGRAPHS!;
-  const passedOn = async ({ edgeProof = '' }: { edgeProof?: string }) => edgeProof;
+  const passedOn = async ({ edgeProof }: GraphRequest) => edgeProof ?? null;
+  const onError = (err: unknown) => logger.warn({ err }, 'a service cannot be called');
   const remotes = Object.entries(origins).map(
-    ([name, origin]) => [name, remoteGraph(name, origin, passedOn)] as const,
+    ([name, origin]) => [name, remoteGraph(name, origin, passedOn, onError)] as const,
   );
   const gateway = await startGateway(
     composedSdl('supergraph'),

@@ -16,6 +16,7 @@ const RENEW_MS = 30_000;
 export function remoteGraphOf({ settings, secrets, logger }: Engines): Graph {
   const { LECTERN_SUBGRAPHS: origins, LECTERN_GATEWAY_URL: gatewayUrl } = settings;
   if (!origins || !gatewayUrl) throw new Error('The settings name no services or no gateway');
+  const onError = (err: unknown) => logger.warn({ err }, 'the graph cannot be called');
   const proofs = new EdgeProofs(async () => {
     const { data, errors } = await stranger.execute({
       document: 'query EdgeProof($request: String!) { edgeProof(request: $request) }',
@@ -26,11 +27,16 @@ export function remoteGraphOf({ settings, secrets, logger }: Engines): Graph {
     if (typeof proof === 'string') return proof;
     throw errors[0] ?? new Error('Identity has answered no proof');
   });
-  const stranger = remoteGraph('identity', origins['identity']!, async () => '');
+  const stranger = remoteGraph('identity', origins['identity']!, async () => null, onError);
   const remotes = Object.entries(origins).map(
-    ([name, origin]) => [name, remoteGraph(name, origin, () => proofs.current())] as const,
+    ([name, origin]) => [name, remoteGraph(name, origin, () => proofs.current(), onError)] as const,
   );
-  const gateway = remoteGraph('gateway', new URL(gatewayUrl).origin, () => proofs.current());
+  const gateway = remoteGraph(
+    'gateway',
+    new URL(gatewayUrl).origin,
+    () => proofs.current(),
+    onError,
+  );
   const graph = startGraph({
     apiSdl: composedSdl('api'),
     supergraphSdl: composedSdl('supergraph'),

@@ -2,4 +2,4 @@
 import { runService } from '@lectern/kernel/process/run-service.ts';
 import { billing } from './service.ts';
 
-await runService(billing, { settings: ['LECTERN_CONTACT_EMAIL', 'LECTERN_ADMIN_EMAIL'] });
+await runService(billing, { settings: ['LECTERN_CONTACT_EMAIL'] });

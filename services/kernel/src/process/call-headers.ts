@@ -17,8 +17,9 @@ const contextSchema = z.strictObject({
   teamId: z.string().max(100).nullish(),
 });
 
-/** A call as it travels to another process. @param edgeProof missing in processes that only pass calls on */
-export function headersOf(request: GraphRequest, edgeProof: string): Record<string, string> {
+/** A call as it travels to another process. @param edgeProof null: a stranger's call */
+export function headersOf(request: GraphRequest, edgeProof: string | null): Record<string, string> {
+  if (edgeProof === null) return {};
   const { claims, correlationId, idempotency, address } = request;
   const proof = claims.kind === 'user' || claims.kind === 'limited' ? claims.proof : undefined;
   const context: z.input<typeof contextSchema> = {
@@ -42,12 +43,12 @@ export function headersOf(request: GraphRequest, edgeProof: string): Record<stri
 export async function requestOf(
   headers: IncomingHttpHeaders,
   verifier: ProofVerifier,
-): Promise<GraphRequest & { edgeProof: string }> {
+): Promise<GraphRequest> {
   const edgeProof = headerOf(headers, EDGE);
   const proof = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   if (edgeProof === undefined) {
     if (proof !== undefined) throw new InvalidProof('the edge has not sent this call');
-    return { claims: anonymous, correlationId: newId(), idempotency: null, edgeProof: '' };
+    return { claims: anonymous, correlationId: newId(), idempotency: null };
   }
   if ((await verifier.verify(edgeProof)).kind !== 'edge')
     throw new InvalidProof('a person is not the edge');

@@ -37,12 +37,14 @@ export interface RemoteGraph {
  * Calls the graph of another process over connections that stay open. Never throws: a process that cannot be reached is
  * an error UNAVAILABLE of the answer. What it has not received, and every query, is sent once more, since another copy may
  * have taken over.
- * @param edgeProof the proof that travels with a call
+ * @param edgeProof the proof that travels with a call; null for a stranger's
+ * @param onError gets what went wrong with a call
  */
 export function remoteGraph(
   name: string,
   origin: string,
-  edgeProof: (request: GraphRequest) => Promise<string>,
+  edgeProof: (request: GraphRequest) => Promise<string | null>,
+  onError: (error: unknown) => void,
 ): RemoteGraph {
   const agent = new Agent({
     connections: CONNECTIONS,
@@ -83,11 +85,11 @@ export function remoteGraph(
           throw error;
         });
       } catch (error) {
+        onError(error);
         return {
           data: null,
           errors: [
             new GraphQLError(`${name} cannot be reached at the moment. Please try again.`, {
-              originalError: error instanceof Error ? error : null,
               extensions: { code: 'UNAVAILABLE', retryAfter: 1 },
             }),
           ],
