@@ -1,5 +1,7 @@
+import type { DocumentExecutor } from '@lectern/gateway/document-router.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import type { Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { edgeRequest } from '@lectern/kernel/process/edge-request.ts';
 import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-graph.ts';
@@ -9,14 +11,42 @@ import { newId } from '@lectern/kernel/ids.ts';
 /** Half of what a proof lasts. */
 const RENEW_MS = 30_000;
 
+/** Services and gateway in other processes, called as the edge. */
+export interface RemoteParts {
+  subgraphs: readonly Subgraph[];
+  joined: DocumentExecutor;
+  stop(): Promise<void>;
+}
+
 /**
  * The graph where services and gateway are processes of their own: a document that one service can answer goes straight
  * there, any other to the gateway.
  */
-export function remoteGraphOf({ settings, secrets, logger }: Engines): Graph {
+export function remoteGraphOf(engines: Engines): Graph {
+  const { subgraphs, joined, stop } = connectToGraph(engines);
+  const graph = startGraph({
+    apiSdl: composedSdl('api'),
+    supergraphSdl: composedSdl('supergraph'),
+    subgraphs,
+    joined,
+    onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
+  });
+  return {
+    ...graph,
+    async stop() {
+      await graph.stop();
+      await stop();
+    },
+  };
+}
+
+export function connectToGraph({ settings, secrets, logger }: Engines): RemoteParts {
   const { LECTERN_SUBGRAPHS: origins, LECTERN_GATEWAY_URL: gatewayUrl } = settings;
-  if (!origins || !gatewayUrl) throw new Error('The settings name no services or no gateway');
+  const identity = origins?.['identity'];
+  if (!origins || !identity || !gatewayUrl)
+    throw new Error('The settings name no services or no gateway');
   const onError = (err: unknown) => logger.warn({ err }, 'the graph cannot be called');
+  const stranger = remoteGraph('identity', identity, async () => null, onError);
   const proofs = new EdgeProofs(async () => {
     const { data, errors } = await stranger.execute({
       document: 'query EdgeProof($request: String!) { edgeProof(request: $request) }',
@@ -27,30 +57,18 @@ export function remoteGraphOf({ settings, secrets, logger }: Engines): Graph {
     if (typeof proof === 'string') return proof;
     throw errors[0] ?? new Error('Identity has answered no proof');
   });
-  const stranger = remoteGraph('identity', origins['identity']!, async () => null, onError);
-  const remotes = Object.entries(origins).map(
-    ([name, origin]) => [name, remoteGraph(name, origin, () => proofs.current(), onError)] as const,
+  const asEdge = (name: string, origin: string) =>
+    remoteGraph(name, origin, () => proofs.current(), onError);
+  const services = Object.entries(origins).map(
+    ([name, origin]) => [name, asEdge(name, origin)] as const,
   );
-  const gateway = remoteGraph(
-    'gateway',
-    new URL(gatewayUrl).origin,
-    () => proofs.current(),
-    onError,
-  );
-  const graph = startGraph({
-    apiSdl: composedSdl('api'),
-    supergraphSdl: composedSdl('supergraph'),
-    subgraphs: remotes.map(([name, remote]) => remoteSubgraph(name, remote)),
-    joined: { name: 'gateway', execute: (call) => gateway.execute(call) },
-    onUnexpectedError: (err) => logger.error({ err }, 'the graph failed'),
-  });
+  const gateway = asEdge('gateway', new URL(gatewayUrl).origin);
   return {
-    ...graph,
+    subgraphs: services.map(([name, remote]) => remoteSubgraph(name, remote)),
+    joined: { name: 'gateway', execute: (call) => gateway.execute(call) },
     async stop() {
-      await graph.stop();
-      await Promise.all(
-        [stranger, gateway, ...remotes.map(([, remote]) => remote)].map((each) => each.stop()),
-      );
+      const all = [stranger, gateway, ...services.map(([, remote]) => remote)];
+      await Promise.all(all.map((remote) => remote.stop()));
     },
   };
 }

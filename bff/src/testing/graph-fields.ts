@@ -237,7 +237,7 @@ const others: Record<string, Callers> = {
   own_or_can_edit_presentations: 'whoever is signed in',
   can_export_events: 'can_export_data',
   can_verify_emails: 'admins',
-  system: 'nobody',
+  edge: 'nobody',
   admin: 'admins',
   operator: 'operators',
 };

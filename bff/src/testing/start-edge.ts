@@ -1,5 +1,5 @@
 import { startLectern, type Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
-import { readSettings } from '@lectern/kernel/engines/settings.ts';
+import { readSettings, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,12 @@ export interface RunningEdge {
 export async function startEdge({
   env = {},
   isEmpty = false,
-}: { env?: Record<string, string>; isEmpty?: boolean } = {}): Promise<RunningEdge> {
+  start = startLectern,
+}: {
+  env?: Record<string, string>;
+  isEmpty?: boolean;
+  start?: (settings: Settings) => Promise<Lectern>;
+} = {}): Promise<RunningEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-edge-'));
   const first = isEmpty
     ? {}
@@ -65,7 +70,7 @@ export async function startEdge({
     ...first,
     ...env,
   });
-  const lectern = await startLectern(settings);
+  const lectern = await start(settings);
   const { console: url, content: contentUrl } = lectern.bff.urls;
   const edge: RunningEdge = {
     lectern,

@@ -1,8 +1,7 @@
 // Runs identity as a process of its own.
-import { sendJson } from '@lectern/kernel/process/internal-server.ts';
 import { runService } from '@lectern/kernel/process/run-service.ts';
 import { identity } from './service.ts';
-import { publishedKeys } from './sign-in/claims-proof/signing-keys.ts';
+import { publishedKeysRoute } from './sign-in/claims-proof/published-keys-route.ts';
 
 await runService(identity, {
   settings: [
@@ -16,7 +15,5 @@ await runService(identity, {
     'LECTERN_DNS_SERVER',
     'LECTERN_PASSWORD_COST',
   ],
-  routes: ({ keys }) => ({
-    '/.well-known/jwks.json': async (_req, res) => sendJson(res, 200, await publishedKeys(keys)),
-  }),
+  routes: publishedKeysRoute,
 });

@@ -28,8 +28,8 @@ const provable = z.discriminatedUnion('kind', [
     ...person,
     impersonatorId: z.string().nullable(),
     role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
-    permissions: z.array(z.string()),
-    groupIds: z.array(z.string()),
+    permissions: z.array(z.string()).readonly(),
+    groupIds: z.array(z.string()).readonly(),
     isOperator: z.boolean(),
   }),
 ]);

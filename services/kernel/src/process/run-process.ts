@@ -38,7 +38,7 @@ export async function runProcess(
     const settings = readProcessSettings(process.env, settingNames);
     const logger = makeLogger(settings, name);
     started = await start(settings, logger);
-    if (isStopping) return void (await started.stop());
+    if (isStopping) return await started.stop();
     void started.failed?.then((err) => {
       logger.fatal({ err }, 'It ends, so that another process goes on');
       void stop(1);

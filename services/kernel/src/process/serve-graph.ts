@@ -139,7 +139,8 @@ function gatewayOf({ schema, execute }: ServedGraph): GatewayInterface {
 }
 
 function withOurCodes({ message, path, extensions }: GraphQLFormattedError): GraphQLFormattedError {
-  const code = String(extensions?.['code'] ?? 'INVALID');
+  const given = extensions?.['code'];
+  const code = typeof given === 'string' ? given : 'INVALID';
   const { stacktrace: _, ...rest } = extensions ?? {};
   if (code === 'INTERNAL_SERVER_ERROR')
     return { message: SOMETHING_WENT_WRONG, extensions: { code: 'INTERNAL' } };

@@ -33,8 +33,8 @@ function provableOf(claims: SignInClaims): ProvableClaims {
     signInId,
     teamId,
     role,
-    permissions: [...permissions],
-    groupIds: [...groupIds],
+    permissions,
+    groupIds,
     isOperator,
   };
 }

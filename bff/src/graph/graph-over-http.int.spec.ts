@@ -1,0 +1,20 @@
+import { startLecternOverHttp } from '@lectern/deploy/testing/lectern-over-http.ts';
+import { currentSigningKey } from '@lectern/identity/sign-in/claims-proof/signing-keys.ts';
+import { proveClaims } from '@lectern/kernel/process/claims-proof.ts';
+import type { Claims } from '@lectern/schemas/access/claims.ts';
+import { graphAuthorizationContract } from '../testing/graph-authorization.contract.ts';
+import type { RunningEdge } from '../testing/start-edge.ts';
+import { connectToGraph } from './remote.ts';
+
+graphAuthorizationContract('the graph over HTTP, by signed claims', {
+  start: startLecternOverHttp,
+  subgraphsOf: ({ lectern }) => connectToGraph(lectern.engines.engines),
+  proven,
+});
+
+async function proven({ lectern }: RunningEdge, claims: Claims): Promise<Claims> {
+  if (claims.kind !== 'user' && claims.kind !== 'limited') return claims;
+  const { proof: _, ...unproven } = claims;
+  const key = await currentSigningKey(lectern.engines.engines.keys);
+  return { ...unproven, proof: await proveClaims(unproven, key) };
+}
