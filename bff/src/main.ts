@@ -4,7 +4,7 @@ import { startInternalServer } from '@lectern/kernel/process/internal-server.ts'
 import { engineSettings } from '@lectern/kernel/process/process-settings.ts';
 import { runProcess } from '@lectern/kernel/process/run-process.ts';
 import { reportDamage } from './content-origin/report-damage.ts';
-import { checkPorts } from './ports.ts';
+import { checkPorts } from './http/ports.ts';
 import { remoteGraphOf } from './graph/remote.ts';
 import { startBff } from './start-bff.ts';
 

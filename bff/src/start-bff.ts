@@ -26,7 +26,7 @@ import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
 import { Links } from './links/links.ts';
 import { PresentationStates } from './links/presentation-states.ts';
-import { contentPort, forFiles, listen } from './ports.ts';
+import { contentPort, forFiles, listen } from './http/ports.ts';
 import { loadRoutes } from './route/load-routes.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
 

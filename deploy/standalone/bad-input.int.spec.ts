@@ -8,7 +8,7 @@ import {
   readCapability,
   type CapabilityKind,
 } from '@lectern/schemas/access/capability.ts';
-import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import { parseSecrets } from '@lectern/kernel/keys/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CalledLectern, flawOf } from '../testing/called-lectern.ts';
 import { hostileBodies, type BodySchema } from '../testing/hostile-bodies.ts';

@@ -1,4 +1,4 @@
-import { checkPorts } from '@lectern/bff/ports.ts';
+import { checkPorts } from '@lectern/bff/http/ports.ts';
 import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';

@@ -1,4 +1,4 @@
-import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 import { randomInt } from 'node:crypto';
 
 // Without those that are easily taken for one another.

@@ -1,6 +1,6 @@
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 
 /** Long enough for a form to be filled in while its answer waits. */
 const LIFE_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { solve } from '../testing/solve-challenge.ts';
 import { ProofOfWork } from './proof-of-work.ts';
 

@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { listen } from '../ports.ts';
+import { listen } from './ports.ts';
 import { Connections, type ConnectionLimits } from './connections.ts';
 
 interface Guarded {

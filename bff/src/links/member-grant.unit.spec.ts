@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readCapability } from '@lectern/schemas/access/capability.ts';
-import { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Call } from '../http/call.ts';
 import { memberFileUrls } from './member-grant.ts';

@@ -3,7 +3,7 @@ import {
   readCapability,
   type Capability,
 } from '@lectern/schemas/access/capability.ts';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';

@@ -1,6 +1,6 @@
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Hosts } from './hosts.ts';
 import { EdgeError } from '../../http/edge-error.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Secrets } from '../access/secrets.ts';
+import type { Secrets } from '../keys/secrets.ts';
 import type { Blobs } from '../blobs/port.ts';
 import type { StoredFiles } from '../blobs/stored-files.ts';
 import type { EventCodec } from '../events/codec.ts';

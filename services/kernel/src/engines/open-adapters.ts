@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { parseSecrets, type Secrets } from '../access/secrets.ts';
+import { parseSecrets, type Secrets } from '../keys/secrets.ts';
 import { openFolderBlobs } from '../blobs/folder.ts';
 import type { Blobs } from '../blobs/port.ts';
 import { codeOf } from '../errors.ts';

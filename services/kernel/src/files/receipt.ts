@@ -5,8 +5,8 @@ import {
   isUploadPurpose,
   type UploadPurpose,
 } from '@lectern/schemas/access/upload-purposes.ts';
-import { isSameText } from '../access/is-same-text.ts';
-import type { Secrets } from '../access/secrets.ts';
+import { isSameText } from '../keys/is-same-text.ts';
+import type { Secrets } from '../keys/secrets.ts';
 import { DomainError } from '../errors.ts';
 import type { Reservation } from '../store/commits-port.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { mintReceipt, readReceipt, type UploadReceipt } from './receipt.ts';
-import { parseSecrets } from '../access/secrets.ts';
+import { parseSecrets } from '../keys/secrets.ts';
 
 const secrets = parseSecrets('a'.repeat(32));
 const [receiptId, teamId, userId] = [newId(), newId(), newId()];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '../access/is-same-text.ts';
-import type { Secrets } from '../access/secrets.ts';
+import { isSameText } from '../keys/is-same-text.ts';
+import type { Secrets } from '../keys/secrets.ts';
 
 const PURPOSE = 'edge request';
 /** Also the most that the clocks of two processes may differ. */

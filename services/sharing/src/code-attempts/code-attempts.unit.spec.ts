@@ -4,7 +4,7 @@ import {
   SharedLinkCodeRequested,
   SharedLinkGuessRefused,
 } from '@lectern/schemas/events/sharing.ts';
-import { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { emailCode, emailCodesAt, periodAt } from './email-code.ts';

@@ -1,5 +1,5 @@
 import { mintCapability } from '@lectern/schemas/access/capability.ts';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 
 /** As long as people keep mails. */
 const MUTE_MS = 2 * 365 * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { tokenWithHash } from '../../sign-in/tokens/mailed-token.ts';
 
 interface InvitationToken {

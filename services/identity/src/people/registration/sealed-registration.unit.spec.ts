@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { openRegistration, sealRegistration, type Registration } from './sealed-registration.ts';
 
 const before = 'the secret of before, of these specs alone';

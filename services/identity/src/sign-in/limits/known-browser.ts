@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 
 const PURPOSE = 'known browser';
 const LASTS_MS = 365 * 86_400_000;

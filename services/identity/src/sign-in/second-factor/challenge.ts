@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 
 export const CHALLENGE_LASTS_MS = 5 * 60_000;
 

@@ -11,7 +11,7 @@ import {
   TotpTurnedOff,
   TotpTurnedOn,
 } from '@lectern/schemas/events/identity/second-factor.ts';
-import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import { parseSecrets } from '@lectern/kernel/keys/secrets.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { CHALLENGE_LASTS_MS, isOpenChallenge, newChallenge } from './challenge.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
 
 /** Loaded on first use. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import { parseSecrets } from '@lectern/kernel/keys/secrets.ts';
 import { readSettings } from '@lectern/kernel/engines/settings.ts';
 import { egnyteClaims } from './egnyte.ts';
 import { providerUrl, isMicrosoftLogin, normalizeHost } from './hosts.ts';

@@ -1,4 +1,4 @@
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { z } from 'zod';
 import { openText, sealText } from '../tokens/sealed-text.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { tokenHashOf } from '../tokens/token.ts';
 
 /** Mailboxes of a domain's owner (RFC 2142; CA/Browser Forum). */

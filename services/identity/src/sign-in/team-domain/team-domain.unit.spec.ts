@@ -5,7 +5,7 @@ import {
   TeamDomainProven,
   TeamDomainRemoved,
 } from '@lectern/schemas/events/identity/team-domains.ts';
-import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import { parseSecrets } from '@lectern/kernel/keys/secrets.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { toDisplayDomain, domainName, domainOf } from './domain-name.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { tokenHashOf } from './token.ts';
 
 export interface TokenMail {

@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { engineUrls } from '@lectern/kernel/engines/engine-paths.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
-import { paces } from './http/connections.ts';
+import { paces } from './connections.ts';
 
 // An import would load a whole client as well, a fifth of a start.
 const { createServer } = process.getBuiltinModule('node:http');
