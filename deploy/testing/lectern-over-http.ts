@@ -1,8 +1,10 @@
 import { startBff } from '@lectern/bff/start-bff.ts';
 import { remoteGraphOf } from '@lectern/bff/graph/remote.ts';
 import { serveGateway } from '@lectern/gateway/serve-gateway.ts';
+import { currentSigningKey } from '@lectern/identity/sign-in/claims-proof/signing-keys.ts';
 import { publishedKeysRoute } from '@lectern/identity/sign-in/claims-proof/published-keys-route.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
+import type { SigningKey } from '@lectern/kernel/process/claims-proof.ts';
 import { serveService } from '@lectern/kernel/process/serve-service.ts';
 import { serviceNames } from '@lectern/schemas/service-names.ts';
 import { freePort } from '../engines/ports.ts';
@@ -27,7 +29,10 @@ export async function startLecternOverHttp(given: Settings): Promise<Lectern> {
   };
   const running = await startServices(settings);
   const { engines } = running.engines;
-  const settingsOf = (name: string) => ({ ...settings, LECTERN_INTERNAL_PORT: ports.get(name)! });
+  const settingsOf = (name: string) => ({
+    ...settings,
+    LECTERN_INTERNAL_PORT: Number(ports.get(name)),
+  });
   const servers = await Promise.all([
     serveGateway(settingsOf('gateway'), engines.logger),
     ...running.services.map((service) => {
@@ -50,3 +55,7 @@ export async function startLecternOverHttp(given: Settings): Promise<Lectern> {
     },
   };
 }
+
+/** With which its identity signs claims now. */
+export const signingKeyOf = ({ engines }: Lectern): Promise<SigningKey> =>
+  currentSigningKey(engines.engines.keys);

@@ -8,13 +8,14 @@ import {
   type InternalServer,
 } from '@lectern/kernel/process/internal-server.ts';
 import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-graph.ts';
+import { needed } from '@lectern/kernel/process/process-settings.ts';
 import { serveGraph } from '@lectern/kernel/process/serve-graph.ts';
 import { startGateway } from './gateway.ts';
 import { SubgraphHealth } from './subgraph-health.ts';
 
 /** Serves the joined graph of services in other processes. Proofs are passed on as they came. */
 export async function serveGateway(settings: Settings, logger: Logger): Promise<InternalServer> {
-  const origins = settings.LECTERN_SUBGRAPHS!;
+  const origins = needed(settings, 'LECTERN_SUBGRAPHS');
   const passedOn = async ({ edgeProof }: GraphRequest) => edgeProof ?? null;
   const onError = (err: unknown) => logger.warn({ err }, 'a service cannot be called');
   const remotes = Object.entries(origins).map(
@@ -28,7 +29,7 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
   const graph = await serveGraph(
     { schema: gateway.schema, execute: (call) => gateway.execute(call), isChecked: true },
     {
-      verifier: new ProofVerifier(new URL(settings.LECTERN_JWKS_URL!)),
+      verifier: new ProofVerifier(new URL(needed(settings, 'LECTERN_JWKS_URL'))),
       logger,
       isExplorable: settings.NODE_ENV === 'development',
     },

@@ -1,5 +1,4 @@
-import { startLecternOverHttp } from '@lectern/deploy/testing/lectern-over-http.ts';
-import { currentSigningKey } from '@lectern/identity/sign-in/claims-proof/signing-keys.ts';
+import { signingKeyOf, startLecternOverHttp } from '@lectern/deploy/testing/lectern-over-http.ts';
 import { proveClaims } from '@lectern/kernel/process/claims-proof.ts';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { graphAuthorizationContract } from '../testing/graph-authorization.contract.ts';
@@ -15,6 +14,5 @@ graphAuthorizationContract('the graph over HTTP, by signed claims', {
 async function proven({ lectern }: RunningEdge, claims: Claims): Promise<Claims> {
   if (claims.kind !== 'user' && claims.kind !== 'limited') return claims;
   const { proof: _, ...unproven } = claims;
-  const key = await currentSigningKey(lectern.engines.engines.keys);
-  return { ...unproven, proof: await proveClaims(unproven, key) };
+  return { ...unproven, proof: await proveClaims(unproven, await signingKeyOf(lectern)) };
 }

@@ -25,7 +25,7 @@ import { startEdge, type RunningEdge } from './start-edge.ts';
 
 const isAdmin = (who: string) => who === 'admin' || who === 'other team’s admin';
 const isThemselves = (who: string) =>
-  isAdmin(who) || who === 'member' || (permissionKeys as readonly string[]).includes(who);
+  isAdmin(who) || who === 'member' || permissionKeys.some((key) => key === who);
 const isSignedIn = (who: string) => isThemselves(who) || who === 'impersonator';
 
 function may(who: string, rule: RuleName): boolean {

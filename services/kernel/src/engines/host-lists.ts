@@ -45,12 +45,13 @@ export function hostNames(text: string): string[] | null {
 
 /** By service; null where one is missing, unknown or no origin. */
 export function subgraphUrls(text: string): Record<string, string> | null {
-  const pairs = text.split(',').map((part) => part.trim().split('='));
-  const urls = Object.fromEntries(pairs.map(([name = '', ...url]) => [name, url.join('=')]));
-  const isComplete =
-    pairs.length === serviceNames.length && serviceNames.every((name) => urls[name] !== undefined);
-  const list = origins(Object.values(urls).join(','));
-  return isComplete && list
-    ? Object.fromEntries(Object.keys(urls).map((name, at) => [name, list[at]!]))
-    : null;
+  const urls: Record<string, string> = {};
+  for (const part of text.split(',')) {
+    const [, name = '', url = ''] = /^([a-z]+)=(.+)$/.exec(part.trim()) ?? [];
+    const [origin] = origins(url) ?? [];
+    if (origin === undefined || urls[name] !== undefined) return null;
+    urls[name] = origin;
+  }
+  const names = Object.keys(urls).toSorted();
+  return names.join() === [...serviceNames].toSorted().join() ? urls : null;
 }

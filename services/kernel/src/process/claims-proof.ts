@@ -96,7 +96,7 @@ export class ProofVerifier {
       if (!parsed.success) throw new InvalidProof('they have another shape');
       const claims: Claims =
         parsed.data.kind === 'edge' ? { kind: 'edge', teamId: null } : { ...parsed.data, proof };
-      return { claims, until: payload.exp! * 1000 };
+      return { claims, until: (payload.exp ?? 0) * 1000 };
     } catch (error) {
       if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
       throw new InvalidProof(error.message);

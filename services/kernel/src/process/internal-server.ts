@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Settings } from '../engines/settings.ts';
 import type { Logger } from '../observability/logger.ts';
 import { metrics, metricsText } from '../observability/metrics.ts';
@@ -45,7 +44,7 @@ export async function startInternalServer(
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isStopping) res.setHeader('connection', 'close');
-    const route = all.get((req.url ?? '/').split('?', 1)[0]!);
+    const route = all.get(pathOf(req));
     if (!route) return sendJson(res, 404, { message: 'There is nothing here.' });
     await route(req, res);
   }
@@ -54,14 +53,14 @@ export async function startInternalServer(
     { keepAliveTimeout: IDLE_MS, headersTimeout: IDLE_MS + 1_000 },
     (req, res) =>
       void serve(req, res).catch((err: unknown) => {
-        logger.error({ err, path: req.url?.split('?', 1)[0] }, 'a call between processes failed');
+        logger.error({ err, path: pathOf(req) }, 'a call between processes failed');
         if (res.headersSent) res.destroy();
         else sendJson(res, 500, { message: 'Something went wrong.' });
       }),
   );
   await listen(server, port, host);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     stop() {
       isStopping = true;
       return close(server);
@@ -69,9 +68,16 @@ export async function startInternalServer(
   };
 }
 
+const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/\?.*$/, '');
+
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   res.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   res.end(JSON.stringify(body));
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

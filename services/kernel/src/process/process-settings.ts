@@ -73,3 +73,13 @@ function problemsOf(env: NodeJS.ProcessEnv): string[] {
     throw error;
   }
 }
+
+/** A setting that the process could not have started without. */
+export function needed<Name extends SettingName>(
+  settings: Settings,
+  name: Name,
+): NonNullable<Settings[Name]> {
+  const value = settings[name];
+  if (value === undefined || value === null) throw new SettingsError([`${name}: is missing`]);
+  return value;
+}

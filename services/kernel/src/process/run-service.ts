@@ -26,12 +26,12 @@ export function runService(
       ...options,
       copiesFeed: false,
     });
-    const [service] = running.services;
+    const service = running.services[0]!;
     const { engines } = running.engines;
-    const server = await serveService(service!, settings, logger, routes?.(engines));
+    const server = await serveService(service, settings, logger, routes?.(engines));
     return {
       async stop() {
-        await Promise.all([server.stop(), service!.stopWork()]);
+        await Promise.all([server.stop(), service.stopWork()]);
         await running.stop();
       },
       failed: running.engines.diskFailed,

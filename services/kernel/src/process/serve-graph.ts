@@ -161,7 +161,8 @@ function headerMap({ headers }: IncomingMessage): HeaderMap {
 async function readJson(req: IncomingMessage): Promise<unknown> {
   const text = await readBody(req);
   try {
-    return JSON.parse(text) as unknown;
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
   } catch {
     throw new DomainError('INVALID', 'This call is not JSON.');
   }

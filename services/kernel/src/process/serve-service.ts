@@ -3,6 +3,7 @@ import type { Logger } from '../observability/logger.ts';
 import type { RunningService } from '../service/running-service.ts';
 import { ProofVerifier } from './claims-proof.ts';
 import { startInternalServer, type InternalServer, type Serve } from './internal-server.ts';
+import { needed } from './process-settings.ts';
 import { serveGraph } from './serve-graph.ts';
 
 /** Serves a running service's part of the graph to the other processes, with its health and metrics. */
@@ -16,7 +17,7 @@ export async function serveService(
   const graph = await serveGraph(
     { schema: await subgraph.schema(), execute: (call) => subgraph.execute(call) },
     {
-      verifier: new ProofVerifier(new URL(settings.LECTERN_JWKS_URL!)),
+      verifier: new ProofVerifier(new URL(needed(settings, 'LECTERN_JWKS_URL'))),
       logger,
       isExplorable: settings.NODE_ENV === 'development',
     },
