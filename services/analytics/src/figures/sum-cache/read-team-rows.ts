@@ -4,7 +4,8 @@ import { readBookings, readScopeRows } from '../read-rows.ts';
 import { selectLines, type CachedLines, type FiguresQuery } from '../select-lines.ts';
 import { fourHourPeriod } from '../time/periods.ts';
 import { containsPeriod } from '../time/range.ts';
-import { toCachedPeriod, type CachedPeriod } from './cached-period.ts';
+import { toCachedBoundary, toCachedPeriod, type CachedPeriod } from './cached-period.ts';
+import { joinPeriods, type FoundPeriod } from './join-periods.ts';
 import { sumCacheOf } from './sum-cache.ts';
 
 export interface TeamRows {
@@ -30,11 +31,11 @@ export async function readTeamRows(
   const isCacheable = (period: string) =>
     !recent.has(period) && containsPeriod(range, fourHourPeriod(period));
   const cacheKey = (period: string) => `${rules}/${owner}/${lanes.join('+')}/${period}`;
-  const cached: CachedPeriod[] = [];
+  const cached: FoundPeriod[] = [];
   const missing = new Map<string, number>();
   for (const [period, bookings] of bookingsByPeriod) {
     const found = isCacheable(period) ? cache.get(teamId, cacheKey(period), bookings) : undefined;
-    if (found) cached.push(found);
+    if (found) cached.push({ period, bookings, made: found });
     else missing.set(period, bookings);
   }
   const spans = contiguousSpans(missing, bookingsByPeriod.keys());
@@ -53,15 +54,18 @@ export async function readTeamRows(
       interner,
     });
     cache.set(teamId, cacheKey(period), bookings, made);
-    cached.push(made);
+    cached.push({ period, bookings, made });
   }
-  return {
-    rows,
-    cached: {
-      sums: cached.map(({ sum }) => sum),
-      loose: cached.flatMap(({ loose }) => loose),
-    },
-  };
+  return { rows, cached: joinPeriods(cached, boundary) };
+
+  function boundary(before: FoundPeriod, after: FoundPeriod): CachedPeriod {
+    const key = `${cacheKey(before.period)}+${before.bookings}`;
+    const found = cache.get(teamId, key, after.bookings);
+    if (found) return found;
+    const made = toCachedBoundary(before.made, after.made, { rules, interner });
+    cache.set(teamId, key, after.bookings, made);
+    return made;
+  }
 }
 
 function countBookings(rows: readonly TimeRow[]): number {

@@ -72,8 +72,9 @@ export class SumCache {
 /** A line takes as much as a few entries. */
 const ENTRIES_PER_LINE = 4;
 
-function sizeOf({ sum, loose }: CachedPeriod): number {
-  return cachedSize(sum) + ENTRIES_PER_LINE * loose.length;
+function sizeOf({ sum, head, tail, through }: CachedPeriod): number {
+  const lines = head.length + tail.length + through.length;
+  return cachedSize(sum) + ENTRIES_PER_LINE * lines;
 }
 
 const cacheByEngines = new WeakMap<Engines, SumCache>();

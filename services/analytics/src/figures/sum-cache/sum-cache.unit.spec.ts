@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { SumCache } from './sum-cache.ts';
 import { toCachedSum, cachedSize } from './cached-sum.ts';
-import { toCachedPeriod, type CachedPeriod } from './cached-period.ts';
+import { startMsOf, toCachedBoundary, toCachedPeriod, type CachedPeriod } from './cached-period.ts';
+import { joinPeriods } from './join-periods.ts';
+import { fourHourPeriod } from '../time/periods.ts';
 import type { Line } from '../line.ts';
 import { StringInterner } from './string-interner.ts';
 import { Sum } from '../sum.ts';
@@ -36,7 +39,9 @@ function viewing(
 const sumOf = (...lines: Line[]) => new Sum(lines);
 const periodOf = (interner: StringInterner, ...lines: Line[]): CachedPeriod => ({
   sum: toCachedSum(sumOf(...lines), interner),
-  loose: [],
+  head: [],
+  tail: [],
+  through: [],
 });
 
 test('a cached sum is valid until its period gets another booking', () => {
@@ -140,10 +145,62 @@ test('views that may go on in another period stay lines, the others are in the s
     viewing('v:in', { startedMs: from + 30 * minute }),
     viewing('v:in', { startedMs: from + 59 * minute }),
     viewing('v:late', { startedMs: from + 211 * minute }),
+    ...Array.from({ length: 9 }, (_, n) =>
+      viewing('v:all', { startedMs: from + (5 + 28 * n) * minute }),
+    ),
   ];
   const names = new StringInterner();
-  const { sum, loose } = toCachedPeriod(lines, { rules: 'current', period, interner: names });
-  expect([sum.views, sum.viewings, loose.map(([id]) => id)]).toEqual([1, 2, ['v:early', 'v:late']]);
+  const made = toCachedPeriod(lines, { rules: 'current', period, interner: names });
+  const ids = (some: readonly Line[]) => [...new Set(some.map(([id]) => id))];
+  expect([made.sum.views, made.sum.viewings]).toEqual([1, 2]);
+  expect([made.head, made.tail, made.through].map(ids)).toEqual([
+    ['v:early'],
+    ['v:late'],
+    ['v:all'],
+  ]);
   const earlier = toCachedPeriod(lines, { rules: 'earlier', period, interner: names });
-  expect([earlier.sum.views, earlier.loose]).toEqual([4, []]);
+  expect([earlier.sum.views, earlier.head, earlier.tail, earlier.through]).toEqual([
+    13,
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('periods, their boundaries and what stays lines add up to the sum of all viewings', () => {
+  const start = Date.parse('2026-11-20T12:00:00.000Z');
+  const line = fc
+    .tuple(fc.integer({ min: 0, max: 12 * 60 - 1 }), fc.constantFrom('v:1', 'v:2'))
+    .map(([minute, visitor]) => viewing(visitor, { startedMs: start + minute * 60_000 }));
+  // Chains of reloads that cross whole periods are rare by chance.
+  const chain = fc
+    .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 25 }))
+    .map(([minute, length]) =>
+      Array.from({ length }, (_, n) =>
+        viewing('v:1', { startedMs: start + (minute + 15 * n) * 60_000 }),
+      ),
+    );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 40 }), chain, (some, more) => {
+      const lines = [...some, ...more].map(([, ...rest], n): Line => [`s${n}`, ...rest]);
+      const interner = new StringInterner();
+      const periods = ['12', '16', '20'].map((hour) => {
+        const period = fourHourPeriod(`2026-11-20T${hour}`);
+        const inside = lines.filter(
+          ([, at]) => at >= startMsOf(period.from) && at < startMsOf(period.until),
+        );
+        const made = toCachedPeriod(inside, { rules: 'current', period, interner });
+        return { period: period.from, bookings: inside.length, made };
+      });
+      const { sums, loose } = joinPeriods(periods, (before, after) =>
+        toCachedBoundary(before.made, after.made, { rules: 'current', interner }),
+      );
+      const added = new Sum(loose);
+      for (const sum of sums) added.addCached(sum);
+      const whole = new Sum(lines);
+      for (const field of ['views', 'viewings', 'timeMs', 'quarterHours', 'completions'] as const)
+        expect(added[field]).toEqual(whole[field]);
+      expect(added.links()).toEqual(whole.links());
+    }),
+  );
 });
