@@ -4,7 +4,7 @@ import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { launchBrowser, PATIENCE_MS } from '../browser/browser.ts';
 import { startSmtp } from '../engines/smtp.ts';
 import { PublicApi, until } from '../standalone/public-api.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../standalone/spawn.ts';
+import { admin } from '../standalone/spawn.ts';
 
 const PING_MS = 5_000;
 const title = 'Halden Flow 7 for water utilities';
@@ -12,10 +12,18 @@ const title = 'Halden Flow 7 for water utilities';
 type PageFigures = { page: number; views: number; time_ms: number }[];
 type StreamLine = { type: string; data: Record<string, unknown> };
 
-/** The main job, start to end, in two browsers: publish, share, read, watch, cancel. On whatever engines `env` names. */
-export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): void {
-  describe(`the journey on ${engines}`, () => {
-    let lectern: SpawnedLectern;
+interface Started {
+  url: string;
+  stop(): Promise<unknown>;
+}
+
+/**
+ * The main job, start to end, in two browsers: publish, share, read, watch, cancel.
+ * @param start with mail sent to this URL
+ */
+export function journeyContract(where: string, start: (mailUrl: string) => Promise<Started>): void {
+  describe(`the journey ${where}`, () => {
+    let lectern: Started;
     let browser: Browser;
     let smtp: Awaited<ReturnType<typeof startSmtp>>;
     let console: Page;
@@ -31,7 +39,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
 
     beforeAll(async () => {
       [browser, smtp] = await Promise.all([launchBrowser(), startSmtp()]);
-      lectern = await spawnLectern({ env: { ...env(), LECTERN_MAIL: smtp.url } });
+      lectern = await start(smtp.url);
       console = await newPage();
       reader = await newPage();
     });

@@ -1,3 +1,4 @@
+import { spawnLectern } from '../standalone/spawn.ts';
 import { journeyContract } from './journey.contract.ts';
 
-journeyContract('SQLite', () => ({}));
+journeyContract('on one file', (mailUrl) => spawnLectern({ env: { LECTERN_MAIL: mailUrl } }));
