@@ -23,7 +23,9 @@ journeyContract('in processes of their own, two copies of each', async (mailUrl)
   const cluster = await startCluster({
     copies: 2,
     settings: Object.fromEntries(
-      Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      Object.entries(given).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
     ),
     env: {
       LECTERN_ADMIN_EMAIL: admin.email,

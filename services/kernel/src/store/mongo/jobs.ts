@@ -22,6 +22,8 @@ interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
   readyAt: string | null;
   /** Tells jobs made in one millisecond apart. */
   order: string;
+  /** Of the process that claimed it last; missing before the first claim. */
+  claim?: string;
 }
 
 export class MongoJobs implements Jobs {
@@ -63,16 +65,26 @@ export class MongoJobs implements Jobs {
   }
 
   async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
-    const claimed = await this.#jobs.findOneAndUpdate(
+    const claim = newId();
+    let tries = 0;
+    return withRetry(async () => {
+      // Where the answer to the first try was lost, the job may be ours already.
+      const own = tries++ > 0 ? await this.#jobs.findOne(claimedBy(kinds, claim)) : null;
+      const claimed = own ?? (await this.#claimNext(kinds, now, { claim, leaseUntil }));
+      return claimed && jobOf(claimed);
+    });
+  }
+
+  #claimNext(kinds: readonly string[], now: string, given: { claim: string; leaseUntil: string }) {
+    return this.#jobs.findOneAndUpdate(
       due(kinds, now),
       {
-        $set: { status: 'running', leaseUntil, readyAt: leaseUntil },
+        $set: { status: 'running', readyAt: given.leaseUntil, ...given },
         $inc: { fence: 1, attempts: 1 },
         $min: { startedAt: now },
       },
       { sort: inTurn, returnDocument: 'after' },
     );
-    return claimed && jobOf(claimed);
   }
 
   async next(kinds: readonly string[], now: string): Promise<Job | null> {
@@ -233,12 +245,17 @@ const inTurn = { readyAt: 1, order: 1 } as const;
 const ofTeam = ({ teamId, withTeamless }: Whose): Filter<StoredJob> => ({
   teamId: withTeamless ? { $in: [text(teamId), null] } : text(teamId),
 });
+const claimedBy = (kinds: readonly string[], claim: string): Filter<StoredJob> => ({
+  kind: { $in: kinds.map(text) },
+  readyAt: { $ne: null },
+  claim,
+});
 const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({
   kind: { $in: kinds.map(text) },
   readyAt: { $ne: null, $lte: text(now) },
 });
 
-function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: StoredJob): Job {
+function jobOf({ _id, readyAt, order, claim, data, progress, startedAt, ...job }: StoredJob): Job {
   return {
     ...job,
     startedAt: startedAt ?? null,
