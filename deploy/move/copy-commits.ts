@@ -1,0 +1,55 @@
+import { SettingsError } from '@lectern/kernel/engines/settings.ts';
+import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
+import type { Terminal } from '../standalone/maintenance.ts';
+import type { Source } from './source.ts';
+import { serviceNames, type Target } from './target.ts';
+import { inWords, teller } from './tell.ts';
+
+/** Commits of every service, from where the move was interrupted. */
+export async function copyCommits(
+  { facts }: Source,
+  { stores, record }: Target,
+  { lastCommit }: MoveProgress,
+  terminal: Terminal,
+): Promise<void> {
+  const total = facts.countCommits();
+  const tell = teller(terminal, 'Commits', total);
+  let done = 0;
+  for (let after = lastCommit; ;) {
+    const next = facts.nextCommits(after);
+    if (!next) break;
+    for (const [service, commits] of next.commits) {
+      const store = stores.get(service);
+      if (!store) throw new Error(`There is no service ${service}`);
+      const tooLarge = await store.addCommits(commits);
+      if (tooLarge !== null)
+        throw new SettingsError([
+          `${tooLarge} has a commit that is larger than a document of MongoDB may be`,
+        ]);
+      done += commits.length;
+    }
+    await record.note({ lastCommit: (after = next.last) });
+    tell(done);
+  }
+  terminal.log(inWords(total, 'commit'));
+}
+
+/** Reservations, jobs, and what policies have parked. */
+export async function copyRows(
+  { facts }: Source,
+  { stores }: Target,
+  terminal: Terminal,
+): Promise<void> {
+  const parked = new Map<string, number>();
+  for (const service of serviceNames) {
+    const events = await facts.parkedOf(service);
+    parked.set(service, events.length);
+    await stores.get(service)?.replaceRows({
+      reservations: facts.reservationsOf(service),
+      jobs: facts.jobsOf(service),
+      parked: events,
+    });
+  }
+  const count = [...parked.values()].reduce((sum, each) => sum + each, 0);
+  terminal.log(`Reservations and jobs${count === 0 ? '' : `, ${inWords(count, 'parked event')}`}`);
+}
