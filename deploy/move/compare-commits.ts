@@ -76,7 +76,7 @@ async function* digestsOf(
 }
 
 /** Walks both in their common order. */
-export async function compareStreams(
+async function compareStreams(
   ones: AsyncGenerator<StreamDigest>,
   others: AsyncGenerator<StreamDigest>,
 ): Promise<{ problems: string[]; same: number }> {

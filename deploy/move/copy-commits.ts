@@ -33,23 +33,3 @@ export async function copyCommits(
   }
   terminal.log(inWords(total, 'commit'));
 }
-
-/** Reservations, jobs, and what policies have parked. */
-export async function copyRows(
-  { facts }: Source,
-  { stores }: Target,
-  terminal: Terminal,
-): Promise<void> {
-  const parked = new Map<string, number>();
-  for (const service of serviceNames) {
-    const events = await facts.parkedOf(service);
-    parked.set(service, events.length);
-    await stores.get(service)?.replaceRows({
-      reservations: facts.reservationsOf(service),
-      jobs: facts.jobsOf(service),
-      parked: events,
-    });
-  }
-  const count = [...parked.values()].reduce((sum, each) => sum + each, 0);
-  terminal.log(`Reservations and jobs${count === 0 ? '' : `, ${inWords(count, 'parked event')}`}`);
-}

@@ -1,3 +1,4 @@
+import { opening } from '@lectern/kernel/engines/open-engines.ts';
 import { readLog, wholeOf } from '@lectern/kernel/log/read-log.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
@@ -24,7 +25,8 @@ export async function copyLog(
   for (let after = progress.lastPosition; ;) {
     const next = facts.nextEntries(after);
     if (!next) break;
-    await log.publish(next.entries.filter(({ eventId }) => !sent.has(eventId)));
+    const entries = next.entries.filter(({ eventId }) => !sent.has(eventId));
+    await opening('LECTERN_LOG', () => log.publish(entries));
     for (const { topic, key } of next.entries) {
       const place = `${topic}/${partitionOf(key)}`;
       published.set(place, (published.get(place) ?? 0) + 1);

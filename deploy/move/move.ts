@@ -4,9 +4,10 @@ import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts'
 import type { Terminal } from '../standalone/maintenance.ts';
 import { compareStores } from './compare-commits.ts';
 import { compareLog } from './compare-log.ts';
-import { copyCommits, copyRows } from './copy-commits.ts';
+import { copyCommits } from './copy-commits.ts';
 import { copyFiles } from './copy-files.ts';
 import { copyLog } from './copy-log.ts';
+import { copyRows } from './copy-rows.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { offsetsIn, placePolicies, policyPlaces } from './policies.ts';
 import { openSource, type Source } from './source.ts';
