@@ -2,7 +2,7 @@ import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
 import type { Terminal } from '../standalone/maintenance.ts';
 import type { Source } from './source.ts';
-import { serviceNames, type Target } from './target.ts';
+import type { Target } from './target.ts';
 import { inWords, teller } from './tell.ts';
 
 /** Commits of every service, from where the move was interrupted. */

@@ -109,7 +109,7 @@ beforeAll(async () => {
   await until(() => areSettled(served), 'everything has been reacted to');
   await served.stop();
   // No policy has reacted to this one when the store moves.
-  const unserved = await startServices(settings, { onlyReads: true });
+  const unserved = await startServices(settings, { does: 'reads' });
   const content = unserved.services.find(({ definition }) => definition.name === 'content');
   for await (const { teamId } of content!.store.views.all(Presentation.declaration))
     await content!
@@ -194,7 +194,7 @@ test('once it is done, a further run changes nothing, and another store is refus
 });
 
 test('the cluster builds the same views and read models', async () => {
-  const cluster = await startServices(clusterSettings(), { onlyReads: true });
+  const cluster = await startServices(clusterSettings(), { does: 'reads' });
   try {
     await until(() => areRead(cluster), 'everything has been read');
     const after = await rowsOf(cluster);
