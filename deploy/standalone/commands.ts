@@ -17,7 +17,8 @@ const usage = `Usage: npm run lectern -- <command>
   erase <person>          deletes a person's key and all that was made of it (an id, or an address)
   receipt <file>          checks the signed receipt of an erasure
   backup <folder> --keys <another>    copies everything while it is served; the keys go to a place of their own
-  restore <folder> --keys <another>   makes an empty data folder what a backup holds`;
+  restore <folder> --keys <another>   makes an empty data folder what a backup holds
+  move --to <urls>        moves a stopped embedded store into an empty cluster: mongodb://…,kafka://… and s3://… for the files`;
 
 type Command = (settings: Settings, terminal: Terminal) => Promise<number>;
 
@@ -83,6 +84,10 @@ function commandOf([command, ...args]: string[]): Command | null {
       return telling(async (settings) =>
         (await import('./backup/restore.ts')).restore(settings, first, third),
       );
+    case 'move 2':
+      if (first !== '--to') return null;
+      return async (settings, terminal) =>
+        (await import('../move/move.ts')).move(settings, second, terminal);
     default:
       return null;
   }
@@ -98,6 +103,7 @@ const wanted: Readonly<Record<string, string>> = {
     'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.',
   restore:
     'restore takes the folder of the data and that of the keys: restore <folder> --keys <another>.',
+  move: 'move takes the URLs of a cluster: move --to mongodb://host:port/name,kafka://host:port and, where the files move too, ,s3://key:secret@host:port/bucket.',
 };
 
 /** Why a command is not understood; null if there is none. */

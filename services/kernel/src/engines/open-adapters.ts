@@ -8,6 +8,7 @@ import type { Blobs } from '../blobs/port.ts';
 import { codeOf } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import { openSqliteKeys } from '../keys/sqlite.ts';
+import type { Log } from '../log/port.ts';
 import { openFolderMailer } from '../mail/folder.ts';
 import type { Mailer } from '../mail/port.ts';
 import { openLocalRealtime } from '../realtime/local.ts';
@@ -34,6 +35,12 @@ export async function openKeys(
   const { path } = sqliteFile(url, join(data, 'keys.sqlite'));
   await makeFolder(dirname(path));
   return openSqliteKeys({ file: path, onDiskFailed });
+}
+
+/** @param url `kafka://…` */
+export async function openClusterLog(url: string): Promise<Log> {
+  const { openKafkaLog, parseKafkaUrl } = await import('../log/kafka/kafka.ts');
+  return openKafkaLog({ ...parseKafkaUrl(url), clientId: 'lectern' });
 }
 
 export async function openRealtime(

@@ -12,6 +12,7 @@ import { roomElsewhere } from './disk-reserve.ts';
 import { openEmbedded, type Ledger, type OpenOptions } from './open-embedded.ts';
 import {
   openBlobs,
+  openClusterLog,
   openKeys,
   openMailer,
   openRealtime,
@@ -127,14 +128,17 @@ async function openCluster(
   logger: Logger,
   copiesFeed: boolean,
 ): Promise<Ledger> {
-  const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] =
-    await Promise.all([
-      import('../log/kafka/kafka.ts'),
-      import('../store/mongo/mongo-store.ts'),
-      import('../log/mongo-feed.ts'),
-    ]);
+  const [{ openMongoStore }, { openMongoFeed }, { isHalfMoved }] = await Promise.all([
+    import('../store/mongo/mongo-store.ts'),
+    import('../log/mongo-feed.ts'),
+    import('../store/mongo/move-progress.ts'),
+  ]);
   const url = settings.LECTERN_STORE!;
-  const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
+  if (await isHalfMoved(url))
+    throw new SettingsError([
+      'LECTERN_STORE: a move into it was interrupted. Run it again: it goes on.',
+    ]);
+  const log = await openClusterLog(settings.LECTERN_LOG!);
   const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
   const stores = new Set<Outbox>();
   return {
@@ -189,7 +193,7 @@ async function makeWritable(folder: string): Promise<void> {
 }
 
 /** What the machine or the network refuses is reported as a problem of the setting; any other error is a bug. */
-async function opening<Engine>(
+export async function opening<Engine>(
   setting: keyof Settings,
   open: () => Promise<Engine>,
 ): Promise<Engine> {

@@ -5,7 +5,7 @@ import { withUnavailableErrors } from '../store/mongo/when-away.ts';
 import { refuseToEraseNames } from './blind-index.ts';
 import type { Keys } from './port.ts';
 
-interface StoredKey {
+export interface StoredKey {
   /** The person. */
   _id: string;
   /** Base64; null once it was erased, so that none is made again. */

@@ -10,7 +10,7 @@ export type FirstOffsets = Readonly<Record<string, readonly number[]>>;
 export const placeOf = (policy: string): string => `policy ${policy}`;
 
 /** A policy that reads with others may never write a journal: this one records that it existed. */
-async function openJournal(
+export async function openJournal(
   journals: Journals,
   consumer: string,
   topic: string,

@@ -24,6 +24,14 @@ import type { MongoViews } from './views.ts';
 const PUBLICATION_MS = 250;
 const PAGE = 1_000;
 
+export async function declareCommits(commits: Collection<StoredCommit>): Promise<void> {
+  await commits.createIndexes([
+    { key: { stream: 1, number: 1 }, unique: true },
+    { key: { key: 1 }, unique: true },
+    { key: { published: 1, _id: 1 } },
+  ]);
+}
+
 export class MongoCommits implements Commits {
   readonly #commits: Collection<StoredCommit>;
   readonly #reservations: MongoReservations;
@@ -105,12 +113,8 @@ export class MongoCommits implements Commits {
     }
   }
 
-  async declare(): Promise<void> {
-    await this.#commits.createIndexes([
-      { key: { stream: 1, number: 1 }, unique: true },
-      { key: { key: 1 }, unique: true },
-      { key: { published: 1, _id: 1 } },
-    ]);
+  declare(): Promise<void> {
+    return declareCommits(this.#commits);
   }
 
   async #take(reservation: Append['take'][number], commit: Commit): Promise<void> {

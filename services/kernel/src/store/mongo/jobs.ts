@@ -12,7 +12,7 @@ import {
   text,
 } from './connection.ts';
 
-interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
+export interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
   _id: string;
   /** Missing before the first claim. */
   startedAt?: string;
@@ -255,7 +255,7 @@ const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({
   readyAt: { $ne: null, $lte: text(now) },
 });
 
-function jobOf({ _id, readyAt, order, claim, data, progress, startedAt, ...job }: StoredJob): Job {
+export function jobOf({ _id, readyAt, order, claim, data, progress, startedAt, ...job }: StoredJob): Job {
   return {
     ...job,
     startedAt: startedAt ?? null,

@@ -7,7 +7,7 @@ import {
 } from '../commits-port.ts';
 import { type Collection, type Database, isDuplicate, rowId, withRetry } from './connection.ts';
 
-interface StoredReservation {
+export interface StoredReservation {
   /** Scope, kind and value: what has to be unique. */
   _id: string;
   scope: string;
@@ -76,9 +76,15 @@ export class MongoReservations implements Reservations {
   }
 }
 
-const idOf = ({ scope, kind, value }: Reservation) => rowId(scope, kind, value);
+export const idOf = ({ scope, kind, value }: Reservation) => rowId(scope, kind, value);
 
-const rowOf = ({ scope, kind, value, owner, number }: StoredReservation): ReservationRow => ({
+export const rowOf = ({
+  scope,
+  kind,
+  value,
+  owner,
+  number,
+}: StoredReservation): ReservationRow => ({
   scope,
   kind,
   value,

@@ -17,7 +17,7 @@ import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './views/view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
-type CommitRow = {
+export type CommitRow = {
   stream: string;
   number: number;
   id: string;
@@ -216,7 +216,7 @@ function held(reservation: Reservation, { owner, number }: SqlRow): Error {
   return new ReservationHeld({ ...reservation, owner: String(owner), number: Number(number) });
 }
 
-function toCommit({ idempotency_key: key, ...row }: CommitRow): Commit {
+export function toCommit({ idempotency_key: key, ...row }: CommitRow): Commit {
   return {
     stream: row.stream,
     number: row.number,

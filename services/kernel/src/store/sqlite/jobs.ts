@@ -7,7 +7,7 @@ const SWEPT = 500;
 const ofTeam = ({ withTeamless }: Pick<Whose, 'withTeamless'>) =>
   withTeamless ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?';
 
-type JobRow = {
+export type JobRow = {
   kind: string;
   key: string;
   team_id: string | null;
@@ -237,7 +237,7 @@ export async function releaseLeases(database: SqliteDatabase): Promise<void> {
   });
 }
 
-function toJob(row: JobRow): Job {
+export function toJob(row: JobRow): Job {
   return {
     kind: row.kind,
     key: row.key,
