@@ -2,6 +2,13 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record) as Key[];
 }
 
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}
+
 export function inverted<Key extends string, Value extends string>(
   names: Readonly<Record<Key, Value>>,
 ): Record<Value, Key> {

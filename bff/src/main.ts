@@ -1,12 +1,16 @@
 // Runs the BFF as a process of its own: the console's origin, and that of customers' files.
+import { setTimeout as pause } from 'node:timers/promises';
 import { openEngines } from '@lectern/kernel/engines/open-engines.ts';
 import { startInternalServer } from '@lectern/kernel/process/internal-server.ts';
+import type { Logger } from '@lectern/kernel/observability/logger.ts';
 import { engineSettings } from '@lectern/kernel/process/process-settings.ts';
 import { runProcess } from '@lectern/kernel/process/run-process.ts';
 import { reportDamage } from './content-origin/report-damage.ts';
 import { checkPorts } from './http/ports.ts';
 import { remoteGraphOf } from './graph/remote.ts';
-import { startBff } from './start-bff.ts';
+import { startBff, type RunningBff } from './start-bff.ts';
+
+const AGAIN_MS = 1_000;
 
 await runProcess(
   'bff',
@@ -38,6 +42,7 @@ await runProcess(
     const graph = remoteGraphOf(engines);
     reportDamage(engines, graph);
     const bff = await startBff({ engines, graph });
+    void logFirstSteps(bff, logger);
     const server = await startInternalServer(settings, { logger, problem: () => null, routes: {} });
     return {
       async stop() {
@@ -48,3 +53,14 @@ await runProcess(
     };
   },
 );
+
+/** Once the services answer, which may start later. */
+async function logFirstSteps(bff: RunningBff, logger: Logger): Promise<void> {
+  for (;;) {
+    try {
+      return logger.info(await bff.firstSteps());
+    } catch {
+      await pause(AGAIN_MS, undefined, { ref: false });
+    }
+  }
+}

@@ -41,12 +41,14 @@ const SetupNeeded = graphql(`
 const STOP_MS = 4_000;
 const GRACE_MS = 400;
 const TIDY_MS = 25;
+const PRINTED_SECONDS = 60;
 
 export interface RunningBff {
   /** With the ports that were free where the settings name none. */
   urls: Engines['urls'];
   /** The setup page asks for it. */
   setupCode: string;
+  /** For people who read the log. Of copies that start together one gives the setup code. @throws EdgeError UNAVAILABLE */
   firstSteps(): Promise<string>;
   /** Takes no new calls, lets open ones finish, and cuts those that take longer than four seconds. */
   stop(): Promise<void>;
@@ -100,7 +102,8 @@ export async function startBff({
   for (const server of [console, content]) connections.watch(server);
   nameFreePorts(engines, portOf(console), portOf(content));
 
-  const edge = createEdge(engines, graph, limits, stopping.signal);
+  const setupCode = await SetupCode.of(engines.keys);
+  const edge = createEdge(engines, graph, { limits, setupCode, stopping: stopping.signal });
   const isFast = fastLane(edge);
   const app = consoleApp(edge, routes, isReady);
   serveConsole = underOwnName(
@@ -115,7 +118,11 @@ export async function startBff({
   return {
     urls: engines.urls,
     setupCode: edge.setupCode.text,
-    firstSteps: () => (steps ??= firstSteps(edge)),
+    firstSteps: () =>
+      (steps ??= firstSteps(edge).catch((error: unknown) => {
+        steps = undefined;
+        throw error;
+      })),
     async stop() {
       stopping.abort();
       await Promise.all([close(console), close(content), steps?.catch(() => null)]);
@@ -139,8 +146,11 @@ function underOwnName(edge: Edge, serve: RequestListener): RequestListener {
 function createEdge(
   engines: Engines,
   graph: Graph,
-  limits: BffOptions['limits'],
-  stopping: AbortSignal,
+  {
+    limits,
+    setupCode,
+    stopping,
+  }: { limits: BffOptions['limits'] } & Pick<Edge, 'setupCode' | 'stopping'>,
 ): Edge {
   const links = new Links(graph);
   const claims = new ClaimsSource(graph);
@@ -162,13 +172,13 @@ function createEdge(
     csrf: new Csrf(engines.secrets, engines.urls, hosts),
     telemetry: new Telemetry(engines, links),
     callsAtOnce: new CallsAtOnce(),
-    limiters: new Limiters(limits),
+    limiters: new Limiters(engines.counters, limits),
     guesses: new GuessQueue(),
-    setupCode: new SetupCode(),
     botCheck: new BotCheck(engines),
-    uploadQuota: new UploadQuota(engines.settings.LECTERN_UPLOAD_LIMIT),
+    uploadQuota: new UploadQuota(engines.counters, engines.settings.LECTERN_UPLOAD_LIMIT),
     hub: new Hub(engines.realtime),
     isProduction: engines.settings.NODE_ENV === 'production',
+    setupCode,
     stopping,
     forgetAccess() {
       for (const known of [claims, links, presentations]) known.clear();
@@ -181,7 +191,20 @@ async function firstSteps({ engines, graph, setupCode }: Edge): Promise<string> 
   const { setup } = await ask(graph, SetupNeeded, {}, caller);
   const { console: url } = engines.urls;
   if (!setup.isNeeded) return `Sign in at ${url}`;
+  if (await wasPrinted(engines))
+    return `Open ${url}/setup to name your team and make its administrator. The page asks for the code that another copy of this server has printed.`;
   return `Open ${url}/setup#${setupCode.text} to name your team and make its administrator. Without the link, the page asks for this code: ${setupCode.text}`;
+}
+
+/** Copies that start together print the code once. */
+async function wasPrinted({ counters }: Engines): Promise<boolean> {
+  const printed = counters.limiter({
+    name: 'printed setup code',
+    points: 1,
+    duration: PRINTED_SECONDS,
+    precision: 'exact',
+  });
+  return (await printed.consume('')) > 0;
 }
 
 function portOf(server: Server): number {

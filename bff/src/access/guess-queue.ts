@@ -14,7 +14,8 @@ interface Guesser {
 
 /**
  * Runs guesses at a link's codes one after the other: side by side they would be refused as conflicts by the stream that
- * counts them. A caller who was turned away stays so until that has passed; other links are not affected.
+ * counts them, for all copies of the edge: this queue only spares it work. A caller who was turned away stays so until that
+ * has passed; other links are not affected.
  */
 export class GuessQueue {
   readonly #waiting = new Map<string, { count: number; last: Promise<unknown> }>();

@@ -1,6 +1,6 @@
+import type { Counters, Limiter } from '@lectern/kernel/store/counters/port.ts';
 import { limiterAddress } from '@lectern/kernel/network/ip.ts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { keysOf } from '../collections.ts';
+import { keysOf, recordOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';
 
@@ -40,39 +40,44 @@ const localFactors: Partial<Record<LimitName, number>> = {
 export type LimitName = keyof typeof publicLimits;
 export type Limits = Record<LimitName, { points: number; duration: number }>;
 
+/** Readers' browsers call these all the time, so they are not counted exactly, and a store that is away refuses nobody. */
+const hot: ReadonlySet<LimitName> = new Set(['open', 'session', 'hit', 'alias', 'check']);
+
+/** Counted for all copies of the edge together. */
 export class Limiters {
-  readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
-  readonly #local: ReadonlyMap<LimitName, RateLimiterMemory>;
+  readonly #limiters: Record<LimitName, Limiter>;
+  readonly #local: Record<LimitName, Limiter>;
 
   /** @param isLocalCounted counts callers on this machine like any others */
-  constructor({
-    limits = publicLimits,
-    isLocalCounted = false,
-  }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
-    const limitersOf = (factorOf: (name: LimitName) => number) =>
-      new Map(
-        keysOf(limits).map((name) => {
-          const { points, duration } = limits[name];
-          const limiter = { points: points * factorOf(name), duration, keyPrefix: name };
-          return [name, new RateLimiterMemory(limiter)];
+  constructor(
+    counters: Counters,
+    {
+      limits = publicLimits,
+      isLocalCounted = false,
+    }: { limits?: Limits; isLocalCounted?: boolean } = {},
+  ) {
+    const limitersOf = (suffix: string, factorOf: (name: LimitName) => number) =>
+      recordOf(keysOf(limits), (name) =>
+        counters.limiter({
+          name: `public ${name}${suffix}`,
+          points: limits[name].points * factorOf(name),
+          duration: limits[name].duration,
+          precision: hot.has(name) ? 'approximate' : 'exact',
         }),
       );
-    this.#limiters = limitersOf(() => 1);
+    this.#limiters = limitersOf('', () => 1);
     this.#local = isLocalCounted
       ? this.#limiters
-      : limitersOf((name) => localFactors[name] ?? LOCAL_FACTOR);
+      : limitersOf(' from this machine', (name) => localFactors[name] ?? LOCAL_FACTOR);
   }
 
-  /** @throws EdgeError TOO_MANY_REQUESTS */
+  /** @throws EdgeError TOO_MANY_REQUESTS @throws DomainError UNAVAILABLE if it cannot be counted, and is not a hot one */
   async count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> {
     const limiters = isAtThisMachine ? this.#local : this.#limiters;
-    try {
-      await limiters.get(name)?.consume(limiterAddress(address));
-    } catch (error) {
-      const seconds = error instanceof RateLimiterRes ? error.msBeforeNext / 1000 : 1;
+    const retryAfter = await limiters[name].consume(limiterAddress(address));
+    if (retryAfter > 0)
       throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
-        retryAfter: seconds,
+        retryAfter,
       });
-    }
   }
 }

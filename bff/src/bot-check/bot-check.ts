@@ -16,13 +16,13 @@ export class BotCheck {
   readonly #work: ProofOfWork;
   readonly #service: CaptchaService | null;
 
-  constructor({ settings, secrets, logger }: Engines) {
+  constructor({ settings, secrets, counters, logger }: Engines) {
     const {
       LECTERN_RECAPTCHA_SITE_KEY: siteKey,
       LECTERN_RECAPTCHA_SECRET: secret,
       LECTERN_RECAPTCHA_URL: url,
     } = settings;
-    this.#work = new ProofOfWork(secrets, settings.LECTERN_BOT_CHECK_BITS);
+    this.#work = new ProofOfWork(secrets, settings.LECTERN_BOT_CHECK_BITS, counters);
     this.#service = siteKey && secret ? new CaptchaService({ url, siteKey, secret, logger }) : null;
   }
 
@@ -44,11 +44,11 @@ export class BotCheck {
   async scoreOf(token: unknown): Promise<number | null> {
     if (typeof token !== 'string' || token === '') return null;
     if (this.#service) return this.#service.scoreOf(token);
-    return this.didWork(token) ? SCORE_OF_WORK : null;
+    return (await this.didWork(token)) ? SCORE_OF_WORK : null;
   }
 
   /** Whether the proof of work was done, even if a service is set. */
-  didWork(token: unknown): boolean {
+  async didWork(token: unknown): Promise<boolean> {
     return typeof token === 'string' && this.#work.take(token);
   }
 

@@ -1,10 +1,10 @@
 import type { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { createHmac, hash, randomBytes } from 'node:crypto';
 import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
+import type { Counters, Limiter } from '@lectern/kernel/store/counters/port.ts';
 
 /** Long enough for a form to be filled in while its answer waits. */
 const LIFE_MS = 10 * 60_000;
-const MOST_USED = 100_000;
 
 export interface Challenge {
   challenge: string;
@@ -15,17 +15,23 @@ export interface Challenge {
 
 /**
  * A puzzle that costs a browser a moment, and a program that sends thousands much more: an answer is
- * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits. Challenges are signed, not stored; this
- * process remembers answers until they expire, so that each counts once.
+ * `<challenge>:<number>` whose SHA-256 begins with `difficulty` zero bits. Challenges are signed, not stored; answered
+ * ones are counted until they expire, so that each is accepted once, whichever copy of the edge gets it.
  */
 export class ProofOfWork {
   readonly #keys: readonly [Buffer, ...Buffer[]];
   readonly #difficulty: number;
-  readonly #used = new Map<string, number>();
+  readonly #answers: Limiter;
 
-  constructor(secrets: Secrets, difficulty: number) {
+  constructor(secrets: Secrets, difficulty: number, counters: Counters) {
     this.#keys = secrets.keys('bot check');
     this.#difficulty = difficulty;
+    this.#answers = counters.limiter({
+      name: 'bot check answers',
+      points: 1,
+      duration: LIFE_MS / 1000,
+      precision: 'exact',
+    });
   }
 
   challenge(now = Date.now()): Challenge {
@@ -38,29 +44,17 @@ export class ProofOfWork {
     };
   }
 
-  /** Whether this answers a valid challenge of ours for the first time. */
-  take(answer: string, now = Date.now()): boolean {
+  /** Whether this answers a valid challenge of ours for the first time. @throws DomainError UNAVAILABLE */
+  async take(answer: string, now = Date.now()): Promise<boolean> {
     const [, challenge, body = '', id = '', expires = '', difficulty, given = ''] =
       /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];
     if (!challenge || !this.#keys.some((key) => isSameText(mac(key, body), given))) return false;
-    const until = Number.parseInt(expires, 36);
     if (
-      until <= now ||
-      this.#used.has(id) ||
+      Number.parseInt(expires, 36) <= now ||
       zeroBits(hash('sha256', answer, 'buffer')) < Number(difficulty)
     )
       return false;
-    this.#remember(id, until, now);
-    return true;
-  }
-
-  /** In the order of their answers; the oldest go first. */
-  #remember(id: string, until: number, now: number): void {
-    this.#used.set(id, until);
-    for (const [oldest, over] of this.#used) {
-      if (over > now && this.#used.size <= MOST_USED) break;
-      this.#used.delete(oldest);
-    }
+    return (await this.#answers.consume(id)) === 0;
   }
 }
 

@@ -1,9 +1,11 @@
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
+import { openLocalCounters } from '@lectern/kernel/store/counters/local.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
-import { startBff, type BffOptions } from '../start-bff.ts';
+import { startBff, type BffOptions, type RunningBff } from '../start-bff.ts';
 import type { RunningEdge } from './start-edge.ts';
 
 export interface RunningCopy {
+  bff: RunningBff;
   url: string;
   stop(): Promise<void>;
 }
@@ -20,7 +22,10 @@ export function graphOf({ lectern }: RunningEdge): Graph {
   });
 }
 
-/** Another edge over the same services, without the first one's caches. @param settings that differ */
+/**
+ * Another edge over the same services, without the first one's caches. One that has limits of its own counts alone.
+ * @param settings that differ
+ */
 export async function startCopy(
   edge: RunningEdge,
   {
@@ -38,12 +43,14 @@ export async function startCopy(
       ...engines,
       settings: { ...engines.settings, ...settings },
       urls: { ...engines.urls },
+      ...(limits && { counters: openLocalCounters() }),
     },
     graph,
     ...(limits && { limits }),
     ...(connections && { connections }),
   });
   return {
+    bff: copy,
     url: copy.urls.console,
     async stop() {
       await copy.stop();

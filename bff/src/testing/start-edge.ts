@@ -48,7 +48,7 @@ export async function startEdge({
   isEmpty = false,
   start = startLectern,
 }: {
-  env?: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
   isEmpty?: boolean;
   start?: (settings: Settings) => Promise<Lectern>;
 } = {}): Promise<RunningEdge> {

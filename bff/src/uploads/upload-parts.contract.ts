@@ -84,7 +84,11 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
     });
 
     test('concurrent calls get the same file', async () => {
-      const [parts, other] = [await opened(), await opened()];
+      const blobs = await open();
+      const [parts, other] = [1, 2].map(() => new UploadParts(blobs, teamId, id)) as [
+        UploadParts,
+        UploadParts,
+      ];
       await parts.begin(info);
       await parts.append(chunks(0, bytes.length), 0);
       const digests = await Promise.all([parts.assemble(), other.assemble()]);

@@ -26,7 +26,7 @@ const GROWING = '.growing';
 const doneSchema = z.strictObject({ digest: z.string() });
 
 /** Files being assembled in this process, by folder, so that concurrent calls share the work. */
-const making = new Map<string, Promise<string>>();
+const makingIn = new WeakMap<Blobs, Map<string, Promise<string>>>();
 
 interface Part {
   key: string;
@@ -109,8 +109,13 @@ export class UploadParts {
     return at;
   }
 
-  /** Makes the file from all parts; again if a crash interrupted that. @returns SHA-256 of its bytes, hex */
+  /**
+   * Makes the file from all parts; again if a crash interrupted that. Copies that do so at once write the same bytes.
+   * @returns SHA-256 of its bytes, hex
+   */
   assemble(): Promise<string> {
+    let making = makingIn.get(this.#blobs);
+    if (!making) makingIn.set(this.#blobs, (making = new Map()));
     let digest = making.get(this.#folder);
     if (!digest)
       making.set(
@@ -123,6 +128,17 @@ export class UploadParts {
   async #assemble(): Promise<string> {
     const done = await this.#read('done.json', doneSchema);
     if (done) return done.digest;
+    try {
+      return await this.#join();
+    } catch (error) {
+      // Another copy may have finished meanwhile, and removed the parts.
+      const doneElsewhere = await this.#read('done.json', doneSchema);
+      if (doneElsewhere) return doneElsewhere.digest;
+      throw error;
+    }
+  }
+
+  async #join(): Promise<string> {
     const parts = await this.#chain();
     const digest = (await this.#moveWhole(parts)) ?? (await this.#copy(parts));
     await this.#blobs.put(

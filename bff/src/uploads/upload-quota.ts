@@ -1,43 +1,40 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counters, Limiter } from '@lectern/kernel/store/counters/port.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 const UPLOADS_AN_HOUR = 600;
 /** How many uploads of the largest size a person may announce per day. */
 export const LARGEST_A_DAY = 50;
 
-/**
- * Limits the uploads that a person begins, finished or not: an abandoned one takes space for a day. Counted in this
- * process.
- */
+/** Limits the uploads that a person begins, finished or not: an abandoned one takes space for a day. */
 export class UploadQuota {
-  readonly #uploads = new RateLimiterMemory({
-    points: UPLOADS_AN_HOUR,
-    duration: 3_600,
-    keyPrefix: 'uploads',
-  });
-  readonly #bytes: RateLimiterMemory;
+  readonly #uploads: Limiter;
+  readonly #bytes: Limiter;
 
   /** @param largest bytes of the largest upload */
-  constructor(largest: number) {
-    this.#bytes = new RateLimiterMemory({
+  constructor(counters: Counters, largest: number) {
+    this.#uploads = counters.limiter({
+      name: 'uploads',
+      points: UPLOADS_AN_HOUR,
+      duration: 3_600,
+      precision: 'exact',
+    });
+    this.#bytes = counters.limiter({
+      name: 'uploaded bytes',
       points: largest * LARGEST_A_DAY,
       duration: 24 * 3_600,
-      keyPrefix: 'bytes',
+      precision: 'exact',
     });
   }
 
-  /** @throws EdgeError TOO_MANY_REQUESTS */
+  /** @throws EdgeError TOO_MANY_REQUESTS @throws DomainError UNAVAILABLE */
   async count(userId: string, bytes: number): Promise<void> {
-    try {
-      await this.#uploads.consume(userId);
-      await this.#bytes.consume(userId, bytes);
-    } catch (error) {
-      const retryAfter = error instanceof RateLimiterRes ? error.msBeforeNext / 1000 : 1;
+    const retryAfter =
+      (await this.#uploads.consume(userId)) || (await this.#bytes.consume(userId, bytes));
+    if (retryAfter > 0)
       throw new EdgeError(
         'TOO_MANY_REQUESTS',
         'You have uploaded a great deal. Please go on later.',
         { retryAfter },
       );
-    }
   }
 }

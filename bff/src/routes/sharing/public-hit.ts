@@ -140,7 +140,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
     assertAgreed(await linkOfVisit(call.edge, visit), visit);
     const isVerified = token != null && token !== '';
     if (!isVerified) ignoredReports.inc({ report: 'notify' });
-    else if (call.edge.botCheck.didWork(token)) await noticeOwnHit(call, visit);
+    else if (await call.edge.botCheck.didWork(token)) await noticeOwnHit(call, visit);
     else throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     return data({ id: visit.id, uuid, hit_uuid: uuid, is_verified: isVerified });
   },

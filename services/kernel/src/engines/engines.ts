@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Secrets } from '../keys/secrets.ts';
 import type { Blobs } from '../blobs/port.ts';
 import type { StoredFiles } from '../blobs/stored-files.ts';
+import type { Counters } from '../store/counters/port.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { Keys } from '../keys/port.ts';
 import type { Feed, Log } from '../log/port.ts';
@@ -26,6 +27,7 @@ export interface Engines {
   keys: Keys;
   codec: EventCodec;
   realtime: Realtime;
+  counters: Counters;
   blobs: Blobs;
   disk: DiskRoom;
   /** What readers get of `blobs`. */

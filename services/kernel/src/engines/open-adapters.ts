@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { parseSecrets, type Secrets } from '../keys/secrets.ts';
 import { openFolderBlobs } from '../blobs/folder.ts';
 import type { Blobs } from '../blobs/port.ts';
+import { openLocalCounters } from '../store/counters/local.ts';
+import type { Counters } from '../store/counters/port.ts';
 import { codeOf } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import { openSqliteKeys } from '../keys/sqlite.ts';
@@ -51,6 +53,17 @@ export async function openRealtime(
   if (url?.startsWith('nats:'))
     return (await import('../realtime/nats.ts')).openNatsRealtime({ url, onError });
   return openLocalRealtime({ onError });
+}
+
+/** Follows the store. */
+export async function openCounters(
+  { LECTERN_STORE: url }: Settings,
+  secrets: Secrets,
+  logger: Logger,
+): Promise<Counters> {
+  if (!url?.startsWith('mongodb')) return openLocalCounters();
+  const onError = (err: unknown) => logger.warn({ err }, 'counters');
+  return (await import('../store/counters/mongo.ts')).openMongoCounters({ url, secrets, onError });
 }
 
 export async function openBlobs(

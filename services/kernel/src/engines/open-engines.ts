@@ -6,6 +6,7 @@ import type { CommandHandler } from '../commands/handler.ts';
 import type { Engines, Outbox } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
+import type { Mailer } from '../mail/port.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
 import { roomElsewhere } from './disk-reserve.ts';
@@ -13,6 +14,7 @@ import { openEmbedded, type Ledger, type OpenOptions } from './open-embedded.ts'
 import {
   openBlobs,
   openClusterLog,
+  openCounters,
   openKeys,
   openMailer,
   openRealtime,
@@ -87,13 +89,11 @@ export async function openEngines(
   );
   await ledger.start();
   const realtime = kept(await opening('LECTERN_REALTIME', () => openRealtime(settings, logger)));
+  const counters = kept(await opening(storeSetting, () => openCounters(settings, secrets, logger)));
   const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data, disk)));
   const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
   // Start-up does not wait for the mail server: mails do.
-  if (serves)
-    void mailer
-      .problem()
-      .then((problem) => problem !== null && logger.warn(`LECTERN_MAIL: ${problem}`));
+  if (serves) void warnOfMailer(mailer, logger);
   const all = opened.move();
   return {
     engines: {
@@ -102,6 +102,7 @@ export async function openEngines(
       keys,
       codec,
       realtime,
+      counters,
       blobs,
       storedFiles: new StoredFiles(blobs),
       mailer,
@@ -179,6 +180,11 @@ async function openCluster(
       await log.close();
     },
   };
+}
+
+async function warnOfMailer(mailer: Mailer, logger: Logger): Promise<void> {
+  const problem = await mailer.problem();
+  if (problem !== null) logger.warn(`LECTERN_MAIL: ${problem}`);
 }
 
 async function makeWritable(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counters, Limiter } from '@lectern/kernel/store/counters/port.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/network/ip.ts';
@@ -23,93 +23,79 @@ export interface Attempt {
 }
 
 const WINDOW = 15 * 60;
-const MAX_KNOWN_PLACES = 10_000;
+const FAMILIAR_SECONDS = 7 * 24 * 3600;
+
+interface Count {
+  limiter: Limiter;
+  key: string;
+}
 
 /**
  * Limits guesses by network address and by account, within a quarter of an hour. An attempt counts
  * before it is judged, so that parallel guesses count too, and is given back if it was right. Known
  * browsers and places count on their own, so that strangers cannot lock an owner out.
  *
- * In memory: each process counts for itself, and a restart forgets. On errors it refuses.
+ * Counted for all copies of the service together. While it cannot count, it refuses.
  */
 export class AttemptLimiter {
-  readonly #byPlace: RateLimiterAbstract;
-  readonly #byAccount: RateLimiterAbstract;
+  readonly #byPlace: Limiter;
+  readonly #byAccount: Limiter;
   /** By known browser, or by place and account. */
-  readonly #byFamiliar: RateLimiterAbstract;
-  /** Oldest first. */
-  readonly #familiar = new Set<string>();
+  readonly #byFamiliar: Limiter;
+  /** Places that signed in to an account within the last week. */
+  readonly #familiar: Limiter;
 
   constructor(
-    limiters = { byPlace: limiter(30), byAccount: limiter(10), byFamiliar: limiter(10) },
+    counters: Counters,
+    name: string,
+    { byPlace, byAccount }: { byPlace: number; byAccount: number } = { byPlace: 30, byAccount: 10 },
   ) {
-    this.#byPlace = limiters.byPlace;
-    this.#byAccount = limiters.byAccount;
-    this.#byFamiliar = limiters.byFamiliar;
+    const limiter = (by: string, points: number, duration = WINDOW) =>
+      counters.limiter({ name: `${name} by ${by}`, points, duration, precision: 'exact' });
+    this.#byPlace = limiter('place', byPlace);
+    this.#byAccount = limiter('account', byAccount);
+    this.#byFamiliar = limiter('familiar', byAccount);
+    this.#familiar = limiter('success', 1, FAMILIAR_SECONDS);
   }
 
   /** @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE if it cannot count */
   async begin({ emailName, address, countedAs, knownAs = null }: LimitedAttempt): Promise<Attempt> {
     const place = countedAs ?? limiterAddress(address);
     const pair = `${emailName} ${place}`;
-    const isKnown = knownAs !== null || this.#familiar.has(pair);
-    const counts =
-      knownAs === null
-        ? this.#ofStranger(emailName, place, pair)
-        : [{ limiter: this.#byFamiliar, key: `${emailName} by ${knownAs}` }];
-    for (const { limiter, key } of counts) await consume(limiter, key);
+    const isFamiliar = (await this.#familiar.consumed(pair)) > 0;
+    const counts: Count[] =
+      knownAs !== null
+        ? [{ limiter: this.#byFamiliar, key: `${emailName} by ${knownAs}` }]
+        : [
+            { limiter: this.#byPlace, key: place },
+            isFamiliar
+              ? { limiter: this.#byFamiliar, key: pair }
+              : { limiter: this.#byAccount, key: emailName },
+          ];
+    for (const count of counts) await consume(count);
     const wasRight = async () =>
-      void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));
+      void (await Promise.all(counts.map(({ limiter, key }) => limiter.giveBack(key))));
+    const isKnown = knownAs !== null || isFamiliar;
     return {
       sender: { name: isKnown ? emailName : place, isKnown },
       wasRight,
       succeeded: async () => {
-        this.#remember(pair);
+        if (!isFamiliar) await this.#familiar.consume(pair);
         await wasRight();
       },
     };
   }
-
-  #ofStranger(
-    emailName: string,
-    place: string,
-    pair: string,
-  ): { limiter: RateLimiterAbstract; key: string }[] {
-    const byAccount = this.#familiar.has(pair)
-      ? { limiter: this.#byFamiliar, key: pair }
-      : { limiter: this.#byAccount, key: emailName };
-    return [{ limiter: this.#byPlace, key: place }, byAccount];
-  }
-
-  #remember(pair: string): void {
-    this.#familiar.delete(pair);
-    this.#familiar.add(pair);
-    if (this.#familiar.size <= MAX_KNOWN_PLACES) return;
-    for (const oldest of this.#familiar) {
-      this.#familiar.delete(oldest);
-      return;
-    }
-  }
 }
 
-function limiter(points: number): RateLimiterAbstract {
-  return new RateLimiterMemory({ points, duration: WINDOW });
-}
-
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes))
-      throw new DomainError('UNAVAILABLE', 'This is not possible at this moment.', undefined, 5);
-    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+async function consume({ limiter, key }: Count): Promise<void> {
+  const retryAfter = Math.ceil(await limiter.consume(key));
+  if (retryAfter > 0)
     throw new DomainError(
       'TOO_MANY_REQUESTS',
       'Too many attempts. Please try again later.',
       undefined,
       retryAfter,
     );
-  }
 }
 
 // One set per process.
@@ -133,16 +119,18 @@ interface Limiters {
 export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
-    const mails = () =>
-      new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliar: limiter(3) });
+    const { counters } = engines;
+    const guesses = (name: string) => new AttemptLimiter(counters, name);
+    const mails = (name: string) =>
+      new AttemptLimiter(counters, name, { byPlace: 10, byAccount: 3 });
     made = {
-      signIn: new AttemptLimiter(),
-      code: new AttemptLimiter(),
-      resetMail: mails(),
-      reset: new AttemptLimiter(),
-      registrationMail: mails(),
-      domainMail: mails(),
-      registration: new AttemptLimiter(),
+      signIn: guesses('sign-in'),
+      code: guesses('sign-in code'),
+      resetMail: mails('reset mail'),
+      reset: guesses('reset'),
+      registrationMail: mails('registration mail'),
+      domainMail: mails('domain mail'),
+      registration: guesses('registration'),
     };
     limiters.set(engines, made);
   }
