@@ -13,6 +13,8 @@ export const publicLimits = {
   session: { points: 120, duration: 60 },
   /** What viewers say of an opening: a few things each. */
   hit: { points: 480, duration: 60 },
+  /** Parts of pages, each of which may have to be drawn. */
+  part: { points: 600, duration: 60 },
   /** Public submissions that are stored. */
   submission: { points: 60, duration: 600 },
   setup: { points: 10, duration: 600 },

@@ -16,6 +16,7 @@ import { damagedOriginal, damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { isOpenTo } from '../links/gates.ts';
+import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
 
 /** Customers' files may do nothing in a browser but be shown (DESIGN §7). */
 const headers = {
@@ -45,12 +46,14 @@ interface FileRequest {
   kind: 'bytes' | 'download';
   folder: PageFolder | null;
   page: number;
+  part: WantedPart | null;
 }
 
 /** The bytes of presentations, on a host of their own: signature, expiry, and the state of the link or the sign-in are checked, by the one-second rule. */
 export function contentOrigin(
   edge: Edge,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const parts = new PageParts(edge.graph);
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
@@ -73,6 +76,14 @@ export function contentOrigin(
       const grant = readGrant(edge, request);
       const file = await fileOf(edge, grant, request.kind);
       const { teamId } = grant;
+      if (request.part) {
+        if (file.form !== 'pictures') throw notFound(); // The reader has the file to draw from.
+        await edge.limiters.count('part', call);
+        const part = await parts.get(teamId, file.id, request.part);
+        if ((await fileOf(edge, grant, request.kind)).form !== file.form || !part) throw notFound();
+        sendPart(res, part);
+        return;
+      }
       const folder = await storedFolder(edge, teamId, file.id, request);
       await sendBlob(edge.engines, req, res, {
         folder: fileFolder(teamId, file.id),
@@ -99,17 +110,25 @@ export function contentOrigin(
   };
 }
 
+function sendPart(res: ServerResponse, part: Buffer): void {
+  const { length } = part;
+  res.writeHead(200, { ...headers, 'content-type': contentTypes.webp, 'content-length': length });
+  res.end(part);
+}
+
 function parsePath(path: string): FileRequest {
+  const part = parsePartPath(path);
+  if (part) return { ...part, kind: 'bytes', folder: null, page: 0 };
   const page = pagePath.exec(path);
   if (page) {
     const [, grant = '', name, number, extension] = page;
     const folder = (name ?? null) as PageFolder | null;
     if (folder !== null && pageFolders[folder] !== extension) throw notFound();
-    return { grant, kind: 'bytes', folder, page: Number(number ?? 0) };
+    return { grant, kind: 'bytes', folder, page: Number(number ?? 0), part: null };
   }
   const download = downloadPath.exec(path);
   if (!download) throw notFound();
-  return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0 };
+  return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0, part: null };
 }
 
 /** Pages that an earlier release drew have no pictures in WebP until they are drawn again. */

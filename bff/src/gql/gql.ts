@@ -19,6 +19,7 @@ type Documents = {
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": typeof types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": typeof types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
+    "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByIdDocument,
@@ -214,6 +215,7 @@ const documents: Documents = {
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
+    "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByIdDocument,
@@ -438,6 +440,10 @@ export function graphql(source: "\n  mutation LeaveSignIn {\n    signOut\n  }\n"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n"): (typeof documents)["\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

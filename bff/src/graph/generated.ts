@@ -162,6 +162,7 @@ export const rulesByField: Readonly<Record<string, RuleName>> = {
   'Query.mailOutbox': 'admin',
   'Query.notifications': 'own',
   'Query.ownConfirmation': 'signing_in_themselves',
+  'Query.pagePart': 'edge',
   'Query.passkeyOptions': 'public',
   'Query.peopleAsOf': 'can_edit_users',
   'Query.peopleHistory': 'can_edit_users',

@@ -260,25 +260,6 @@ test('a phone gets small pictures, and a large one where it zooms in', async () 
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('zooming is sharp for a reader who may not download', async () => {
-  const page = await newReader(await allow({ can_be_downloaded: false }), desk);
-  const fetched: number[] = [];
-  page.on(
-    'response',
-    (response) => response.url().endsWith('/file.pdf') && fetched.push(response.status()),
-  );
-  await page.keyboard.press('ArrowRight');
-  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
-  const canvas = page.locator('.page-drawing canvas');
-  await canvas.waitFor();
-  expect(await canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).width)).toBeGreaterThan(
-    1280,
-  );
-  expect(fetched.length).toBeGreaterThan(0);
-  expect(fetched.every((status) => status === 200 || status === 206)).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
-});
-
 test('a reader who closes the tab disappears at once', async () => {
   const live = async () =>
     (

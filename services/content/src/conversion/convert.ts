@@ -1,20 +1,19 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
-import { converterCommand } from './sandbox/converter-command.ts';
 import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './pdfium/links-and-outline.ts';
 import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
-import { runConverter, type Watched } from './sandbox/run-converter.ts';
-import type { ConvertedPage, WorkerMessage, WorkerTask } from './messages.ts';
+import { runInChild } from './run-in-child.ts';
+import type { ConvertedPage, FileKind, WorkerMessage } from './messages.ts';
 
 /** `title` and `outline` are the author's, if the file has them. */
 export type ConvertedFile = {
   title: string | null;
   outline: OutlineEntry[];
   pages: ConvertedPage[];
-  kind: WorkerTask['kind'];
+  kind: FileKind;
   /** Path of the PDF of the pages' pictures. */
   document: string;
   /**
@@ -86,7 +85,7 @@ export async function convertFile({
 }
 
 type Work = Required<Omit<FileToConvert, 'signal' | 'limits'>> & {
-  kind: WorkerTask['kind'];
+  kind: FileKind;
   signal: AbortSignal | undefined;
   limits: ConversionLimits;
 };
@@ -101,7 +100,7 @@ async function cleanInChild(work: Work, pageCount: number): Promise<string | nul
   };
   try {
     const limits = { ...work.limits, pageMilliseconds: CLEANING_MS };
-    await runInChild({ ...work, limits }, { cleanPageCount: pageCount, onMessage });
+    await runInChild({ ...work, limits, task: { type: 'clean', pageCount }, onMessage });
     return cleanIn(work.folder);
   } catch (error) {
     if (!(error instanceof ConversionError) || error.isRetryable) throw error;
@@ -139,24 +138,15 @@ async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>>
           pages: message.pageCount,
           most: limits.pages,
         });
+      case 'part':
+        throw conversionFailed('crashed', 'A part of a page that was not wanted');
       case 'done':
         if (converted.pages.length !== pageCount)
           throw conversionFailed('crashed', 'Too few pages');
     }
   };
   onProgress({ phase: 'opening', pagesDone: 0, pageCount });
-  await runInChild(work, { cleanPageCount: null, onMessage });
+  const task = { type: 'pages', kind, maximumPages: limits.pages } as const;
+  await runInChild({ ...work, task, onMessage });
   return converted;
-}
-
-async function runInChild(
-  work: Work,
-  { cleanPageCount, onMessage }: Pick<WorkerTask, 'cleanPageCount'> & Pick<Watched, 'onMessage'>,
-): Promise<void> {
-  const { file, signal, limits } = work;
-  const start = await converterCommand({ ...work, cleanPageCount });
-  await using input = await open(file);
-  const kilobytes = (await input.stat()).size / 1024 + limits.megabytes * 1024;
-  signal?.throwIfAborted();
-  await runConverter({ ...start, input: input.fd }, { onMessage, limits, signal, kilobytes });
 }

@@ -1,13 +1,24 @@
+import type { PartPlace } from '@lectern/schemas/files/page-parts.ts';
 import { z } from 'zod';
 import { conversionFailures } from './conversion-error.ts';
 import type { PagePaths } from './page-paths.ts';
+import { blockKinds } from './text/page-structure.ts';
 
-/** The task that convert.ts gives its child process. */
-export type WorkerTask = {
-  maximumPages: number;
-  kind: 'PDF' | 'Image';
-  /** The pages of a PDF of which only the cleaned copy is made. */
-  cleanPageCount: number | null;
+export type FileKind = 'PDF' | 'Image';
+
+/** The task of a child process. */
+export type WorkerTask =
+  | { type: 'pages'; kind: FileKind; maximumPages: number }
+  /** Only the cleaned copy of a PDF. */
+  | { type: 'clean'; pageCount: number }
+  | PartsTask;
+
+/** Parts of one page of a PDF, in pixels. `whole`: the size at which all of it would be drawn. */
+export type PartsTask = {
+  type: 'parts';
+  page: number;
+  whole: { width: number; height: number };
+  parts: (PartPlace & { left: number; top: number; width: number; height: number })[];
 };
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
@@ -37,6 +48,15 @@ const page = z.strictObject({
   isNotice: z.boolean(),
 });
 
+const textBlock = z.strictObject({
+  kind: z.enum(blockKinds),
+  alt: z.string().optional(),
+  get parts() {
+    return pageParts;
+  },
+});
+const pageParts = z.array(z.union([z.int().nonnegative(), textBlock]));
+
 /** The file of a page's text. */
 export const pageText = z.strictObject({
   width: page.shape.width,
@@ -45,6 +65,7 @@ export const pageText = z.strictObject({
     z.strictObject({ ...box, text: z.string(), words: z.array(z.number()).optional() }),
   ),
   links: z.array(pageLink),
+  structure: pageParts.optional(),
   outline: z.array(outlineEntry).optional(),
 });
 
@@ -57,6 +78,7 @@ export const workerMessage = z.discriminatedUnion('type', [
     outline: z.array(outlineEntry),
   }),
   z.strictObject({ type: z.literal('page'), page }),
+  z.strictObject({ type: z.literal('part'), column: z.int(), row: z.int() }),
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({
     type: z.literal('failed'),

@@ -1,8 +1,10 @@
+import type { PartPlace } from '@lectern/schemas/files/page-parts.ts';
 import { join } from 'node:path';
 
 /**
  * A page's files: picture and thumbnail (JPEG), the picture for browsers in two sizes (WebP; files of earlier releases have
- * none), text runs and links (`{ width, height, runs, links }`, JSON; on page 1 also the `outline`).
+ * none), text runs and links (`{ width, height, runs, links }`, JSON; of a tagged PDF also the `structure`, on page 1 also the
+ * `outline`).
  */
 export type PagePaths = {
   picture: string;
@@ -22,6 +24,9 @@ export const cleanFile = 'clean.pdf';
 
 export const cleanIn = (folder: string) => join(folder, 'clean', cleanFile);
 
+export const partIn = (folder: string, { column, row }: PartPlace) =>
+  join(folder, 'parts', `${column}-${row}.webp`);
+
 /** All that a converter may write to. `tmp` is for libvips, which puts large images there. */
 export const converterFolders = [
   'pictures',
@@ -33,8 +38,9 @@ export const converterFolders = [
   'tmp',
 ] as const;
 
-/** All that the process may write to that cleans a PDF. */
+/** All that the process may write to that cleans a PDF, and the one that draws parts of pages. */
 export const cleaningFolders = ['clean'] as const;
+export const partFolders = ['parts'] as const;
 
 export function pathsOf(folder: string, page: number): PagePaths {
   const name = String(page).padStart(4, '0'); // spec/content.md §9

@@ -952,6 +952,11 @@ export type Query = {
   label?: Maybe<Label>;
   /** All labels of the team, by name. */
   labels: Array<Label>;
+  /**
+   * For the edge: a part of a page of a PDF as it looks when the page is drawn `width` pixels wide, as WebP in base64. Null
+   * where there is no such part, or it cannot be drawn. UNAVAILABLE while too many are drawn.
+   */
+  pagePart?: Maybe<Scalars['String']['output']>;
   presentation?: Maybe<Presentation>;
   /** The presentation as it stood at that moment: its fields and settings, whoever looks. Null before it was made. */
   presentationAsOf?: Maybe<Presentation>;
@@ -979,6 +984,16 @@ export type QueryFileArgs = {
 
 export type QueryLabelArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPagePartArgs = {
+  column: Scalars['Int']['input'];
+  fileId: Scalars['ID']['input'];
+  page: Scalars['Int']['input'];
+  row: Scalars['Int']['input'];
+  teamId: Scalars['ID']['input'];
+  width: Scalars['Int']['input'];
 };
 
 
@@ -1688,6 +1703,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  pagePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPagePartArgs, 'column' | 'fileId' | 'page' | 'row' | 'teamId' | 'width'>>;
   presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationArgs, 'id'>>;
   presentationAsOf?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationAsOfArgs, 'at' | 'id'>>;
   presentations?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsArgs, 'page' | 'pageSize' | 'sort'>>;

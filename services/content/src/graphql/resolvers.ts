@@ -23,6 +23,7 @@ import { label } from './Query/label.ts';
 import { labelPresentations } from './Mutation/labelPresentations.ts';
 import { labels } from './Query/labels.ts';
 import { mergeLabels } from './Mutation/mergeLabels.ts';
+import { pagePart } from './Query/pagePart.ts';
 import { presentation } from './Query/presentation.ts';
 import { presentationAsOf } from './Query/presentationAsOf.ts';
 import { presentations } from './Query/presentations.ts';
@@ -41,7 +42,7 @@ import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { file, installation, label, labels, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Query: { file, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
   Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, repairFile, restoreFile, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateLabel, updatePresentation, withdrawFile },
   File,
   Label,

@@ -19,6 +19,14 @@ export interface TextRun {
 /** A link on a page, to a URL or another page. Points, like text. */
 export type PageLink = Omit<TextRun, 'text' | 'words'> & ({ uri: string } | { page: number });
 
+/** A part of a tagged page: a block for screen readers, or the index of a run. */
+export type PagePart = TextBlock | number;
+interface TextBlock {
+  kind: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'paragraph' | 'list' | 'item' | 'figure';
+  alt?: string;
+  parts: PagePart[];
+}
+
 /** An entry of the table of contents. */
 export interface OutlineEntry {
   title: string;
@@ -33,6 +41,8 @@ export interface PageText {
   runs: TextRun[];
   /** Missing in conversions older than links. */
   links?: PageLink[];
+  /** Only of tagged documents. Names each run once, in order. */
+  structure?: PagePart[];
   /** Only with the first page. */
   outline?: OutlineEntry[];
 }

@@ -1,33 +1,49 @@
 /** @jsxImportSource preact */
 import { splitAtHighlights, type Highlight } from '../find/highlights.ts';
-import { between, type PageText, type TextRun } from './page-text.ts';
+import { between, type PagePart, type PageText, type TextRun } from './page-text.ts';
 
 interface TextLayerProps {
   text: PageText;
   marks: readonly Highlight[];
 }
 
+const roles = { paragraph: 'paragraph', list: 'list', item: 'listitem', figure: 'img' } as const;
+
 /**
  * Transparent text over the picture for selection and screen readers; sizes depend only on the
  * page's width.
  */
 export function TextLayer({ text, marks }: TextLayerProps) {
+  const draw = (part: PagePart) => {
+    if (typeof part === 'number') return drawRun(part);
+    const { kind, alt, parts } = part;
+    const isHeading = !(kind in roles);
+    return (
+      <div
+        role={isHeading ? 'heading' : roles[kind as keyof typeof roles]}
+        aria-level={isHeading ? Number(kind[1]) : undefined}
+        aria-label={alt}
+      >
+        {parts.map(draw)}
+      </div>
+    );
+  };
+  const drawRun = (index: number) => {
+    const [run, next] = text.runs.slice(index, index + 2);
+    if (!run) return null;
+    const end = next ? between(run, next) : '';
+    return [
+      <Run
+        run={run}
+        page={text}
+        marks={marks.filter((mark) => mark.run === index)}
+        isSpaced={end === ' '}
+      />,
+      end === '\n' ? <br /> : null,
+    ];
+  };
   return (
-    <div class="page-text">
-      {text.runs.map((run, index) => {
-        const next = text.runs[index + 1];
-        const end = next ? between(run, next) : '';
-        return [
-          <Run
-            run={run}
-            page={text}
-            marks={marks.filter((mark) => mark.run === index)}
-            isSpaced={end === ' '}
-          />,
-          end === '\n' ? <br /> : null,
-        ];
-      })}
-    </div>
+    <div class="page-text">{(text.structure ?? text.runs.map((_, index) => index)).map(draw)}</div>
   );
 }
 

@@ -108,14 +108,21 @@ export function useSharpPage({ place, access, page, width, pictureWidth }: Sharp
       pictureWidth > 0 && needsSharpening(width, devicePixelRatio, pictureWidth) && !savesData();
     if (!isWanted || drawn.current === pixels) return undefined;
     const unwanted = new AbortController();
+    const { signal } = unwanted;
     const timer = setTimeout(async () => {
-      const url = access.link().signed_url;
+      const { signed_url: url, download_url: downloadUrl, presentation } = access.link();
+      const isWithoutFile = downloadUrl === null && presentation.presentation_type === 'PDF';
       try {
+        if (isWithoutFile && !isLargeEnough(pixels, pictureWidth)) {
+          const { showParts } = await import('./page-parts.ts');
+          if (place.current && !signal.aborted)
+            showParts(place.current, { access, page, pixels, signal });
+          return;
+        }
         const sharp = isLargeEnough(pixels, pictureWidth)
           ? await largePicture(access.urlOf(pageFile('large', page)))
-          : url &&
-            (await (await import('./sharpen.ts')).drawPage(url, page, pixels, unwanted.signal));
-        if (!sharp || unwanted.signal.aborted) return;
+          : url && (await (await import('./sharpen.ts')).drawPage(url, page, pixels, signal));
+        if (!sharp || signal.aborted) return;
         place.current?.replaceChildren(sharp);
         drawn.current = pixels;
       } catch {

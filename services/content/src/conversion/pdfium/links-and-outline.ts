@@ -1,4 +1,4 @@
-import { rounded, type Box } from '../text-runs.ts';
+import { rounded, type Box } from '../text/text-runs.ts';
 import { free, malloc } from './pdfium-api.ts';
 import { shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
 
@@ -80,7 +80,7 @@ function safeAddress(written: string): string | null {
 
 type Fill = (at: number, bytes: number) => number;
 
-function utf16(open: OpenPdf, fill: Fill): string {
+export function utf16(open: OpenPdf, fill: Fill): string {
   return bytesOf(open, fill, 2)
     .toString('utf16le')
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -1,13 +1,15 @@
 import { fstatSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { init } from '@embedpdf/pdfium';
-import type { Box, Character } from '../text-runs.ts';
+import type { Box, Character } from '../text/text-runs.ts';
+import type { PageStructure } from '../text/page-structure.ts';
 import { installFallbackFont } from './fallback-font.ts';
 import { FileRefused } from '../file-refused.ts';
 import { free, malloc, type Pdfium } from './pdfium-api.ts';
 
+type Size = { width: number; height: number };
 export type OpenPdf = { api: Pdfium; doc: number; form: number };
-export type OpenPage = OpenPdf & { page: number; width: number; height: number };
+export type OpenPage = OpenPdf & { page: number } & Size;
 
 /** @param file its descriptor, or its bytes */
 export async function openPdf(file: number | Uint8Array): Promise<OpenPdf> {
@@ -102,10 +104,15 @@ export function closePage({ api, page, form }: OpenPage): void {
  * The page as RGBA pixels on white, with its annotations and filled-in form fields.
  * @param into reused if it has the right size: a new buffer for each page would be most of the garbage
  */
-export function renderPage(
+export function renderPage(open: OpenPage, size: Size, into?: Buffer): Buffer {
+  return renderArea(open, size, { left: 0, top: 0, ...size }, into);
+}
+
+/** An area of the page in pixels. @param whole the size at which all of the page would be drawn */
+export function renderArea(
   { api, page, form }: OpenPage,
-  width: number,
-  height: number,
+  whole: Size,
+  { left, top, width, height }: Size & { left: number; top: number },
   into?: Buffer,
 ): Buffer {
   const at = malloc(api, width * height * 4);
@@ -113,8 +120,9 @@ export function renderPage(
   const bitmap = api.FPDFBitmap_CreateEx(width, height, 4, at, width * 4);
   api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   const annotations = 0x01;
-  api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations);
-  if (form) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, annotations);
+  const place = [-left, -top, whole.width, whole.height, 0, annotations] as const;
+  api.FPDF_RenderPageBitmap(bitmap, page, ...place);
+  if (form) api.FPDF_FFLDraw(form, bitmap, page, ...place);
   const pixels =
     into?.length === width * height * 4 ? into : Buffer.allocUnsafeSlow(width * height * 4);
   pixels.set(api.pdfium.HEAPU8.subarray(at, at + pixels.length)); // A copy, because the memory is reused.
@@ -133,8 +141,15 @@ function swapRedAndBlue(pixels: Buffer): void {
   }
 }
 
-/** The characters of a page in reading order, at most `limit` of them. */
-export function charactersOf(open: OpenPage, limit: number): Character[] {
+/**
+ * The characters of a page in reading order, at most `limit` of them.
+ * @param blockOfMark of a tagged page
+ */
+export function charactersOf(
+  open: OpenPage,
+  limit: number,
+  blockOfMark: PageStructure['blockOfMark'],
+): Character[] {
   const { api, page } = open;
   const text = api.FPDFText_LoadPage(page);
   if (!text) return [];
@@ -157,11 +172,18 @@ export function charactersOf(open: OpenPage, limit: number): Character[] {
       ...box,
       size: sizeOf(open, text, index, at) || box.height,
       isLevel,
+      ...(blockOfMark.size > 0 && { block: blockOfMark.get(markOf(open, text, index)) }),
     });
   }
   free(api, at);
   api.FPDFText_ClosePage(text);
   return characters;
+}
+
+/** The number of the marked content that a character belongs to; -1 for none. */
+function markOf({ api }: OpenPage, text: number, index: number): number {
+  const object = api.FPDFText_GetTextObject(text, index);
+  return object ? api.FPDFPageObj_GetMarkedContentID(object) : -1;
 }
 
 /** The font's size as drawn, in points; 0 if unknown. */

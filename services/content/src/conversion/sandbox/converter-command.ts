@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join, sep } from 'node:path';
 import type { WorkerTask } from '../messages.ts';
-import { cleaningFolders, converterFolders } from '../page-paths.ts';
+import { cleaningFolders, converterFolders, partFolders } from '../page-paths.ts';
 import { confine, safestSandbox, userFor, type Sandbox } from './sandbox.ts';
 import type { ConversionLimits } from '../limits.ts';
 
@@ -23,6 +23,8 @@ const readFolders = [packages, source];
 const readFiles = [join(source, '..', '..', 'package.json'), join(installed, 'package.json')];
 const reads = [...readFolders, ...readFiles, process.execPath];
 
+const foldersOf = { pages: converterFolders, clean: cleaningFolders, parts: partFolders } as const;
+
 let chosen: Promise<Sandbox> | undefined;
 
 /** The one for all converters of this process. Node must run in it, and find its code. */
@@ -38,18 +40,14 @@ export function sandboxOfConverters(): Promise<Sandbox> {
  */
 export async function converterCommand(work: {
   folder: string;
-  kind: WorkerTask['kind'];
-  cleanPageCount: number | null;
+  task: WorkerTask;
   limits: ConversionLimits;
   isInBackground: boolean;
 }): Promise<ConverterCommand> {
   const sandbox = await sandboxOfConverters();
   const cwd = await realpath(work.folder);
-  const { kind, cleanPageCount, limits } = work;
-  const task: WorkerTask = { kind, cleanPageCount, maximumPages: limits.pages };
-  const writes = (cleanPageCount !== null ? cleaningFolders : converterFolders).map((name) =>
-    join(cwd, name),
-  );
+  const { task, limits } = work;
+  const writes = foldersOf[task.type].map((name) => join(cwd, name));
   const user = userFor(sandbox);
   if (user !== null) for (const folder of writes) await chown(folder, user, user);
   const command = confine(sandbox, {

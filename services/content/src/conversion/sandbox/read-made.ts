@@ -6,6 +6,8 @@ import { pageText } from '../messages.ts';
 
 /** Longer than the text of any page. */
 const LONGEST_TEXT = 16 * 1024 ** 2;
+/** Longer than a part of a page is without any compression. */
+const LONGEST_PART = 5 * 1024 ** 2;
 
 /** A file that a converter made. */
 export async function readMade(path: string): Promise<Readable> {
@@ -16,15 +18,25 @@ export async function readMade(path: string): Promise<Readable> {
  * The file of a page's text, whose links viewers follow. @throws ConversionError if no converter of ours writes this
  */
 export async function readPageText(path: string): Promise<Buffer> {
-  await using file = await openMade(path);
-  if ((await file.stat()).size > LONGEST_TEXT) throw conversionFailed('crashed', 'A long text');
-  const bytes = await file.readFile();
+  const bytes = await readWhole(path, LONGEST_TEXT);
   try {
     pageText.parse(JSON.parse(bytes.toString()));
   } catch (error) {
     throw conversionFailed('crashed', `Not a page's text: ${String(error).slice(0, 1000)}`);
   }
   return bytes;
+}
+
+/** The WebP of a part of a page. @throws ConversionError if no converter of ours writes this */
+export function readPart(path: string): Promise<Buffer> {
+  return readWhole(path, LONGEST_PART);
+}
+
+async function readWhole(path: string, most: number): Promise<Buffer> {
+  await using file = await openMade(path);
+  const { size } = await file.stat();
+  if (size > most) throw conversionFailed('crashed', `A file of ${size} bytes`);
+  return file.readFile();
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   sandboxesHere,
 } from '../../testing/in-sandbox.ts';
 import { converterCommand, type ConverterCommand } from './converter-command.ts';
+import type { WorkerTask } from '../messages.ts';
 import { runConverter } from './run-converter.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -32,12 +33,11 @@ const evalIn = (sandbox: Sandbox, code: string) =>
 /** JavaScript in worker.ts's place. */
 async function inConverter(
   code: string,
-  { cleanPageCount = null }: { cleanPageCount?: number | null } = {},
+  task: WorkerTask = { type: 'pages', kind: 'PDF', maximumPages: limits.pages },
 ): Promise<ConverterCommand> {
   const { command, cwd } = await converterCommand({
     folder,
-    kind: 'PDF',
-    cleanPageCount,
+    task,
     limits,
     isInBackground: false,
   });
@@ -110,7 +110,10 @@ test('the converter’s JavaScript writes pages and does nothing else', async ()
 test('the process that cleans a PDF writes the copy and no page', async () => {
   const { code, end } = await harm();
   const copy = { writeCopy: `fs.writeFileSync('clean/clean.pdf', 'copy')` };
-  const cleaner = await inConverter(attempts({ ...copy, ...code }), { cleanPageCount: 1 });
+  const cleaner = await inConverter(attempts({ ...copy, ...code }), {
+    type: 'clean',
+    pageCount: 1,
+  });
   expect(await printedBy(cleaner)).toEqual(['writeCopy']);
   await end();
 });

@@ -45,6 +45,11 @@ export function writeBrowserPictures(
   ];
 }
 
+/** The WebP of a part of a page, as quickly as possible. Changes the pixels. */
+export function browserPicture(pixels: Pixels): Sharp {
+  return webp(pixels, isDrawn(pixels), 20);
+}
+
 /** @param density how hard it is compressed without loss; from 25 on it takes twice the time for a fifth fewer bytes */
 function webp(pixels: Pixels, isLossless: boolean, density: number): Sharp {
   if (isLossless) simplifyEdges(pixels);

@@ -11,6 +11,8 @@ import {
   type OpenPage,
 } from '../pdfium/pdfium.ts';
 import { noticePage } from '../pdfium/notice-page.ts';
+import { taggedElementsOf } from '../pdfium/structure.ts';
+import { arrange, pageStructure } from '../text/page-structure.ts';
 import { documentIn, pathsOf } from '../page-paths.ts';
 import { PicturePdf } from '../picture-pdf.ts';
 import {
@@ -28,7 +30,7 @@ import {
 } from '../pictures.ts';
 import { writeBrowserPictures, type Pixels } from './browser-picture.ts';
 import { sharp } from './sharp-alone.ts';
-import { isPlaced, plainText, textRuns } from '../text-runs.ts';
+import { isPlaced, plainText, textRuns } from '../text/text-runs.ts';
 
 const mostCharacters = 100_000; // on a page
 const mostCrashes = 10; // Each leaves the memory of an engine to be collected.
@@ -112,9 +114,10 @@ function draw(
   const picture = drawAt(open, pictureWidth, pictureMaximumHeight, kept.picture, number);
   const small = drawAt(open, smallWidth, smallMaximumHeight, kept.small, number);
   const forCopy = drawAt(open, copyWidth, copyMaximumHeight, kept.copy, number);
-  const characters = charactersOf(open, mostCharacters);
+  const structure = pageStructure(taggedElementsOf(open));
+  const characters = charactersOf(open, mostCharacters, structure.blockOfMark);
   const links = linksOf(open).filter(isPlaced);
-  const runs = textRuns(characters).filter(isPlaced);
+  const words = arrange(textRuns(characters).filter(isPlaced), structure);
   closePage(open);
 
   return async () => {
@@ -124,7 +127,7 @@ function draw(
         .jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' })
         .toFile(paths.picture),
       imageOf(small).resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
-      writeFile(paths.runs, JSON.stringify({ width, height, runs, links, ...withText })),
+      writeFile(paths.runs, JSON.stringify({ width, height, ...words, links, ...withText })),
     ]);
     await Promise.all(writeBrowserPictures({ large: picture, small }, paths));
     await send({
@@ -146,7 +149,7 @@ function drawAt(
   number: number,
 ): Pixels {
   const size = pixelsOf(page, maximumWidth, maximumHeight);
-  const data = (kept[number % 2] = renderPage(page, size.width, size.height, kept[number % 2]));
+  const data = (kept[number % 2] = renderPage(page, size, kept[number % 2]));
   return { data, ...size };
 }
 

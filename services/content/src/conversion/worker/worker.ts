@@ -9,14 +9,22 @@ import type { WorkerMessage, WorkerTask } from '../messages.ts';
 const standardInput = 0;
 
 /** Loads only what the task needs: loading everything takes longer than a page. */
-async function convert({ kind, maximumPages, cleanPageCount }: WorkerTask): Promise<void> {
-  if (cleanPageCount !== null)
-    await (await import('./clean-pdf.ts')).makeCleanCopy(standardInput, cleanPageCount);
-  else if (kind === 'Image')
-    await (
-      await import('./convert-image.ts')
-    ).convertImage(standardInput, maximumPages, sendMessage);
-  else await (await import('./draw-pdf.ts')).drawPdf(standardInput, maximumPages, sendMessage);
+async function convert(task: WorkerTask): Promise<void> {
+  switch (task.type) {
+    case 'clean':
+      await (await import('./clean-pdf.ts')).makeCleanCopy(standardInput, task.pageCount);
+      break;
+    case 'parts':
+      await (await import('./draw-parts.ts')).drawParts(standardInput, task, sendMessage);
+      break;
+    case 'pages': {
+      const convertPages =
+        task.kind === 'Image'
+          ? (await import('./convert-image.ts')).convertImage
+          : (await import('./draw-pdf.ts')).drawPdf;
+      await convertPages(standardInput, task.maximumPages, sendMessage);
+    }
+  }
   await sendMessage({ type: 'done' });
 }
 

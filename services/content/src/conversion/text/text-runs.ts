@@ -14,9 +14,12 @@ export type TextRun = Box & { text: string; words?: number[] };
  * One character as PDFium found it, in reading order. `size`: of its font as drawn, in points; boxes differ with the
  * font. `isLevel`: it reads horizontally, not up or down.
  */
-export type Character = Box & { text: string; size: number; isLevel: boolean };
+export type Character = Box & { text: string; size: number; isLevel: boolean } & InBlock;
 
-type OpenRun = Box & { text: string; size: number; words: Box[]; isLevel: boolean };
+/** Of a tagged PDF: in which block of the page (page-structure.ts), so that no run crosses its end. */
+export type InBlock = { block?: number | undefined };
+
+type OpenRun = Box & { text: string; size: number; words: Box[]; isLevel: boolean } & InBlock;
 
 /** Neighbours whose sizes differ more are two texts, such as a figure and its caption. A raised 2 is not. */
 const mostSizes = 1.6;
@@ -27,7 +30,7 @@ const openRuns = 8;
  * Joins characters to runs that the viewer lays over the picture of the page: one per line, or per part of a line with a
  * wide gap (a table, two columns) or another size.
  */
-export function textRuns(characters: readonly Character[]): TextRun[] {
+export function textRuns(characters: readonly Character[]): (TextRun & InBlock)[] {
   const runs: OpenRun[] = [];
   let run: OpenRun | undefined;
   let isBroken = false; // By a line break, since the last character of `run`.
@@ -47,9 +50,10 @@ export function textRuns(characters: readonly Character[]): TextRun[] {
       [isBroken, isSpaced] = [false, false];
     }
   }
-  return runs.map(({ text, words, isLevel, ...box }) => ({
+  return runs.map(({ text, words, isLevel, block, ...box }) => ({
     text: text.toWellFormed(),
     ...rounded(box),
+    ...(block !== undefined && { block }),
     ...(isLevel &&
       words.length > 1 &&
       areInOrder(words) && { words: words.map(rounded).flatMap(({ x, width }) => [x, width]) }),
@@ -70,11 +74,12 @@ function areInOrder(words: readonly Box[]): boolean {
   return words.every(({ x }, index) => x > (words[index - 1]?.x ?? Number.NEGATIVE_INFINITY));
 }
 
-function openRun({ text, size, isLevel, ...box }: Character): OpenRun {
-  return { text, ...box, size, isLevel, words: [box] };
+function openRun({ text, size, isLevel, block, ...box }: Character): OpenRun {
+  return { text, ...box, size, isLevel, words: [box], ...(block !== undefined && { block }) };
 }
 
 function continues(run: OpenRun, next: Character): boolean {
+  if (run.block !== next.block) return false;
   if (!next.isLevel) return true; // For turned text, PDFium decides where a line ends.
   return (
     isOnLine(run, next) &&
@@ -88,6 +93,7 @@ function follows(run: OpenRun, next: Character): boolean {
   const gap = next.x - (run.x + run.width);
   return (
     next.isLevel &&
+    run.block === next.block &&
     isOnLine(run, next) &&
     isOfSize(run, next, 1.1) &&
     gap > -0.2 * next.size &&
@@ -108,7 +114,11 @@ function gapOf(run: Box, next: Box): number {
   return Math.max(next.x - (run.x + run.width), run.x - (next.x + next.width));
 }
 
-function extend(run: OpenRun, { text, size, isLevel, ...box }: Character, isSpaced: boolean): void {
+function extend(
+  run: OpenRun,
+  { text, size, isLevel, block: _, ...box }: Character,
+  isSpaced: boolean,
+): void {
   run.text += (isSpaced ? ' ' : '') + text;
   widen(run, box);
   const word = run.words.at(-1);
