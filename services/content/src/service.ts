@@ -17,7 +17,7 @@ export const content = service({
 });
 
 /** Repairs files that readers of this process find damaged. */
-export async function repairWhatIsDamaged(context: ServiceContext): Promise<void> {
+async function repairWhatIsDamaged(context: ServiceContext): Promise<void> {
   const { storedFiles, logger } = context.engines;
   storedFiles.onDamaged((folder) => {
     const [teamId = '', , fileId = ''] = folder.split('/');
