@@ -1,6 +1,6 @@
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
-import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
+import type { GraphCall, GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import type { Logger } from '@lectern/kernel/observability/logger.ts';
 import { ProofVerifier } from '@lectern/kernel/process/claims-proof.ts';
 import {
@@ -11,6 +11,7 @@ import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-grap
 import { needed } from '@lectern/kernel/process/process-settings.ts';
 import { serveGraph } from '@lectern/kernel/process/serve-graph.ts';
 import { startGateway } from './gateway.ts';
+import { isKnown, unknownDocument } from './known-documents.ts';
 import { SubgraphHealth } from './subgraph-health.ts';
 
 /** Serves the joined graph of services in other processes. Proofs are passed on as they came. */
@@ -25,13 +26,21 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
     composedSdl('supergraph'),
     remotes.map(([name, remote]) => remoteSubgraph(name, remote)),
   );
+  const isExplorable = settings.NODE_ENV !== 'production';
   const health = new SubgraphHealth(origins);
   const graph = await serveGraph(
-    { schema: gateway.schema, execute: (call) => gateway.execute(call), isChecked: true },
+    {
+      schema: gateway.schema,
+      isChecked: true,
+      execute: async (call) =>
+        isExplorable || isOfEdge(call) || isKnown(call.document)
+          ? gateway.execute(call)
+          : unknownDocument,
+    },
     {
       verifier: new ProofVerifier(new URL(needed(settings, 'LECTERN_JWKS_URL'))),
       logger,
-      isExplorable: settings.NODE_ENV === 'development',
+      isExplorable,
     },
   );
   const server = await startInternalServer(settings, {
@@ -50,3 +59,6 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
     },
   };
 }
+
+/** An edge of another release may send other documents while an installation is upgraded; it has checked them itself. */
+const isOfEdge = ({ request }: GraphCall) => request.edgeProof !== undefined;
