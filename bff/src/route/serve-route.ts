@@ -1,4 +1,5 @@
 import { ruleNamed } from '@lectern/schemas/access/rules.ts';
+import { traced } from '@lectern/kernel/observability/tracing.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
@@ -18,6 +19,7 @@ import { readInput } from '../http/read-input.ts';
 import { measure } from '../http/request-metrics.ts';
 import { JsonText } from '../http/json-text.ts';
 import { sendError, sendJson, textOf } from '../http/send.ts';
+import { fromOutside } from '../http/from-outside.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import { isOpen } from './access.ts';
 import type { Route } from './route.ts';
@@ -53,7 +55,7 @@ export function serving(edge: Edge, route: Route): Serve {
   const { schemas } = route;
   const isOpenToAll = isOpen(route.access);
   const name = routeName(route);
-  return async (call, { params, query }) => {
+  const serve: Serve = async (call, { params, query }) => {
     const { req, res } = call;
     try {
       if (!isOpenToAll) await authorize(call, route);
@@ -90,6 +92,9 @@ export function serving(edge: Edge, route: Route): Serve {
       sendError(req, res, error, edge.engines.logger, call.correlationId, call.headers);
     }
   };
+  // A stream lasts as long as its reader stays.
+  if (route.isStream) return serve;
+  return (call, given) => traced(name, fromOutside(call.req), () => serve(call, given));
 }
 
 async function authorize(call: Call, { access }: Route): Promise<void> {
