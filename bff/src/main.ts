@@ -38,6 +38,10 @@ await runProcess(
     const graph = remoteGraphOf(engines);
     reportDamage(engines, graph);
     const bff = await startBff({ engines, graph });
+    bff.firstSteps().then(
+      (steps) => console.log(`\n  ${steps}\n`),
+      (err: unknown) => logger.warn({ err }, 'what to do first'),
+    );
     const server = await startInternalServer(settings, { logger, problem: () => null, routes: {} });
     return {
       async stop() {

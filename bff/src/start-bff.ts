@@ -164,7 +164,7 @@ function createEdge(
     callsAtOnce: new CallsAtOnce(),
     limiters: new Limiters(limits),
     guesses: new GuessQueue(),
-    setupCode: new SetupCode(),
+    setupCode: new SetupCode(engines.secrets),
     botCheck: new BotCheck(engines),
     uploadQuota: new UploadQuota(engines.settings.LECTERN_UPLOAD_LIMIT),
     hub: new Hub(engines.realtime),

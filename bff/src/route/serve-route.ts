@@ -1,5 +1,5 @@
 import { ruleNamed } from '@lectern/schemas/access/rules.ts';
-import { traced } from '@lectern/kernel/observability/tracing.ts';
+import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
@@ -19,7 +19,6 @@ import { readInput } from '../http/read-input.ts';
 import { measure } from '../http/request-metrics.ts';
 import { JsonText } from '../http/json-text.ts';
 import { sendError, sendJson, textOf } from '../http/send.ts';
-import { fromOutside } from '../http/from-outside.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import { isOpen } from './access.ts';
 import type { Route } from './route.ts';
@@ -94,7 +93,7 @@ export function serving(edge: Edge, route: Route): Serve {
   };
   // A stream lasts as long as its reader stays.
   if (route.isStream) return serve;
-  return (call, given) => traced(name, fromOutside(call.req), () => serve(call, given));
+  return (call, given) => traced(name, fromCaller(call.req), () => serve(call, given));
 }
 
 async function authorize(call: Call, { access }: Route): Promise<void> {

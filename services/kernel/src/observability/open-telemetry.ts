@@ -11,9 +11,9 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
-  BasicTracerProvider,
   BatchSpanProcessor,
   TraceIdRatioBasedSampler,
+  TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { codeOf } from '../errors.ts';
 
@@ -55,11 +55,12 @@ export function openTracing({
   share: number;
   part: string;
 }): Tracing {
-  const provider = new BasicTracerProvider({
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': part, 'service.namespace': 'lectern' }),
     sampler: new TraceIdRatioBasedSampler(share),
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${url.replace(/\/+$/, '')}/v1/traces` }), {
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${url.replace(/\/+$/, '')}/v1/traces` }),
         scheduledDelayMillis: 1_000,
       }),
     ],

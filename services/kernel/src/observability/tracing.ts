@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../engines/settings.ts';
 import type { LogRecord } from '../log/port.ts';
 import type { SpanOptions, Tracing } from './open-telemetry.ts';
@@ -34,9 +35,17 @@ export function traced<Answer>(
   return tracing === null ? run() : tracing.run(name, options, run);
 }
 
-/** The current step as the W3C header `traceparent`. */
-export function traceparent(): string | undefined {
-  return tracing?.traceparent();
+/** How a process continues the trace of its caller, by the W3C header `traceparent`. */
+export function fromCaller(req: IncomingMessage): SpanOptions {
+  if (tracing === null) return {};
+  const { traceparent: parent } = req.headers;
+  return { kind: 'server', parent: typeof parent === 'string' ? parent : undefined };
+}
+
+/** The same header of a call to another process. */
+export function traceHeader(): { traceparent?: string } {
+  const parent = tracing?.traceparent();
+  return parent === undefined ? {} : { traceparent: parent };
 }
 
 /** What an event says about the trace it was made in: nothing where that is not recorded. */

@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../engines/ports.ts';
+import { startEngines, type Engines } from '../engines/start.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
+import { processesOf, readCompose, type ComposeProcess } from './compose-file.ts';
+import { startCopy, type Copy } from './copy.ts';
+import { environmentOf, placesOf, withBalancers, type Place } from './places.ts';
+
+const READY_MS = 180_000;
+const LOOK_MS = 100;
+
+export interface ClusterCopy extends Copy {
+  /** As in docker-compose.yml. */
+  name: string;
+  /** From 1. */
+  number: number;
+  /** Whether it gets calls. */
+  isUp(): boolean;
+  /** Where its health and metrics are. */
+  internalUrl: string;
+}
+
+export interface Cluster {
+  /** The console's origin. */
+  url: string;
+  contentUrl: string;
+  copies: readonly ClusterCopy[];
+  engines: Engines;
+  /** Resolves when all copies of a process, or of all, are ready. @throws Error with what they printed */
+  ready(name?: string): Promise<void>;
+  /** Stops those that call before those that are called, then the engines. @returns the exit codes */
+  stop(): Promise<(number | null)[]>;
+}
+
+export interface ClusterOptions {
+  /** Of each process; as in docker-compose.yml where it is not given. */
+  copies?: number;
+  /** Further settings of all processes. */
+  env?: Record<string, string>;
+  ports?: { console: number; content: number };
+  /** Of others: they are not stopped. */
+  engines?: Engines;
+}
+
+/**
+ * The processes of docker-compose.yml without Docker, with its environment, on the engines of deploy/engines. Where compose
+ * has Docker's DNS and HAProxy, a balancer of ours takes turns.
+ */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-cluster-'));
+  const engines = options.engines ?? (await startEngines());
+  const ports = options.ports ?? { console: await freePort(), content: await freePort() };
+  const plans = await Promise.all(
+    processesOf(readCompose()).map(async (compose) => ({
+      compose,
+      places: await placesOf(compose, options.copies ?? compose.replicas, ports.console),
+    })),
+  );
+  const balancers = await balance(plans, ports);
+  const copies: ClusterCopy[] = [];
+  const stopping = new AbortController();
+
+  const ready = async (name?: string) => {
+    const isWanted = (each: { name: string }) => name === undefined || each.name === name;
+    const wanted = plans
+      .filter(({ compose }) => isWanted(compose))
+      .reduce((sum, { places }) => sum + places.length, 0);
+    const until = Date.now() + READY_MS;
+    for (;;) {
+      stopping.signal.throwIfAborted();
+      const ours = copies.filter(isWanted);
+      const late = ours.find((copy) => !copy.isUp());
+      if (ours.length === wanted && !late) return;
+      if (Date.now() > until || (late && late.restarts > 2))
+        throw new Error(
+          `${late?.name ?? 'A process'} does not get ready:\n${late?.output().slice(-3_000)}`,
+        );
+      await pause(LOOK_MS);
+    }
+  };
+
+  async function start({ compose, places }: Plan): Promise<void> {
+    for (const before of compose.after) await ready(before);
+    stopping.signal.throwIfAborted();
+    const { name } = compose;
+    for (const [index, { settings, internal }] of places.entries()) {
+      const data = join(folder, `${name}-${index + 1}`);
+      await mkdir(data, { recursive: true });
+      const env = environmentOf(compose, engines, ports, options.env);
+      const copy = startCopy(
+        compose.args,
+        { ...withBalancers(env, balancers.internal), ...settings, LECTERN_DATA: data },
+        `${data}.log`,
+      );
+      const serving = name === 'bff' ? balancers.origins : [balancers.internal.get(name)!];
+      copies.push(
+        Object.assign(copy, {
+          name,
+          number: index + 1,
+          isUp: () => copy.pid !== null && serving.every((balancer) => balancer.isUp(index)),
+          internalUrl: `http://127.0.0.1:${internal.port}`,
+        }),
+      );
+    }
+  }
+  const starting = Promise.allSettled(plans.map(start));
+
+  const stop = async () => {
+    stopping.abort(new Error('The cluster was stopped.'));
+    await starting;
+    const codes: (number | null)[] = [];
+    for (const layer of layersOf(plans.map(({ compose }) => compose))) {
+      const ending = copies.filter(({ name }) => layer.has(name)).map((copy) => copy.stop());
+      codes.push(...(await Promise.all(ending)));
+    }
+    const all = [...balancers.internal.values(), ...balancers.origins];
+    await Promise.all(all.map((balancer) => balancer.stop()));
+    if (!options.engines) await engines.stop();
+    await rm(folder, { recursive: true, force: true });
+    return codes;
+  };
+
+  return {
+    url: `http://localhost:${ports.console}`,
+    contentUrl: `http://127.0.0.1:${ports.content}`,
+    copies,
+    engines,
+    ready,
+    stop,
+  };
+}
+
+interface Plan {
+  compose: ComposeProcess;
+  places: Place[];
+}
+
+/** In front of each process, and of the BFF at both origins. */
+async function balance(plans: readonly Plan[], ports: { console: number; content: number }) {
+  const internal = new Map<string, Balancer>();
+  for (const { compose, places } of plans)
+    if (compose.name !== 'bff')
+      internal.set(compose.name, await startBalancer(places.map((place) => place.internal)));
+  const edges = plans.find(({ compose }) => compose.name === 'bff')?.places ?? [];
+  const origins = await Promise.all(
+    [ports.console, ports.content].map((port) =>
+      startBalancer(
+        edges.map(({ host, internal: { health } }) => ({ host, port, health })),
+        { port, isEdge: true },
+      ),
+    ),
+  );
+  return { internal, origins };
+}
+
+/** Those that others do not wait for first. */
+function layersOf(processes: readonly ComposeProcess[]): Set<string>[] {
+  const layers: Set<string>[] = [];
+  let left = [...processes];
+  while (left.length > 0) {
+    const needed = new Set(left.flatMap(({ after }) => after));
+    const layer = left.filter(({ name }) => !needed.has(name));
+    if (layer.length === 0) throw new Error('Processes wait for each other.');
+    layers.push(new Set(layer.map(({ name }) => name)));
+    left = left.filter((each) => !layer.includes(each));
+  }
+  return layers;
+}
