@@ -28,7 +28,8 @@ export interface Cluster {
   url: string;
   contentUrl: string;
   copies: readonly ClusterCopy[];
-  engines: Engines;
+  /** Those that were started for it. */
+  engines: Engines | null;
   /** Resolves when all copies of a process, or of all, are ready. @throws Error with what they printed */
   ready(name?: string): Promise<void>;
   /** Stops those that call before those that are called, then the engines. @returns the exit codes */
@@ -36,13 +37,13 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** Of each process; as in docker-compose.yml where it is not given. */
-  copies?: number;
+  /** Of each process, or by name; as in docker-compose.yml where it is not given. */
+  copies?: number | Readonly<Record<string, number>>;
   /** Further settings of all processes. */
   env?: Record<string, string>;
   ports?: { console: number; content: number };
-  /** Of others: they are not stopped. */
-  engines?: Engines;
+  /** Of engines that run already. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -51,12 +52,13 @@ export interface ClusterOptions {
  */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-cluster-'));
-  const engines = options.engines ?? (await startEngines());
+  const engines = options.settings ? null : await startEngines();
+  const settings = options.settings ?? engines?.settings ?? {};
   const ports = options.ports ?? { console: await freePort(), content: await freePort() };
   const plans = await Promise.all(
     processesOf(readCompose()).map(async (compose) => ({
       compose,
-      places: await placesOf(compose, options.copies ?? compose.replicas, ports.console),
+      places: await placesOf(compose, countOf(compose, options.copies), ports.console),
     })),
   );
   const balancers = await balance(plans, ports);
@@ -86,13 +88,13 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     for (const before of compose.after) await ready(before);
     stopping.signal.throwIfAborted();
     const { name } = compose;
-    for (const [index, { settings, internal }] of places.entries()) {
+    for (const [index, { settings: own, internal }] of places.entries()) {
       const data = join(folder, `${name}-${index + 1}`);
       await mkdir(data, { recursive: true });
-      const env = environmentOf(compose, engines, ports, options.env);
+      const env = environmentOf(compose, settings, ports, options.env);
       const copy = startCopy(
         compose.args,
-        { ...withBalancers(env, balancers.internal), ...settings, LECTERN_DATA: data },
+        { ...withBalancers(env, balancers.internal), ...own, LECTERN_DATA: data },
         `${data}.log`,
       );
       const serving = name === 'bff' ? balancers.origins : [balancers.internal.get(name)!];
@@ -106,9 +108,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       );
     }
   }
+  let stopped: ReturnType<Cluster['stop']> | undefined;
   const starting = Promise.allSettled(plans.map(start));
 
-  const stop = async () => {
+  const stopAll = async () => {
     stopping.abort(new Error('The cluster was stopped.'));
     await starting;
     const codes: (number | null)[] = [];
@@ -118,7 +121,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     }
     const all = [...balancers.internal.values(), ...balancers.origins];
     await Promise.all(all.map((balancer) => balancer.stop()));
-    if (!options.engines) await engines.stop();
+    await engines?.stop();
     await rm(folder, { recursive: true, force: true });
     return codes;
   };
@@ -129,8 +132,12 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     copies,
     engines,
     ready,
-    stop,
+    stop: () => (stopped ??= stopAll()),
   };
+}
+
+function countOf({ name, replicas }: ComposeProcess, copies: ClusterOptions['copies']): number {
+  return (typeof copies === 'number' ? copies : copies?.[name]) ?? replicas;
 }
 
 interface Plan {

@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 console.log('Starting MongoDB, Kafka, NATS, S3 and a mail catcher …');
 const cluster = await startCluster({ copies, ports: { console: port, content: port + 1 } });
-console.log(cluster.engines.description);
+console.log(cluster.engines?.description);
 try {
   const shown = show(cluster);
   try {

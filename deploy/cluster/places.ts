@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../engines/ports.ts';
-import type { Engines } from '../engines/start.ts';
 import type { Balancer, Upstream } from './balancer.ts';
 import { interpolated, type ComposeProcess } from './compose-file.ts';
 
@@ -48,20 +47,20 @@ export async function placesOf(
 /** What compose would give the process, on the engines that run here. */
 export function environmentOf(
   { environment }: ComposeProcess,
-  engines: Engines,
+  settings: Readonly<Record<string, string>>,
   ports: { console: number; content: number },
   further: Record<string, string> = {},
 ): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR = '', NODE_COMPILE_CACHE } = process.env;
   const filled = interpolated(environment, {
     ...process.env,
-    LECTERN_SECRET: engines.settings.LECTERN_SECRET,
+    LECTERN_SECRET: settings['LECTERN_SECRET'],
     S3_SECRET: 'not used',
     LECTERN_URL: `http://localhost:${ports.console}`,
     LECTERN_CONTENT_URL: `http://127.0.0.1:${ports.content}`,
     ...further,
   });
-  const onEngines = Object.entries(engines.settings).filter(([name]) => name in filled);
+  const onEngines = Object.entries(settings).filter(([name]) => name in filled);
   return {
     PATH,
     HOME,
