@@ -19,6 +19,8 @@ export interface Balancer {
   port: number;
   /** By place in the list: whether it gets calls. */
   isUp(place: number): boolean;
+  /** It has ended: it gets no calls until it is ready again. */
+  lower(place: number): void;
   stop(): Promise<void>;
 }
 
@@ -33,15 +35,26 @@ export async function startBalancer(
 ): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxSockets: 1_024 });
   const up = new Set<Upstream>();
+  /** Of each the look under way: an older answer does not count. */
+  const looks = new Map<Upstream, symbol>();
   let turn = 0;
 
   async function look(upstream: Upstream): Promise<void> {
+    if (looks.has(upstream)) return;
+    const mine = Symbol('look');
+    looks.set(upstream, mine);
     const isReady = await fetch(upstream.health, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
       ({ ok, body }) => (void body?.cancel(), ok),
       () => false,
     );
+    if (looks.get(upstream) !== mine) return;
+    looks.delete(upstream);
     if (isReady) up.add(upstream);
     else up.delete(upstream);
+  }
+  function lower(upstream: Upstream): void {
+    looks.delete(upstream);
+    up.delete(upstream);
   }
   const looking = setInterval(() => upstreams.forEach((each) => void look(each)), LOOK_MS);
   await Promise.all(upstreams.map(look));
@@ -71,7 +84,7 @@ export async function startBalancer(
       call.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()));
       call.once('response', (answer) => pass(answer, res));
       call.once('error', () => {
-        if (!isSent) up.delete(upstream);
+        if (!isSent) lower(upstream);
         // What has been sent may have been done: only what changes nothing is sent to another copy.
         if (!res.headersSent && (!isSent || (req.method === 'GET' && !hasBody))) attempt();
         else refuse(res);
@@ -86,7 +99,8 @@ export async function startBalancer(
   await once(server, 'listening');
   return {
     port: portOf(server),
-    isUp: (place) => up.has(upstreams[place]!),
+    isUp: (place) => upstreams.some((each, index) => index === place && up.has(each)),
+    lower: (place) => upstreams.slice(place, place + 1).forEach(lower),
     async stop() {
       clearInterval(looking);
       server.close();

@@ -65,23 +65,12 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const copies: ClusterCopy[] = [];
   const stopping = new AbortController();
 
-  const ready = async (name?: string) => {
+  const ready = (name?: string) => {
     const isWanted = (each: { name: string }) => name === undefined || each.name === name;
     const wanted = plans
       .filter(({ compose }) => isWanted(compose))
       .reduce((sum, { places }) => sum + places.length, 0);
-    const until = Date.now() + READY_MS;
-    for (;;) {
-      stopping.signal.throwIfAborted();
-      const ours = copies.filter(isWanted);
-      const late = ours.find((copy) => !copy.isUp());
-      if (ours.length === wanted && !late) return;
-      if (Date.now() > until || (late && late.restarts > 2))
-        throw new Error(
-          `${late?.name ?? 'A process'} does not get ready:\n${late?.output().slice(-3_000)}`,
-        );
-      await pause(LOOK_MS);
-    }
+    return untilUp(() => copies.filter(isWanted), wanted, stopping.signal);
   };
 
   async function start({ compose, places }: Plan): Promise<void> {
@@ -92,12 +81,12 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       const data = join(folder, `${name}-${index + 1}`);
       await mkdir(data, { recursive: true });
       const env = environmentOf(compose, settings, ports, options.env);
-      const copy = startCopy(
-        compose.args,
-        { ...withBalancers(env, balancers.internal), ...own, LECTERN_DATA: data },
-        `${data}.log`,
-      );
-      const serving = name === 'bff' ? balancers.origins : [balancers.internal.get(name)!];
+      const serving = name === 'bff' ? balancers.origins : balancers.of(name);
+      const copy = startCopy(compose.args, {
+        env: { ...withBalancers(env, balancers.internal), ...own, LECTERN_DATA: data },
+        logFile: `${data}.log`,
+        onEnd: () => serving.forEach((balancer) => balancer.lower(index)),
+      });
       copies.push(
         Object.assign(copy, {
           name,
@@ -136,6 +125,26 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   };
 }
 
+/** @throws Error with what a copy printed that does not get ready */
+async function untilUp(
+  started: () => readonly ClusterCopy[],
+  wanted: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  const until = Date.now() + READY_MS;
+  for (;;) {
+    stopping.throwIfAborted();
+    const ours = started();
+    const late = ours.find((copy) => !copy.isUp());
+    if (ours.length === wanted && !late) return;
+    if (Date.now() > until || (late && late.restarts > 2))
+      throw new Error(
+        `${late?.name ?? 'A process'} does not get ready:\n${late?.output().slice(-3_000)}`,
+      );
+    await pause(LOOK_MS);
+  }
+}
+
 function countOf({ name, replicas }: ComposeProcess, copies: ClusterOptions['copies']): number {
   return (typeof copies === 'number' ? copies : copies?.[name]) ?? replicas;
 }
@@ -160,7 +169,8 @@ async function balance(plans: readonly Plan[], ports: { console: number; content
       ),
     ),
   );
-  return { internal, origins };
+  const of = (name: string) => [...internal].filter(([each]) => each === name).map(([, at]) => at);
+  return { internal, origins, of };
 }
 
 /** Those that others do not wait for first. */

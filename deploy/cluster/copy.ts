@@ -28,8 +28,7 @@ export interface Copy {
 /** One copy of a process. It is started again whenever it ends, as `restart: unless-stopped` does. */
 export function startCopy(
   args: readonly string[],
-  env: Record<string, string>,
-  logFile: string,
+  { env, logFile, onEnd }: { env: Record<string, string>; logFile: string; onEnd(): void },
 ): Copy {
   const log = createWriteStream(logFile, { flags: 'a' });
   let child: ChildProcess;
@@ -50,6 +49,7 @@ export function startCopy(
     dieWithUs(child);
     for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
     child.once('exit', () => {
+      onEnd();
       if (isStopping) return;
       const isStable = Date.now() - startedAt > STABLE_MS;
       pause = isStable ? AGAIN_MS : Math.min(LONGEST_PAUSE_MS, pause * 2);
