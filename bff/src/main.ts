@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openEngines } from '@lectern/kernel/engines/open-engines.ts';
 import { startInternalServer } from '@lectern/kernel/process/internal-server.ts';
-import type { Logger } from '@lectern/kernel/observability/logger.ts';
 import { engineSettings } from '@lectern/kernel/process/process-settings.ts';
 import { runProcess } from '@lectern/kernel/process/run-process.ts';
 import { reportDamage } from './content-origin/report-damage.ts';
@@ -42,7 +41,7 @@ await runProcess(
     const graph = remoteGraphOf(engines);
     reportDamage(engines, graph);
     const bff = await startBff({ engines, graph });
-    void logFirstSteps(bff, logger);
+    void printFirstSteps(bff);
     const server = await startInternalServer(settings, { logger, problem: () => null, routes: {} });
     return {
       async stop() {
@@ -55,10 +54,10 @@ await runProcess(
 );
 
 /** Once the services answer, which may start later. */
-async function logFirstSteps(bff: RunningBff, logger: Logger): Promise<void> {
+async function printFirstSteps(bff: RunningBff): Promise<void> {
   for (;;) {
     try {
-      return logger.info(await bff.firstSteps());
+      return console.log(`\n  ${await bff.firstSteps()}\n`);
     } catch {
       await pause(AGAIN_MS, undefined, { ref: false });
     }

@@ -55,7 +55,8 @@ export async function startProcess({
   const start = async () => {
     mkdirSync(folder, { recursive: true });
     const log = openSync(logPath, 'a');
-    child = spawn(command, args, { cwd: folder, stdio: ['ignore', log, log] });
+    // Detached: Ctrl-C reaches us alone, so that those who use the engine end first.
+    child = spawn(command, args, { cwd: folder, stdio: ['ignore', log, log], detached: true });
     closeSync(log);
     let failure: string | undefined;
     child.once('error', (error) => (failure = `${name} did not start: ${error.message}`));
@@ -85,10 +86,10 @@ export async function startProcess({
 }
 
 /**
- * Ends the engine with this process, even after SIGKILL: a shell waits on a pipe that only this process
+ * Ends a child with this process, even after SIGKILL: a shell waits on a pipe that only this process
  * holds open. It has its own session, so that Ctrl-C does not end the guard first.
  */
-function dieWithUs(child: ChildProcess): void {
+export function dieWithUs(child: ChildProcess): void {
   if (child.pid === undefined) return;
   const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

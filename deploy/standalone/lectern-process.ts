@@ -2,6 +2,7 @@ import { checkPorts } from '@lectern/bff/http/ports.ts';
 import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
+import { startTracing } from '@lectern/kernel/observability/tracing.ts';
 import { makeLogger } from '@lectern/kernel/observability/logger.ts';
 import type { OpenOptions } from '@lectern/kernel/engines/open-embedded.ts';
 import {
@@ -31,7 +32,8 @@ export async function startLectern(
   options: Pick<OpenOptions, 'onLoss'> = {},
 ): Promise<Lectern> {
   await checkPorts(settings);
-  const running = await startServices(settings, options);
+  const stopTracing = await startTracing(settings, 'lectern');
+  const running = await orElse(stopTracing, () => startServices(settings, options));
   const { engines } = running.engines;
   return orElse(running.stop, async () => {
     const graph = startGraph({
@@ -54,6 +56,7 @@ export async function startLectern(
         await Promise.all([bff.stop(), ...running.services.map((service) => service.stopWork())]);
         await graph.stop();
         await running.stop();
+        await stopTracing();
       },
     };
   });

@@ -1,4 +1,5 @@
 import { parseWithinLimits } from '@lectern/kernel/graphql/document-limits.ts';
+import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
 import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
@@ -31,7 +32,7 @@ const body = z.strictObject({
  */
 export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const documents = new Documents(edge.isProduction);
-  return async (req, res) => {
+  const answer = async (req: Request, res: Response) => {
     const call = new Call(edge, req, res);
     try {
       edge.callsAtOnce.checkTurn();
@@ -70,6 +71,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       sendJson(res, 200, { errors: [{ message: error.message, extensions: error.extensions }] });
     }
   };
+  return (req, res) => traced('POST /graphql', fromCaller(req), () => answer(req, res));
 }
 
 /** The error for which no field of an answer was made; null if any was. */

@@ -52,6 +52,11 @@ export const envelope = {
       type: 'integer',
       minimum: 1,
     },
+    traceparent: {
+      description:
+        'The step of a trace that made it, as W3C Trace Context writes it; missing where no trace was recorded.',
+      ...text,
+    },
     cursor: {
       description:
         'Only in the event stream: its place there. Send it as `after` to go on with the next event.',

@@ -1,4 +1,5 @@
 import { ruleNamed } from '@lectern/schemas/access/rules.ts';
+import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
@@ -53,7 +54,7 @@ export function serving(edge: Edge, route: Route): Serve {
   const { schemas } = route;
   const isOpenToAll = isOpen(route.access);
   const name = routeName(route);
-  return async (call, { params, query }) => {
+  const serve: Serve = async (call, { params, query }) => {
     const { req, res } = call;
     try {
       if (!isOpenToAll) await authorize(call, route);
@@ -90,6 +91,9 @@ export function serving(edge: Edge, route: Route): Serve {
       sendError(req, res, error, edge.engines.logger, call.correlationId, call.headers);
     }
   };
+  // A stream lasts as long as its reader stays.
+  if (route.isStream) return serve;
+  return (call, given) => traced(name, fromCaller(call.req), () => serve(call, given));
 }
 
 async function authorize(call: Call, { access }: Route): Promise<void> {

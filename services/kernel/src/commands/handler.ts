@@ -13,6 +13,7 @@ import {
   type From,
   type Idempotency,
 } from '../store/commits-port.ts';
+import { traced, tracedMeta } from '../observability/tracing.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewEntry } from '../store/views-port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
@@ -71,7 +72,19 @@ export class CommandHandler {
    * @throws DomainError what `decide` throws; CONFLICT when others keep winning or hold a reserved value;
    *   IDEMPOTENCY_MISMATCH for another body under a used key
    */
-  async execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+    command: Command,
+    origin: CommandOrigin,
+  ): Promise<Executed<State>> {
+    return traced(`command ${command.type}`, {}, () =>
+      this.#execute(aggregate, teamId, id, command, origin),
+    );
+  }
+
+  async #execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
     id: string,
@@ -249,7 +262,14 @@ export class CommandHandler {
 }
 
 function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }: CommandOrigin) {
-  return { actorId, onBehalfOfId, correlationId, causationId, ...(from && { from }) };
+  return {
+    actorId,
+    onBehalfOfId,
+    correlationId,
+    causationId,
+    ...(from && { from }),
+    ...tracedMeta(),
+  };
 }
 
 /** A commit of a global stream goes to the feed of the team that one of its events names. */

@@ -9,6 +9,8 @@ const wholeNumber = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
 };
+const notAShare = 'must be a number from 0 to 1';
+const share = z.coerce.number(notAShare).min(0, notAShare).max(1, notAShare);
 const oneOf = <const Name extends string>(...names: Name[]) =>
   z.enum(names, `must be one of ${names.join(', ')}`);
 
@@ -93,6 +95,10 @@ export const settingsSchema = z.object({
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
   /** Gets the messages of the contact form; the first administrator by default. */
   LECTERN_CONTACT_EMAIL: z.email('must be an email address').optional(),
+  /** A collector that takes OTLP over HTTP: traces go there. */
+  LECTERN_TRACES_URL: z.url({ protocol: /^https?$/, error: 'must be http://host:port' }).optional(),
+  /** How many of all traces are recorded. */
+  LECTERN_TRACES_SHARE: share.default(1),
   LECTERN_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
   LECTERN_ADMIN_EMAIL: z.email('must be an email address').optional(),
   LECTERN_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),

@@ -19,6 +19,7 @@ export interface CloudEvent {
   signinid?: string;
   network?: string;
   streamversion?: number;
+  traceparent?: string;
   data: Record<string, unknown>;
 }
 
@@ -57,6 +58,7 @@ export function metaIn(envelope: CloudEvent): EventMeta {
     ...(envelope.signinid !== undefined && {
       from: { signInId: envelope.signinid, network: (envelope.network ?? 'UNKNOWN') as Network },
     }),
+    ...(envelope.traceparent !== undefined && { traceparent: envelope.traceparent }),
   };
 }
 
@@ -92,6 +94,7 @@ export function envelope(
     signinid: meta.from?.signInId,
     network: meta.from?.network,
     streamversion: meta.version ?? undefined,
+    traceparent: meta.traceparent,
     data: stored.data,
   });
 }

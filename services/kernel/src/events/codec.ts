@@ -7,6 +7,7 @@ import { upcast } from '@lectern/schemas/events/upcast.ts';
 import { DomainError, NewerRelease } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
+import { tracedMeta } from '../observability/tracing.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
 import { eventCatalogue, type CataloguedEvent } from '@lectern/schemas/events/catalogue.ts';
 import {
@@ -116,6 +117,7 @@ export class EventCodec {
       time: fact.time,
       teamId: fact.teamId,
       correlationId: fact.id,
+      ...tracedMeta(),
     };
     const persons = personsIn(definition, definition.version, stored.data, false);
     const event: RecordedEvent = {
@@ -139,7 +141,7 @@ export class EventCodec {
     const { definition, topic } = this.#known(event.type);
     if (definition.protectedFields.length > 0)
       throw new Error(`${event.type} has protected fields`);
-    const meta = { ...factMeta, id, time, teamId, correlationId: id };
+    const meta = { ...factMeta, id, time, teamId, correlationId: id, ...tracedMeta() };
     const { type, data } = event as DomainEvent;
     const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
     if (Buffer.byteLength(body) > MAX_EVENT_BYTES)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LogEntry } from '../log/port.ts';
+import { tracedMeta } from '../observability/tracing.ts';
 import type { EventMeta } from './recorded-event.ts';
 
 /** Turns the data of a fact into its entry. @param id and @param time without anything that JSON would escape */
@@ -79,7 +80,11 @@ export function plainFacts({
             ? ends.time
             : said[place]!.json(values[field]));
     }
-    const meta = { ...shared, id: eventId, time: at, teamId, correlationId: eventId };
-    return { topic, key, eventId, teamId, body: text + last, event: { type, data: values, meta } };
+    const trace = tracedMeta();
+    const meta = { ...shared, id: eventId, time: at, teamId, correlationId: eventId, ...trace };
+    const end = trace.traceparent
+      ? `${last.slice(0, -1)},"traceparent":"${trace.traceparent}"}`
+      : last;
+    return { topic, key, eventId, teamId, body: text + end, event: { type, data: values, meta } };
   };
 }

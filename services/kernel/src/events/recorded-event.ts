@@ -25,6 +25,8 @@ export interface EventMeta {
   causationId: string | null;
   /** Missing where it was no call, and in older events. */
   from?: From;
+  /** The step of a recorded trace that made it, as W3C writes it. */
+  traceparent?: string;
 }
 
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {

@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
+import { traced } from '../observability/tracing.ts';
 import { loadOnce } from './load-once.ts';
 import type { Resolvers } from '../service/service.ts';
 import type { Idempotency } from '../store/commits-port.ts';
@@ -76,9 +77,13 @@ export function makeSubgraph({
     schema: async () => (await executable()).schema,
     async execute(call) {
       const { execute } = await executable();
-      return execute(call, contextOf(call.request), (error) =>
-        onUnexpectedError(error, call.request),
+      return traced(`graph ${name}`, operationOf(call), () =>
+        execute(call, contextOf(call.request), (error) => onUnexpectedError(error, call.request)),
       );
     },
   };
+}
+
+function operationOf({ operationName }: GraphCall) {
+  return operationName ? { attributes: { 'graphql.operation.name': operationName } } : {};
 }

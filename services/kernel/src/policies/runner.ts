@@ -11,6 +11,7 @@ import {
   type LogRecord,
   type RunningSubscription,
 } from '../log/port.ts';
+import { traced } from '../observability/tracing.ts';
 import { isWanted, type TopicMember } from '../readers/member.ts';
 import { Positions } from '../readers/positions.ts';
 import type { TopicReaders } from '../readers/topic-readers.ts';
@@ -222,9 +223,12 @@ export class PolicyRunner implements TopicMember {
   }
 
   #react(event: RecordedEvent): Promise<void> {
-    return this.policy.react(
-      event as unknown as Parameters<Policy['react']>[0],
-      this.#runtime.contextFor(event, this.policy),
+    const { traceparent: parent } = event.meta;
+    return traced(`policy ${this.policy.name}`, { kind: 'consumer', parent }, () =>
+      this.policy.react(
+        event as unknown as Parameters<Policy['react']>[0],
+        this.#runtime.contextFor(event, this.policy),
+      ),
     );
   }
 

@@ -8,6 +8,8 @@ const ofEvery = [
   'LECTERN_LOG_LEVEL',
   'LECTERN_INTERNAL_HOST',
   'LECTERN_INTERNAL_PORT',
+  'LECTERN_TRACES_URL',
+  'LECTERN_TRACES_SHARE',
 ] as const satisfies readonly SettingName[];
 
 /** The engines, and where people reach Lectern: services and the edge read them. */

@@ -5,6 +5,7 @@ import { federatedSchema } from '../graphql/federated-schema.ts';
 import { loadOnce } from '../graphql/load-once.ts';
 import { sdlOf } from '../graphql/sdl.ts';
 import type { GraphAnswer, GraphCall, GraphRequest, Subgraph } from '../graphql/subgraph.ts';
+import { traceHeader } from '../observability/tracing.ts';
 import { headersOf } from './call-headers.ts';
 
 const CONNECT_MS = 1_000;
@@ -63,6 +64,7 @@ export function remoteGraph(
         'content-type': 'application/json',
         accept: 'application/json',
         ...headersOf(request, await edgeProof(request)),
+        ...traceHeader(),
       },
       body: JSON.stringify({ query: text, variables, operationName }),
     });

@@ -1,6 +1,7 @@
 import type { Settings } from '../engines/settings.ts';
 import { makeLogger, type Logger } from '../observability/logger.ts';
 import { readProcessSettings } from './process-settings.ts';
+import { startTracing } from '../observability/tracing.ts';
 import { refusalOf } from './refusal.ts';
 
 const STOP_MS = 8_000;
@@ -24,12 +25,14 @@ export async function runProcess(
 ): Promise<void> {
   let started: StartedProcess | undefined;
   let isStopping = false;
+  let stopTracing = async () => {};
 
   async function stop(exitCode: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(exitCode), STOP_MS).unref(); // A part that hangs must not keep it alive.
     await started?.stop();
+    await stopTracing();
     process.exit(exitCode);
   }
 
@@ -37,6 +40,7 @@ export async function runProcess(
   try {
     const settings = readProcessSettings(process.env, settingNames);
     const logger = makeLogger(settings, name);
+    stopTracing = await startTracing(settings, name);
     started = await start(settings, logger);
     if (isStopping) return await started.stop();
     void started.failed?.then((err) => {

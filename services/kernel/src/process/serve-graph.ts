@@ -17,6 +17,7 @@ import { DomainError, messageOf } from '../errors.ts';
 import { SOMETHING_WENT_WRONG } from '../graphql/problem.ts';
 import type { GraphAnswer, GraphCall, GraphRequest } from '../graphql/subgraph.ts';
 import type { Logger } from '../observability/logger.ts';
+import { fromCaller, traced } from '../observability/tracing.ts';
 import { requestOf } from './call-headers.ts';
 import { InvalidProof, type ProofVerifier } from './claims-proof.ts';
 import { readBody } from './read-body.ts';
@@ -109,7 +110,9 @@ export async function serveGraph(
 
   return {
     async serve(req, res) {
-      const answered = await answer(req).catch((error: unknown) => refusal(error, logger));
+      const answered = await traced('POST /graphql', fromCaller(req), () =>
+        answer(req).catch((error: unknown) => refusal(error, logger)),
+      );
       res.writeHead(answered.status, answered.headers).end(answered.text);
     },
     stop: () => server.stop(),

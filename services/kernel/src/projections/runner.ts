@@ -1,4 +1,5 @@
 import { DomainError } from '../errors.ts';
+import { traceBatch } from '../observability/tracing.ts';
 import { topicOf } from '@lectern/schemas/events/catalogue.ts';
 import { offsetAfter, type LogRecord, type RunningSubscription } from '../log/port.ts';
 import type { TopicMember } from '../readers/member.ts';
@@ -211,6 +212,7 @@ export class ProjectionRunner implements TopicMember {
   }
 
   async #apply(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
+    const startedAt = Date.now();
     const head = await this.#positions.head(topic, partition);
     const fresh = records.filter(({ offset }) => offset >= head.nextOffset);
     const [first] = fresh;
@@ -236,6 +238,7 @@ export class ProjectionRunner implements TopicMember {
     await this.#commit(topic, partition, head, { nextOffset, ...batch.result() });
     batch.rows.remember();
     batch.rows.announce();
+    traceBatch(`projection ${this.projection.name}`, fresh, this.types, startedAt);
   }
 
   async #commit(

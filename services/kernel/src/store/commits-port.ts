@@ -18,6 +18,8 @@ export interface CommitMeta {
   causationId: string | null;
   /** Missing where it was no call, and in older commits. */
   from?: From;
+  /** The step of a recorded trace that made it, as W3C writes it. */
+  traceparent?: string;
 }
 
 /** One event inside a commit, protected fields sealed. */

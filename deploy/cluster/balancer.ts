@@ -1,0 +1,145 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { portOf } from '../engines/ports.ts';
+
+const LOOK_MS = 250;
+const ANSWER_MS = 2_000;
+/** Shorter than any server keeps a connection. */
+const IDLE_MS = 3_000;
+
+/** A copy of a process. */
+export interface Upstream {
+  host: string;
+  port: number;
+  /** Answers 200 while the copy may get calls. */
+  health: string;
+}
+
+export interface Balancer {
+  port: number;
+  /** By place in the list: whether it gets calls. */
+  isUp(place: number): boolean;
+  /** It has ended: it gets no calls until it is ready again. */
+  lower(place: number): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * An HTTP proxy whose copies take turns. One that is not ready, or refuses connections, gets nothing. Bodies are passed on
+ * as they come: uploads, SSE.
+ * @param options.isEdge tells the caller's address to the copy, as a proxy in front of an installation does
+ */
+export async function startBalancer(
+  upstreams: readonly Upstream[],
+  { port = 0, isEdge = false }: { port?: number; isEdge?: boolean } = {},
+): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxSockets: 1_024 });
+  const up = new Set<Upstream>();
+  /** Of each the look under way: an older answer does not count. */
+  const looks = new Map<Upstream, symbol>();
+  let turn = 0;
+
+  async function look(upstream: Upstream): Promise<void> {
+    if (looks.has(upstream)) return;
+    const mine = Symbol('look');
+    looks.set(upstream, mine);
+    const isReady = await fetch(upstream.health, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+      ({ ok, body }) => (void body?.cancel(), ok),
+      () => false,
+    );
+    if (looks.get(upstream) !== mine) return;
+    looks.delete(upstream);
+    if (isReady) up.add(upstream);
+    else up.delete(upstream);
+  }
+  function lower(upstream: Upstream): void {
+    looks.delete(upstream);
+    up.delete(upstream);
+  }
+  const looking = setInterval(() => upstreams.forEach((each) => void look(each)), LOOK_MS);
+  await Promise.all(upstreams.map(look));
+
+  /** Those that are up, beginning with whose turn it is. */
+  function candidates(): Upstream[] {
+    const ready = upstreams.filter((each) => up.has(each));
+    const first = turn++ % Math.max(1, ready.length);
+    return [...ready.slice(first), ...ready.slice(0, first)];
+  }
+
+  function serve(req: IncomingMessage, res: ServerResponse): void {
+    res.sendDate = false;
+    const left = candidates();
+    const headers = headersFor(req, isEdge);
+    const hasBody = req.headers['content-length'] !== undefined || isChunked(req);
+    const attempt = () => {
+      const upstream = left.shift();
+      if (!upstream) return refuse(res);
+      const { host, port: to } = upstream;
+      const call = request({ host, port: to, agent, method: req.method, path: req.url, headers });
+      let isSent = false;
+      const send = () => {
+        isSent = true;
+        req.pipe(call);
+      };
+      call.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()));
+      call.once('response', (answer) => pass(answer, res));
+      call.once('error', () => {
+        if (!isSent) lower(upstream);
+        // What has been sent may have been done: only what changes nothing is sent to another copy.
+        if (!res.headersSent && (!isSent || (req.method === 'GET' && !hasBody))) attempt();
+        else refuse(res);
+      });
+      res.once('close', () => call.destroy());
+    };
+    attempt();
+  }
+
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 10_000 }, serve);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: portOf(server),
+    isUp: (place) => upstreams.some((each, index) => index === place && up.has(each)),
+    lower: (place) => upstreams.slice(place, place + 1).forEach(lower),
+    async stop() {
+      clearInterval(looking);
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}
+
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'expect', 'upgrade']);
+
+function isChunked(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined;
+}
+
+function headersFor(req: IncomingMessage, isEdge: boolean): string[] {
+  const headers = endToEnd(req.rawHeaders);
+  if (isChunked(req)) headers.push('transfer-encoding', 'chunked');
+  if (isEdge) headers.push('x-forwarded-for', req.socket.remoteAddress ?? '');
+  return headers;
+}
+
+function endToEnd(raw: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2)
+    if (!hopByHop.has(raw[index]!.toLowerCase())) kept.push(raw[index]!, raw[index + 1]!);
+  return kept;
+}
+
+function pass(answer: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders));
+  res.flushHeaders(); // A stream of events may say nothing for long.
+  answer.once('error', () => res.destroy());
+  answer.pipe(res);
+}
+
+function refuse(res: ServerResponse): void {
+  if (res.headersSent) return void res.destroy();
+  res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
+  res.end(JSON.stringify({ message: 'No copy of this process is ready. Please try again.' }));
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
+import { PublicApi } from '../standalone/public-api.ts';
+import { admin } from '../standalone/spawn.ts';
+import { callTraced, pathOf } from '../testing/follow-traces.ts';
+import {
+  startTraceCollector,
+  type CollectedSpan,
+  type TraceCollector,
+} from '../testing/trace-collector.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+
+const {
+  LECTERN_STORE = '',
+  LECTERN_LOG = '',
+  LECTERN_REALTIME = '',
+  LECTERN_BLOBS = '',
+  LECTERN_MAIL = '',
+  LECTERN_SECRET = '',
+} = process.env;
+const one = Object.fromEntries(
+  ['gateway', 'identity', 'content', 'convert', 'analytics', 'billing'].map((name) => [name, 1]),
+);
+
+let collector: TraceCollector;
+let cluster: Cluster;
+beforeAll(async () => {
+  collector = await startTraceCollector();
+  cluster = await startCluster({
+    copies: { ...one, bff: 2, sharing: 2 },
+    // Apart from what other specs keep on the same engines.
+    settings: {
+      LECTERN_STORE: LECTERN_STORE.replace('/lectern', '/cluster'),
+      LECTERN_LOG: `${LECTERN_LOG}/cluster`,
+      LECTERN_REALTIME,
+      LECTERN_BLOBS,
+      LECTERN_MAIL,
+      LECTERN_SECRET,
+    },
+    env: {
+      LECTERN_ADMIN_EMAIL: admin.email,
+      LECTERN_ADMIN_PASSWORD: admin.password,
+      LECTERN_TEAM_NAME: admin.teamName,
+      LECTERN_TRACES_URL: collector.url,
+      LECTERN_LOG_LEVEL: 'warn',
+    },
+  });
+  await cluster.ready();
+});
+afterAll(async () => {
+  await cluster.stop();
+  await collector.stop();
+});
+
+test('a ping is followed from process to process to the figures, and a command to what it changes', async () => {
+  const { ping, command, secrets } = await callTraced(cluster.url);
+  const pinged = await pathOf(collector, ping, [
+    'PUT /api/sessions/:id/ping',
+    'projection session-pings',
+  ]);
+  expect(pinged.map(({ part }) => part)).toEqual(['bff', 'analytics']);
+  const shared = await pathOf(collector, command, [
+    'POST /api/presentations/:id/share',
+    'POST /graphql',
+    'graph sharing',
+    'command CreateSharedLink',
+    /^projection /,
+  ]);
+  expect(shared.map(({ part }) => part).slice(0, 4)).toEqual([
+    'bff',
+    'sharing',
+    'sharing',
+    'sharing',
+  ]);
+  const isElsewhere = ({ parentSpanId, part }: CollectedSpan) =>
+    parentSpanId === shared[3]?.spanId && part !== 'sharing';
+  await until(() => collector.spans().some(isElsewhere), 'another service has read of it');
+  for (const secret of secrets) expect(collector.sent()).not.toContain(secret);
+});
+
+test('a copy that is killed takes no calls with it, and comes back', async () => {
+  const api = await PublicApi.signIn(cluster.url);
+  const [, sharing] = cluster.copies.filter(({ name }) => name === 'sharing');
+  const [, bff] = cluster.copies.filter(({ name }) => name === 'bff');
+  let isOver = false;
+  const calls = (async () => {
+    let count = 0;
+    for (; !isOver; count++) await api.ask('GET', '/api/shared-links');
+    return count;
+  })();
+  await Promise.all([sharing?.kill(), bff?.kill()]);
+  await until(() => sharing?.restarts === 1 && bff?.restarts === 1, 'both were started again');
+  await cluster.ready();
+  isOver = true;
+  expect(await calls).toBeGreaterThan(10);
+});
+
+test('all processes end well when they are stopped', async () => {
+  const codes = await cluster.stop();
+  expect(codes).toEqual(cluster.copies.map(() => 0));
+});
