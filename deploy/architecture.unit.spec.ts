@@ -33,6 +33,7 @@ const sharedWithWeb = [
   'schemas/access/role-labels.ts',
   'schemas/access/unnamed-admin.ts',
   'schemas/files/file-keys.ts',
+  'schemas/files/page-parts.ts',
   'schemas/files/screen-sizes.ts',
   'schemas/rest/public-link.ts',
   'schemas/label-colours.ts',
