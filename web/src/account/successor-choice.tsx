@@ -4,6 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { countLabel } from '../ui/format/count-label.ts';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 export const WorksQuery = graphql(`
   query Works($id: ID!) {
@@ -47,7 +49,7 @@ export function ownedLabel({
     sharedLinks > 0 && counted(sharedLinks, 'link'),
   ]
     .filter((words) => words !== false)
-    .join(' and ');
+    .join(` ${texts.and} `);
 }
 
 /** Team members who can sign in, oneself first. */
@@ -67,20 +69,20 @@ export function SuccessorChoice({
   });
   const people = ((data ?? previousData)?.users?.items ?? [])
     .filter(({ id }) => id !== notThis)
-    .map((person) => ({ value: person.id, label: person.name ?? person.email ?? 'Unnamed' }));
+    .map((person) => ({ value: person.id, label: person.name ?? person.email ?? common.unnamed }));
   const options =
     successor === null || people.some(({ value }) => value === successor.id)
       ? people
       : [{ value: successor.id, label: successor.name }, ...people];
   return (
     <Select
-      label="New owner"
+      label={texts.newOwner}
       w="100%"
       data={options}
       value={successor?.id ?? null}
       searchable
       filter={({ options: all }) => all}
-      nothingFoundMessage="No one matches your search"
+      nothingFoundMessage={texts.noOneMatchesYourSearch}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
       onSearchChange={setSearch}
       onChange={(value, option) =>

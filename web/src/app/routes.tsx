@@ -7,6 +7,8 @@ import { NotFound } from '../ui/states/not-found.tsx';
 import { Crash } from './crash.tsx';
 import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 const presentationPages = () => import('./pages/presentation-pages.tsx');
 const peoplePages = () => import('./pages/people-pages.tsx');
@@ -28,7 +30,7 @@ function page<Name extends string>(
 
 /** A page outside the shell. */
 const alone = (key: string, content: ReactElement) => (
-  <Boundary key={key} what="This page" loading={null}>
+  <Boundary key={key} what={texts.thisPage} loading={null}>
     {content}
   </Boundary>
 );
@@ -51,7 +53,7 @@ export const routes: RouteObject[] = [
       { path: '/admin', element: <Navigate replace to="/" /> },
       {
         element: (
-          <Boundary what="Your account" loading={null}>
+          <Boundary what={texts.yourAccount} loading={null}>
             <Shell />
           </Boundary>
         ),
@@ -61,10 +63,10 @@ export const routes: RouteObject[] = [
           { path: '/content', element: <ContentPage /> },
           {
             path: '/content/:presentationId',
-            element: page(presentationPages, 'Presentation'),
+            element: page(presentationPages, common.presentation),
             children: [
-              { index: true, element: page(presentationPages, 'Analytics') },
-              { path: 'links', element: page(presentationPages, 'Links') },
+              { index: true, element: page(presentationPages, texts.analytics) },
+              { path: 'links', element: page(presentationPages, common.links) },
               { path: 'settings', element: page(presentationPages, 'SettingsTab') },
               { path: 'files', element: page(presentationPages, 'FilesTab') },
               { path: 'history', element: page(presentationPages, 'HistoryTab') },

@@ -1,0 +1,10 @@
+import { textsOf } from '../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  couldntLoad: 'Couldn’t load {what}',
+  isDeleted: '{name} is deleted',
+  goToContent: 'Go to Content',
+  pageNotFound: 'Page not found',
+  notFound: 'Not found',
+  setItUp: 'Set it up',
+});
