@@ -1,5 +1,7 @@
 import { isKeyOf } from '../../typed/keys-of.ts';
 import type { ViewerDeed } from '../../gql/graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export type ActionCounts = { downloads: number; prints: number; linkClicks: number };
 interface ReaderAction {
@@ -17,17 +19,23 @@ const readerActions = {
   download: {
     did: 'DOWNLOAD',
     field: 'downloads',
-    past: 'downloaded',
-    noun: 'download',
-    title: 'Downloads',
+    past: texts.downloaded,
+    noun: texts.download,
+    title: common.downloads,
   },
-  print: { did: 'PRINT', field: 'prints', past: 'printed', noun: 'print', title: 'Prints' },
+  print: {
+    did: 'PRINT',
+    field: 'prints',
+    past: texts.printed,
+    noun: texts.print,
+    title: texts.prints,
+  },
   click: {
     did: 'CLICK',
     field: 'linkClicks',
-    past: 'clicked a link',
-    noun: 'click',
-    title: 'Link clicks',
+    past: texts.clickedALink,
+    noun: texts.click,
+    title: common.linkClicks,
   },
 } as const satisfies Record<string, ReaderAction>;
 export type ReaderActionKey = keyof typeof readerActions;

@@ -1,0 +1,14 @@
+import { textsOf } from '../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  howIsThisCounted: 'How is this counted?',
+  howIsThisCountedNamed: '{name}: how is this counted?',
+  countingRules: 'Counting rules',
+  countingRulesNamed: 'Counting rules {howCounted}',
+  figuresByBothCountingRules: 'Figures by both counting rules',
+  figure: 'Figure',
+  currentRules: 'Current rules',
+  earlierRules: 'Earlier rules',
+  difference: 'Difference',
+  compareCountingRules: 'Compare counting rules',
+});

@@ -1,0 +1,14 @@
+import { textsOf } from '../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  find: 'Find',
+  notChanged: 'Not changed',
+  couldntLoadTheTeam: 'Couldn’t load the team',
+  noOneElse: 'No one else in the team matches this.',
+  theFirstTypeMore: 'The first {pageSize}. Type more of the name to find others.',
+  searchPeople: 'Search people',
+  noOneMatchesThis: 'No one matches this',
+  youNamed: '{person} (you)',
+  you: '(you)',
+  peopleGroupsAndRoles: 'People, groups and roles',
+});
