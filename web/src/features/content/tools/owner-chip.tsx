@@ -2,6 +2,7 @@ import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { PeopleDropdown, personName, usePeople } from '../../../shared/people/people-menu.tsx';
 import { me } from '../use-content-filters.ts';
+import { common } from '../../../texts/common.ts';
 
 /** Filters by owner; “mine” has its own chip. */
 export function OwnerChip({
@@ -24,7 +25,7 @@ export function OwnerChip({
   };
   return (
     <FilterChip
-      label="Owner"
+      label={common.owner}
       set={others.map(ownerNameOf)}
       onClear={() => onChoose(owners.filter((owner) => owner === me))}
     >
