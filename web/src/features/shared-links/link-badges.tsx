@@ -10,6 +10,7 @@ import {
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './list/links.module.css';
 import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 type GuardedLink = Pick<
   LinkItemFragment,
@@ -24,28 +25,30 @@ export function LinkBadges({
   link: GuardedLink;
   /** Adds text where there is room. */ isText?: boolean;
 }) {
-  const by = (isOwn: boolean) => (isOwn ? '' : ' (set on the presentation)');
+  const by = (isOwn: boolean) => (isOwn ? '' : ` ${texts.setOnThePresentation}`);
   const badges = [
     ...(asked.isForRecipientsOnly
       ? ([
-          [`Recipients only${by(isForRecipientsOnly)}`, IconUserCheck],
-          ['Email verified by code', IconMailCheck],
+          [texts.recipientsOnly({ isForRecipientsOnly: by(isForRecipientsOnly) }), IconUserCheck],
+          [texts.emailVerifiedByCode, IconMailCheck],
         ] as const)
       : []),
     ...(asked.emailMode === 'VERIFIED' && !asked.isForRecipientsOnly
       ? ([
-          [`Email required, verified by code${by(emailMode === 'VERIFIED')}`, IconMailCheck],
+          [texts.emailRequiredVerifiedByCode({ by: by(emailMode === 'VERIFIED') }), IconMailCheck],
         ] as const)
       : []),
     ...(asked.emailMode === 'ENTERED'
-      ? ([['Email required, not verified', IconMail]] as const)
+      ? ([[texts.emailRequiredNotVerified, IconMail]] as const)
       : []),
-    ...(asked.hasAccessCode ? ([[`Access code${by(hasAccessCode)}`, IconKey]] as const) : []),
+    ...(asked.hasAccessCode
+      ? ([[texts.accessCode({ hasAccessCode: by(hasAccessCode) }), IconKey]] as const)
+      : []),
     ...(asked.consentMode === 'NOT_REQUIRED'
       ? []
       : ([
           [
-            asked.consentMode === 'REQUIRED' ? 'Consent required' : 'Optional consent',
+            asked.consentMode === 'REQUIRED' ? texts.consentRequired : texts.optionalConsent,
             IconSignature,
           ],
         ] as const)),
@@ -53,13 +56,18 @@ export function LinkBadges({
       ? []
       : ([
           [
-            `Expires ${new Date(expiresAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}`,
+            texts.expiresNamed({
+              expiresAt: new Date(expiresAt).toLocaleString(locale, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              }),
+            }),
             IconClock,
           ],
         ] as const)),
-    ...(isDirect ? ([['Opens the file directly', IconFileArrowRight]] as const) : []),
+    ...(isDirect ? ([[texts.opensTheFileDirectly, IconFileArrowRight]] as const) : []),
   ];
-  if (badges.length === 0) return <span className="dim">Open to anyone</span>;
+  if (badges.length === 0) return <span className="dim">{texts.openToAnyone}</span>;
   return (
     <span className={styles['signs']}>
       {badges.map(([word, Icon]) => (
