@@ -2,6 +2,7 @@ import type { HitLane, ViewerLane } from '../../gql/graphql.ts';
 import type { Step } from './shown-visit.ts';
 import { locale } from '../../ui/format/locale.ts';
 import { percent } from '../../ui/format/percent.ts';
+import { texts } from './texts.ts';
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
@@ -12,7 +13,7 @@ export function dateTimeLabel(at: string): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   const word =
     day === today
-      ? 'today'
+      ? texts.today
       : date.toLocaleDateString(locale, {
           day: 'numeric',
           month: 'long',
@@ -33,33 +34,33 @@ export const dayOf = (at: string): string =>
     .replace(',', '');
 
 export const laneLabels: Readonly<Record<HitLane & ViewerLane, string>> = {
-  PERSON: 'a person',
-  BOT: 'a bot',
-  OWN_TEAM: 'your team',
+  PERSON: texts.aPerson,
+  BOT: texts.aBot,
+  OWN_TEAM: texts.yourTeam,
 };
 
 /** Marks visits in a list that are not by people. */
 export const laneMarks: Readonly<Record<ViewerLane, string | null>> = {
   PERSON: null,
-  BOT: 'bot',
-  OWN_TEAM: 'your team',
+  BOT: texts.bot,
+  OWN_TEAM: texts.yourTeam,
 };
 
 const gates: Readonly<Record<string, string>> = {
-  CONSENT: 'consent given',
-  ACCESS_CODE: 'access code entered',
-  EMAIL: 'email given',
+  CONSENT: texts.consentGiven,
+  ACCESS_CODE: texts.accessCodeEntered,
+  EMAIL: texts.emailGiven,
 };
 
 /** “email given, consent given”: the gates passed. */
-export const gateLabel = (texts: readonly (string | null)[]): string =>
-  texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
+export const gateLabel = (names: readonly (string | null)[]): string =>
+  names.map((name) => gates[name ?? ''] ?? texts.passed).join(', ');
 
 /** The target of a link: a short URL, or a page. */
 export function targetLabel(text: string | null): string {
   if (text === null) return '';
   return /^\d{4,6}$/.test(text)
-    ? `to page ${Number(text)}`
+    ? texts.toPage({ text: Number(text) })
     : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
@@ -68,8 +69,8 @@ export function zoomLabel(text: string | null): string {
   if (text === null) return '';
   const factor = Number(text);
   return Number.isFinite(factor) && factor > 0
-    ? ` to ${percent(factor > 10 ? factor / 100 : factor)}`
-    : ' to fit';
+    ? ` ${texts.toNamed({ percent: percent(factor > 10 ? factor / 100 : factor) })}`
+    : ` ${texts.toFit}`;
 }
 
 type DisplayedStep = Step & { gates?: (string | null)[]; isAgain?: boolean };
