@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { countLabel } from '../ui/format/count-label.ts';
 import { common } from '../texts/common.ts';
+import { listText } from '../texts/list.ts';
 import { texts } from './texts.ts';
 
 export const WorksQuery = graphql(`
@@ -33,9 +34,6 @@ const HeirsQuery = graphql(`
 
 export type Successor = { id: string; name: string };
 
-const counted = (count: number, word: string) =>
-  count === 1 ? `1 ${word}` : `${countLabel(count)} ${word}s`;
-
 /** “1 presentation and 12 links”; null for people who own nothing. */
 export function ownedLabel({
   presentations,
@@ -44,12 +42,15 @@ export function ownedLabel({
   presentations: number;
   sharedLinks: number;
 }): string {
-  return [
-    presentations > 0 && counted(presentations, 'presentation'),
-    sharedLinks > 0 && counted(sharedLinks, 'link'),
-  ]
-    .filter((words) => words !== false)
-    .join(` ${texts.and} `);
+  const parts = [
+    presentations > 0 &&
+      texts.presentationsCount({ count: presentations, number: countLabel(presentations) }),
+    sharedLinks > 0 && texts.linksCount({ count: sharedLinks, number: countLabel(sharedLinks) }),
+  ];
+  return listText(
+    parts.filter((words) => words !== false),
+    'conjunction',
+  );
 }
 
 /** Team members who can sign in, oneself first. */

@@ -1,6 +1,8 @@
 import { textsOf } from '../texts/texts-of.ts';
 
 export const texts = textsOf({
+  presentationsCount: { one: '{number} presentation', other: '{number} presentations' },
+  linksCount: { one: '{number} link', other: '{number} links' },
   // Confirmation note
   thatTookLongerThan10:
     'That took longer than 10 minutes, or your sign-in changed. Please try again.',
@@ -37,17 +39,16 @@ export const texts = textsOf({
   member: 'Member',
 
   // Successor choice
-  and: 'and',
   newOwner: 'New owner',
   noOneMatchesYourSearch: 'No one matches your search',
 
   // Use confirmation
   confirmItsYou: 'Confirm it’s you',
   confirmYourPassword: 'Confirm your password',
-  orSignInWithAgain: 'Or sign in with {word} again. You’ll come back to this page.',
-  signInWithAgainYoull:
-    'Sign in with {word} again. You’ll come back to this page and have 15 minutes to continue.',
-  confirmWith: 'Confirm with {word}',
+  orSignInWithAgain: 'Or sign in with {provider} again. You’ll come back to this page.',
+  signInWithAgain:
+    'Sign in with {provider} again. You’ll come back to this page and have 15 minutes to continue.',
+  confirmWith: 'Confirm with {provider}',
   youHaveNoPasswordSign:
     'You have no password. Sign out and in again, then continue within 15 minutes.',
 });

@@ -132,7 +132,9 @@ function ConfirmationForm({
       {word === null ? null : (
         <form className={styles['form']} onSubmit={gone.submit} noValidate>
           <p>
-            {hasPassword ? texts.orSignInWithAgain({ word }) : texts.signInWithAgainYoull({ word })}
+            {hasPassword
+              ? texts.orSignInWithAgain({ provider: word })
+              : texts.signInWithAgain({ provider: word })}
           </p>
           {gone.problem === null ? null : <p role="alert">{gone.problem.message}</p>}
           <div>
@@ -142,7 +144,7 @@ function ConfirmationForm({
               loading={gone.isBusy}
               data-autofocus={hasPassword ? undefined : true}
             >
-              {texts.confirmWith({ word })}
+              {texts.confirmWith({ provider: word })}
             </Button>
           </div>
         </form>

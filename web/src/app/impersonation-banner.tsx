@@ -63,8 +63,8 @@ export function ImpersonationBanner({
         )}
         <span className={styles['left']}>
           {left < minute
-            ? texts.lessThanAMinuteLeft
-            : texts.minLeft({ number: Math.floor(left / minute) })}
+            ? `· ${texts.lessThanAMinuteLeft}`
+            : `· ${texts.minutesLeft({ minutes: Math.floor(left / minute) })}`}
         </span>
       </p>
       <Button

@@ -16,8 +16,8 @@ export const texts = textsOf({
   // Impersonation banner
   actingAsSomeoneElse: 'Acting as someone else',
   youAreUsingLecternAs: 'You are using Lectern as {name}',
-  lessThanAMinuteLeft: '· less than a minute left',
-  minLeft: '· {number} min left',
+  lessThanAMinuteLeft: 'less than a minute left',
+  minutesLeft: '{minutes} min left',
   end: 'End',
 
   // Mod key

@@ -68,7 +68,7 @@ export function DropOverlay() {
   const may =
     limits === null
       ? texts.filesAndFolders
-      : texts.orFoldersOfThemUp({ limits: kindsOf(limits), maxBytes: size(limits.maxBytes) });
+      : texts.orFoldersUpTo({ files: kindsOf(limits), size: size(limits.maxBytes) });
   if (!over.isOne || shown === null)
     return (
       <div className={styles['overlay']}>
@@ -102,7 +102,7 @@ function DropChoice({ over, shown, limits }: DropChoiceProps) {
         <span>
           {limits === null
             ? texts.withLinksOfItsOwn
-            : texts.upTo({ limits: kindsOf(limits), maxBytes: size(limits.maxBytes) })}
+            : texts.upTo({ files: kindsOf(limits), size: size(limits.maxBytes) })}
         </span>
       </div>
     </div>

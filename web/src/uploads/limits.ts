@@ -1,6 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import type { UploadLimitsQuery as Answer } from '../gql/graphql.ts';
 import { size } from '../ui/format/bytes.ts';
+import { listText } from '../texts/list.ts';
 import { texts } from './texts.ts';
 
 export const UploadLimitsQuery = graphql(`
@@ -26,11 +27,12 @@ const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?
 
 /** “PDFs and images”. */
 export const kindsOf = ({ accepted }: Limits) =>
-  accepted
-    .map(({ presentationType }) =>
-      presentationType === 'Image' ? 'images' : `${presentationType}s`,
-    )
-    .join(` ${texts.and} `);
+  listText(
+    accepted.map(({ presentationType }) =>
+      presentationType === 'Image' ? texts.images : texts.filesOfType({ type: presentationType }),
+    ),
+    'conjunction',
+  );
 
 /** Why the file cannot be uploaded; null if it can. The server checks the real type. */
 export function whyRefused(
@@ -47,11 +49,11 @@ export function whyRefused(
   if (!isAccepted) {
     if (executableExtensions.test(file.name)) return texts.programsCannotBePublished;
     return extension === null
-      ? texts.thisKindOfFileCannot({ limits: kindsOf(limits) })
-      : texts.aFileCannotBePublished({ extension, limits: kindsOf(limits) });
+      ? texts.thisKindOfFileCannot({ files: kindsOf(limits) })
+      : texts.aFileCannotBePublished({ extension, files: kindsOf(limits) });
   }
   if (file.size > maxBytes)
-    return texts.itHasTheMostIs({ size: size(file.size), maxBytes: size(maxBytes) });
+    return texts.itHasTheMostIs({ size: size(file.size), most: size(maxBytes) });
   return null;
 }
 

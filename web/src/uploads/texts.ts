@@ -1,26 +1,26 @@
 import { textsOf } from '../texts/texts-of.ts';
 
 export const texts = textsOf({
+  images: 'images',
+  filesOfType: '{type}s',
   // Drop overlay
   filesAndFolders: 'Files and folders',
-  orFoldersOfThemUp: '{limits}, or folders of them, up to {maxBytes} each',
+  orFoldersUpTo: '{files}, or folders of them, up to {size} each',
   dropToUpload: 'Drop to upload',
   replaceTheFileOf: 'Replace the file of {name}',
   itsLinksStay: 'Its links stay as they are',
   uploadAsANewPresentation: 'Upload as a new presentation',
   withLinksOfItsOwn: 'With links of its own',
-  upTo: '{limits}, up to {maxBytes}',
+  upTo: '{files}, up to {size}',
 
   // Limits
-  and: 'and',
   theFileIsEmpty: 'The file is empty.',
   programsCannotBePublished: 'Programs cannot be published.',
-  thisKindOfFileCannot: 'This kind of file cannot be published; {limits} can.',
-  aFileCannotBePublished: 'A {extension} file cannot be published; {limits} can.',
-  itHasTheMostIs: 'It has {size}; the most is {maxBytes}.',
+  thisKindOfFileCannot: 'This kind of file cannot be published; {files} can.',
+  aFileCannotBePublished: 'A {extension} file cannot be published; {files} can.',
+  itHasTheMostIs: 'It has {size}; the most is {most}.',
 
   // Processing row
-  failed: 'failed',
   processingPageOf: 'Processing, page {pagesDone} of {pageCount}',
   queuedNamed: 'Queued, {place}',
   itWasDeleted: 'It was deleted.',
@@ -47,7 +47,6 @@ export const texts = textsOf({
   uploadedNamed: '{made} uploaded',
 
   // Upload drawer
-  hoverFocusWithin: ':hover, :focus-within',
   uploads: 'Uploads',
   cancelAll: 'Cancel all',
   showUploads: 'Show uploads',
@@ -57,9 +56,9 @@ export const texts = textsOf({
   // Upload row
   connectionLostItContinues: '{sent}. Connection lost; it continues by itself',
   sentChecking: '{total} sent, checking',
-  leftNamed: ', {span} left',
+  timeLeft: '{time} left',
   replacesTheFileOf: 'replaces the file of {name}',
-  queuedWithSize: '{size}, queued',
+  queuedSize: '{size}, queued',
   retry: 'Retry',
   dismissWithName: 'Dismiss {name}',
   cancelNamed: 'Cancel {name}',

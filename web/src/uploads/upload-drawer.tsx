@@ -44,7 +44,7 @@ export function UploadDrawer() {
   useEffect(() => {
     if (!isWell) return undefined;
     const timer = setInterval(() => {
-      if (drawer.current?.matches(texts.hoverFocusWithin) === false) setFolded(news);
+      if (drawer.current?.matches(':hover, :focus-within') === false) setFolded(news);
     }, shownFor);
     return () => clearInterval(timer);
   }, [isWell, news]);

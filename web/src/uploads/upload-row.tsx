@@ -20,7 +20,7 @@ function sending(
   const gained = sent - from;
   const left =
     from >= 0 && gained > 0 && passed > 1500
-      ? texts.leftNamed({ span: span((passed / gained) * (total - sent)) })
+      ? `, ${texts.timeLeft({ time: span((passed / gained) * (total - sent)) })}`
       : '';
   return `${progress(sent, total)}${left}`;
 }
@@ -61,7 +61,7 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
         ) : (
           <small>
             {state.is === 'waiting'
-              ? texts.queuedWithSize({ size: size(file.size) })
+              ? texts.queuedSize({ size: size(file.size) })
               : sending(state, file.size)}
           </small>
         )}

@@ -54,13 +54,13 @@ function usePages(): readonly Command[] {
     {
       to: '/roles',
       title: common.roles,
-      words: texts.permissions,
+      words: texts.rolesKeywords,
       Icon: IconUserShield,
       isFor: can('can_edit_users'),
     },
     ...[
-      { tab: 'sharing', title: texts.sharingSettings, words: texts.teamConsentPrivacyEmailLinks },
-      { tab: 'security', title: texts.signInSettings, words: texts.teamSecuritySsoSingleTwo },
+      { tab: 'sharing', title: texts.sharingSettings, words: texts.sharingKeywords },
+      { tab: 'security', title: texts.signInSettings, words: texts.signInKeywords },
     ].map(({ tab, title, words }) => ({
       to: `/team/${tab}`,
       title,
@@ -71,21 +71,21 @@ function usePages(): readonly Command[] {
     {
       to: '/team/domains',
       title: texts.domains,
-      words: texts.teamSettingsDnsVerify,
+      words: texts.domainsKeywords,
       Icon: IconShieldLock,
       isFor: canEditTeam && isAdmin,
     },
     {
       to: '/profile',
       title: common.yourProfile,
-      words: texts.accountNamePassword,
+      words: texts.profileKeywords,
       Icon: IconUser,
       isFor: true,
     },
     {
       to: '/profile#notifications',
       title: common.notificationSettings,
-      words: texts.emailsAlerts,
+      words: texts.notificationKeywords,
       Icon: IconBell,
       isFor: true,
     },
@@ -93,7 +93,7 @@ function usePages(): readonly Command[] {
     {
       to: '/profile/security',
       title: common.security,
-      words: texts.passkeysTwoStepSessionsPassword,
+      words: texts.securityKeywords,
       Icon: IconShieldLock,
       isFor: true,
     },
@@ -104,7 +104,7 @@ function usePages(): readonly Command[] {
       key: `page-${to}`,
       group: texts.goTo,
       title,
-      words: title.endsWith('settings') ? texts.settingsNamed({ words }) : words,
+      words: title.endsWith('settings') ? texts.settingsKeywords({ words }) : words,
       Icon,
       to,
     }));
@@ -132,19 +132,19 @@ function useActions(onHelp: () => void): readonly Command[] {
     does: { to: string } | { run: () => void; isLeaving?: boolean },
   ): Command => ({ key, group: texts.actions, title, words, Icon, ...does });
   return [
-    action('create-link', common.createLink, texts.newShareSend, IconLink, {
+    action('create-link', common.createLink, texts.createLinkKeywords, IconLink, {
       run: () => createLink(null),
     }),
     ...(canEditPresentations
       ? [
-          action('upload', common.upload, texts.newPresentationFilePublish, IconUpload, {
+          action('upload', common.upload, texts.uploadKeywords, IconUpload, {
             run: pick,
           }),
         ]
       : []),
     ...(can('can_edit_users')
       ? [
-          action('invite', common.invitePeople, texts.addUserMember, IconUserPlus, {
+          action('invite', common.invitePeople, texts.inviteKeywords, IconUserPlus, {
             to: '/people?invite=1',
           }),
         ]
@@ -152,7 +152,7 @@ function useActions(onHelp: () => void): readonly Command[] {
     ...schemes
       .filter(([scheme]) => scheme !== colorScheme)
       .map(([scheme, title, Icon]) =>
-        action(`theme-${scheme}`, title, texts.themeAppearanceSwitch, Icon, {
+        action(`theme-${scheme}`, title, texts.themeKeywords, Icon, {
           run: () => setColorScheme(scheme),
         }),
       ),
@@ -162,7 +162,7 @@ function useActions(onHelp: () => void): readonly Command[] {
         action(
           `team-${team.id}`,
           texts.switchTo({ name: team.name }),
-          'team',
+          texts.teamKeywords,
           IconSwitchHorizontal,
           {
             isLeaving: true,
@@ -171,8 +171,10 @@ function useActions(onHelp: () => void): readonly Command[] {
           },
         ),
       ),
-    action('shortcuts', texts.keyboardShortcuts, texts.helpKeys, IconKeyboard, { run: onHelp }),
-    action('sign-out', common.signOut, texts.logOutLogout, IconLogout, {
+    action('shortcuts', texts.keyboardShortcuts, texts.shortcutsKeywords, IconKeyboard, {
+      run: onHelp,
+    }),
+    action('sign-out', common.signOut, texts.signOutKeywords, IconLogout, {
       isLeaving: true,
       run: () => void signOut(),
     }),

@@ -47,7 +47,7 @@ export function TeamSwitcher() {
         <Menu.Target>
           <button type="button" className={styles['team']}>
             {face}
-            <span className="sr">{texts.teams}</span>
+            <span className="sr">{`: ${texts.teams}`}</span>
             <IconSelector className="icon" aria-hidden="true" />
           </button>
         </Menu.Target>

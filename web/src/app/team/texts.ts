@@ -9,7 +9,7 @@ export const texts = textsOf({
     'Content, links and people belong to one team. Colleagues who already have an account join right away when you invite them.',
   createTeam: 'Create team',
   switchToIt: 'Switch to it',
-  teams: ': teams',
+  teams: 'teams',
   filesAreStillBeingUploaded:
     'Files are still being uploaded. Wait for them, or cancel them, before you go to another team.',
 });

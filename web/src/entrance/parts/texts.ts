@@ -9,5 +9,5 @@ export const texts = textsOf({
   tryAgain: 'Try again',
   eachRowIsAPresentation:
     'Each row is a presentation, each block a page: its shade is how long it was read.',
-  minNamed: '{number} min',
+  minutes: '{minutes} min',
 });

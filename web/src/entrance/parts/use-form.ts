@@ -60,4 +60,4 @@ export const waitOf = ({ code, retryAfter }: Problem): string | null =>
     ? null
     : retryAfter < 60
       ? `${retryAfter} s`
-      : texts.minNamed({ number: Math.ceil(retryAfter / 60) });
+      : texts.minutes({ minutes: Math.ceil(retryAfter / 60) });

@@ -38,7 +38,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   }, [invitation]);
   if (invitation !== null && typeof way === 'string') {
     return (
-      <Frame title={texts.joinNamed({ teamname: invitation.team_name })} lead={texts.youSign}>
+      <Frame title={texts.joinTeam({ team: invitation.team_name })} lead={texts.youSign}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -54,7 +54,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   if (invitation !== null && way === null)
     return (
       <Frame
-        title={texts.joinNamed({ teamname: invitation.team_name })}
+        title={texts.joinTeam({ team: invitation.team_name })}
         lead={texts.chooseAPasswordToJoin}
       >
         <ChooseForm {...{ token, invitation, go }} />

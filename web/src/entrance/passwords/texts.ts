@@ -2,7 +2,7 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
   // Create password page
-  joinNamed: 'Join {teamname}',
+  joinTeam: 'Join {team}',
   youSign: 'You sign in with your organization’s account.',
   singleSignOnEnabled: 'Single sign-on enabled',
   yourOrganizationUsesSingleSign: 'Your organization uses single sign-on.',

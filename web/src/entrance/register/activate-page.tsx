@@ -24,7 +24,7 @@ export function ActivatePage({ address, go }: PageProps) {
   if (found !== null)
     return (
       <Frame
-        title={texts.activateNamed({ teamname: found.team_name })}
+        title={texts.activateTeam({ team: found.team_name })}
         lead={texts.enterThePasswordYouChose}
       >
         <ActivateForm {...{ token, go }} email={found.email} />

@@ -135,13 +135,13 @@ interface TermsCheckProps {
 function TermsCheck({ problems, setIsAgreed }: TermsCheckProps) {
   return (
     <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
-      {texts.iAcceptTheAndThe.parts({
-        link: (
+      {texts.iAcceptTerms.parts({
+        terms: (
           <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">
             {texts.terms}
           </a>
         ),
-        link2: (
+        privacyPolicy: (
           <a class="act" href="/privacy" target="_blank" rel="noreferrer">
             {texts.privacyPolicy}
           </a>

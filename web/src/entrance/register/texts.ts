@@ -2,7 +2,7 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
   // Activate page
-  activateNamed: 'Activate {teamname}',
+  activateTeam: 'Activate {team}',
   enterThePasswordYouChose: 'Enter the password you chose.',
   activateYourAccount: 'Activate your account',
   loadingYourRegistration: 'Loading your registration.',
@@ -31,7 +31,7 @@ export const texts = textsOf({
   workEmail: 'Work email',
   terms: 'terms',
   privacyPolicy: 'privacy policy',
-  iAcceptTheAndThe: 'I accept the {link} and the {link2}',
+  iAcceptTerms: 'I accept the {terms} and the {privacyPolicy}',
   firstName: 'First name',
   lastName: 'Last name',
 

@@ -24,7 +24,7 @@ export function ContactConsent({ id }: { id: string }) {
   return (
     <Section
       title={common.consent}
-      {...(total > items.length ? { hint: texts.ofTheLastViews({ length: items.length }) } : {})}
+      {...(total > items.length ? { hint: texts.ofTheLastViews({ views: items.length }) } : {})}
     >
       {requests.length === 0 ? (
         <p className="dim">{texts.noConsentRequested}</p>
@@ -37,8 +37,8 @@ export function ContactConsent({ id }: { id: string }) {
                 <li key={key} data-given={isGiven ?? undefined}>
                   <Sign className="icon" aria-hidden="true" />
                   <div>
-                    {rich(texts.viaNamed, {
-                      part: (
+                    {rich(texts.answeredVia, {
+                      answer: (
                         <b>
                           {isGiven === null
                             ? texts.noAnswer
@@ -48,9 +48,9 @@ export function ContactConsent({ id }: { id: string }) {
                         </b>
                       ),
                       when: <Ago at={chosenAt ?? shownAt} />,
-                      throughLink: <ThroughLink of={visit} className="act" />,
+                      link: <ThroughLink of={visit} className="act" />,
                     })}
-                    {mode === 'REQUIRED' ? texts.requiredToRead : ''}
+                    {mode === 'REQUIRED' ? `, ${texts.requiredToRead}` : ''}
                     <small>“{statement}”</small>
                   </div>
                 </li>

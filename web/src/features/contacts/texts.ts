@@ -2,13 +2,13 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
   // Contact consent
-  ofTheLastViews: 'of the last {length} views',
+  ofTheLastViews: 'of the last {views} views',
   noConsentRequested: 'No consent requested.',
   noAnswer: 'No answer',
   given: 'Given',
   declined: 'Declined',
-  viaNamed: '{part} {when} via {throughLink}',
-  requiredToRead: ', required to read',
+  answeredVia: '{answer} {when} via {link}',
+  requiredToRead: 'required to read',
 
   // Contact figures
   figures: 'Figures',

@@ -72,10 +72,10 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
           label={
             days <= sparkDays
               ? texts.byDay({ views: viewsInLabel(views) })
-              : texts.ofInTheLastDays({
-                  drawn: drawn.toLocaleString(locale),
+              : texts.viewsInTheLastDays({
+                  shown: drawn.toLocaleString(locale),
                   views: viewsInLabel(views),
-                  sparkDays,
+                  days: sparkDays,
                 })
           }
         />
@@ -120,7 +120,7 @@ export function ActivityHead({ label, days }: { label: string; days: number }) {
           <th scope="col">{label}</th>
           <th scope="col">{common.pagesByTime}</th>
           <th scope="col" className={table['large']}>
-            {days <= sparkDays ? texts.viewsByDay : texts.lastD({ sparkDays })}
+            {days <= sparkDays ? texts.viewsByDay : texts.lastDays({ days: sparkDays })}
           </th>
           <th scope="col" className={table['num']}>
             {common.views}

@@ -128,16 +128,18 @@ function Overview() {
   );
 }
 
+const greetings = {
+  morning: { alone: texts.goodMorning, toName: texts.goodMorningTo },
+  afternoon: { alone: texts.goodAfternoon, toName: texts.goodAfternoonTo },
+  evening: { alone: texts.goodEvening, toName: texts.goodEveningTo },
+};
+
 /** “Good afternoon, Maya”. */
 function greeting(now: Date, name: string | null): string {
-  const part =
-    now.getHours() < 5 || now.getHours() >= 18
-      ? 'evening'
-      : now.getHours() < 12
-        ? 'morning'
-        : 'afternoon';
+  const hour = now.getHours();
+  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   const first = name === unnamedAdmin ? null : name?.trim().split(/\s+/u)[0];
-  return first ? texts.goodNamed({ part, first }) : texts.goodWithPart({ part });
+  return first ? greetings[part].toName({ name: first }) : greetings[part].alone;
 }
 
 function DashboardSkeleton() {

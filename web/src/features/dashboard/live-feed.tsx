@@ -89,13 +89,13 @@ function LiveEntry({ session }: { session: FeedSessionFragment }) {
             times: pages,
             livePages: currentPage === null ? [] : [currentPage],
           }}
-          label={texts.isOnPageOf({
-            session: readerLabel(session),
-            currentPage: currentPage ?? '?',
-            all,
+          label={texts.readerIsOnPage({
+            reader: readerLabel(session),
+            page: currentPage ?? '?',
+            pages: all,
           })}
         />
-        <p>{texts.onPageOf({ currentPage: currentPage ?? '?', all })}</p>
+        <p>{texts.onPage({ page: currentPage ?? '?', pages: all })}</p>
       </div>
     </li>
   );
@@ -124,7 +124,7 @@ function EarlierEntry({ session }: { session: FeedSessionFragment }) {
         <p>
           {isRead ? (
             <>
-              <span>{texts.ofPages({ pagesRead, all })}</span>
+              <span>{texts.readOfPages({ read: pagesRead, pages: all })}</span>
               <span>{span(elapsedMs)}</span>
             </>
           ) : (

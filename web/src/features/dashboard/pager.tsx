@@ -29,10 +29,10 @@ export function Pager({
         {texts.back}
       </Button>
       <span className="dim">
-        {texts.ofWithPage({
-          page: (page - 1) * pageSize + 1,
-          total: Math.min(total, page * pageSize),
-          total2: total.toLocaleString(locale),
+        {texts.rangeOfTotal({
+          from: (page - 1) * pageSize + 1,
+          to: Math.min(total, page * pageSize),
+          total: total.toLocaleString(locale),
         })}
       </span>
       <Button size="xs" disabled={page === last} onClick={() => setPage(page + 1)}>

@@ -33,8 +33,10 @@ export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
   const formatter = (how: typeof short) => {
     const format = new Intl.DateTimeFormat(locale, how[step]);
-    return (at: number) =>
-      `${how === long && step === 'WEEK' ? `${texts.weekOfText} ` : ''}${format.format(at).replace(',', '')}`;
+    return (at: number) => {
+      const date = format.format(at).replace(',', '');
+      return how === long && step === 'WEEK' ? texts.weekOf({ date }) : date;
+    };
   };
   const [shortDate, longDate] = [formatter(short), formatter(long)];
   return series.map(({ at, views, previousViews, isUnfinished }) => {
@@ -61,9 +63,9 @@ export function sentenceOf(answer: Answer): string {
   const summary = texts.viewsComparedWithThePrevious({ units: units[answer.step] });
   return highest === null || highest.value === 0
     ? texts.noneYet({ summary })
-    : texts.highestNamed({
+    : texts.highest({
         summary,
         value: highest.value.toLocaleString(locale),
-        long: highest.long,
+        moment: highest.long,
       });
 }

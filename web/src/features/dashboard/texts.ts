@@ -1,12 +1,19 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  goodMorning: 'Good morning',
+  goodMorningTo: 'Good morning, {name}',
+  goodAfternoon: 'Good afternoon',
+  goodAfternoonTo: 'Good afternoon, {name}',
+  goodEvening: 'Good evening',
+  goodEveningTo: 'Good evening, {name}',
+  weekOf: 'Week of {date}',
   // Activity row
   byDay: '{views}, by day',
-  ofInTheLastDays: '{drawn} of {views}, in the last {sparkDays} days of the range',
+  viewsInTheLastDays: '{shown} of {views}, in the last {days} days of the range',
   ofShowEach: '{views} of {name}: show each',
   viewsByDay: 'Views by day',
-  lastD: 'Last {sparkDays} d',
+  lastDays: 'Last {days} d',
 
   // Dashboard page
   dashboard: 'Dashboard',
@@ -17,8 +24,6 @@ export const texts = textsOf({
   views: 'views',
   updatedNamed: 'Updated {when}',
   theFiguresByBothRules: 'The figures by both rules',
-  goodNamed: 'Good {part}, {first}',
-  goodWithPart: 'Good {part}',
 
   // Links table
   noLinksOpened: 'No links opened in this range',
@@ -36,11 +41,11 @@ export const texts = textsOf({
   noOneIsReadingRight: 'No one is reading right now. You’ll see readers here live.',
   earlierToday: 'Earlier today',
   viaNamed: 'via {name}',
-  isOnPageOf: '{session} is on page {currentPage} of {all}',
-  onPageOf: 'On page {currentPage} of {all}',
+  readerIsOnPage: '{reader} is on page {page} of {pages}',
+  onPage: 'On page {page} of {pages}',
   read: 'read',
   opened: 'opened',
-  ofPages: '{pagesRead} of {all} pages',
+  readOfPages: '{read} of {pages} pages',
   leftRightAway: 'Left right away',
 
   // Needs attention
@@ -56,7 +61,7 @@ export const texts = textsOf({
   // Pager
   pagesOfTheList: 'Pages of the list',
   back: 'Back',
-  ofWithPage: '{page} – {total} of {total2}',
+  rangeOfTotal: '{from} – {to} of {total}',
   next: 'Next',
 
   // Presentations table
@@ -74,11 +79,9 @@ export const texts = textsOf({
   perDay: 'per day',
   perWeek: 'per week',
   perMonth: 'per month',
-  weekOf: 'Week of {at}',
-  weekOfText: 'Week of',
   viewsComparedWithThePrevious: 'Views {units}, compared with the previous period.',
   noneYet: '{summary} None yet.',
-  highestNamed: '{summary} Highest: {value}, {long}.',
+  highest: '{summary} Highest: {value}, {moment}.',
 
   // Tabs
   visitors: 'Visitors',

@@ -14,10 +14,10 @@ export function Curl({ after, types }: { after: string | null; types: readonly s
         {rich(texts.continuesAfterTheLastEvent, {
           accept: <code>accept</code>,
           token: <code>$TOKEN</code>,
-          post: <code>POST /login</code>,
-          device: <code>device_name</code>,
-          link: <a href="/api/asyncapi.json">{texts.asyncapiJson}</a>,
-          link2: <a href="/api/openapi.json">{texts.openapiJson}</a>,
+          login: <code>POST /login</code>,
+          deviceName: <code>device_name</code>,
+          events: <a href="/api/asyncapi.json">{texts.asyncapiJson}</a>,
+          api: <a href="/api/openapi.json">{texts.openapiJson}</a>,
         })}
       </p>
       <div className={styles['command']}>

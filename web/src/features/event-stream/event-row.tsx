@@ -38,7 +38,7 @@ export function EventRow({ event, about }: { event: FeedEvent; about: string }) 
       </button>
       {isOpen ? (
         <div className={styles['json']}>
-          <pre tabIndex={0} aria-label={`${event.type} as JSON`}>
+          <pre tabIndex={0} aria-label={texts.eventAsJson({ type: event.type })}>
             {json}
           </pre>
           <CopyButton text={json} label={texts.copyAsJson} />

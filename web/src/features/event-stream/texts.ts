@@ -1,12 +1,13 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  eventAsJson: '{type} as JSON',
   // Curl
   consumeFromCode: 'Consume from code',
   asyncapiJson: 'asyncapi.json',
   openapiJson: 'openapi.json',
   continuesAfterTheLastEvent:
-    'Continues after the last event on this page. Without {accept} you get lines of JSON up to now. Get {token} from {post} with a {device}. Events are described in {link}, the API in {link2}.',
+    'Continues after the last event on this page. Without {accept} you get lines of JSON up to now. Get {token} from {login} with a {deviceName}. Events are described in {events}, the API in {api}.',
   copyTheCommand: 'Copy the command',
 
   // Event row

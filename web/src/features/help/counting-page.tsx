@@ -34,7 +34,7 @@ export function CountingPage() {
             <dd>
               {where.map(({ file, name: part }) => (
                 <div key={`${file} ${part}`}>
-                  {rich(texts.inNamed, { part: <code>{part}</code>, file: <code>{file}</code> })}
+                  {rich(texts.nameInFile, { name: <code>{part}</code>, file: <code>{file}</code> })}
                 </div>
               ))}
             </dd>

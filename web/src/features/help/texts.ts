@@ -8,5 +8,5 @@ export const texts = textsOf({
   doesNotCount: 'Does not count',
   threshold: 'Threshold',
   inTheCode: 'In the code',
-  inNamed: '{part} in {file}',
+  nameInFile: '{name} in {file}',
 });

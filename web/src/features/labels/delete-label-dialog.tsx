@@ -37,7 +37,7 @@ export function DeleteLabelDialog({
         {presentationCount === 0
           ? texts.noPresentation
           : texts.willLoseItThePresentations({
-              presentationCount: presentations(presentationCount),
+              presentations: presentations(presentationCount),
             })}
       </p>
     </ConfirmDialog>

@@ -84,7 +84,7 @@ function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
           onSearch={(value) => change('search', value)}
         />
         <p role="status">
-          {texts.labelsCount({ count: found.length, length: countLabel(found.length) })}
+          {texts.labelsCount({ count: found.length, labels: countLabel(found.length) })}
         </p>
       </div>
       {found.length === 0 ? (

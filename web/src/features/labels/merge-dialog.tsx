@@ -41,7 +41,7 @@ function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: 
     if (target === undefined) return setComplaint(texts.pleaseChooseALabel);
     await merge({ variables: { id: target.id, labelIds: [id] } });
     toast({
-      text: rich(texts.isNow, { name: <b>{name}</b>, name2: <b>{target.name}</b> }),
+      text: rich(texts.isNow, { name: <b>{name}</b>, label: <b>{target.name}</b> }),
       about: target.id,
     });
     onClose();
@@ -58,7 +58,7 @@ function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: 
         {presentationCount === 0
           ? texts.noPresentationHasGoesAway({ name })
           : texts.withWillHaveTheOther({
-              presentationCount: presentations(presentationCount),
+              presentations: presentations(presentationCount),
               name,
             })}
       </p>

@@ -9,7 +9,7 @@ export const texts = textsOf({
   deleteLabel: 'Delete label',
   noPresentation: 'No presentation has it. This cannot be undone.',
   willLoseItThePresentations:
-    '{presentationCount} will lose it; the presentations stay. This cannot be undone.',
+    '{presentations} will lose it; the presentations stay. This cannot be undone.',
 
   // Label dialog
   newLabel: 'New label',
@@ -24,7 +24,7 @@ export const texts = textsOf({
   putLabelsOnPresentationsSuch:
     'Put labels on presentations, such as “Customer story” or “Pricing”, and filter the content list by them.',
   searchLabels: 'Search labels',
-  labelsCount: { one: '{length} label', other: '{length} labels' },
+  labelsCount: { one: '{labels} label', other: '{labels} labels' },
   noLabelMatchesThis: 'No label matches this',
 
   // Labels table
@@ -35,12 +35,12 @@ export const texts = textsOf({
   // Merge dialog
   mergeIntoAnotherLabel: 'Merge {name} into another label',
   pleaseChooseALabel: 'Please choose a label.',
-  isNow: '{name} is now {name2}',
+  isNow: '{name} is now {label}',
   thereIsNoOtherLabel: 'There is no other label to merge it into.',
   notMerged: 'Not merged',
   noPresentationHasGoesAway: 'No presentation has {name}. {name} goes away. This cannot be undone.',
   withWillHaveTheOther:
-    '{presentationCount} with {name} will have the other label instead. {name} goes away. This cannot be undone.',
+    '{presentations} with {name} will have the other label instead. {name} goes away. This cannot be undone.',
   mergeInto: 'Merge into',
   merge: 'Merge',
 });

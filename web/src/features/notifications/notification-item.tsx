@@ -36,7 +36,7 @@ export function NotificationItem({
   const words = (
     <>
       <b>{title}</b>
-      {isRead ? null : <span className="sr">{texts.unread}</span>}
+      {isRead ? null : <span className="sr">{`, ${texts.unread}`}</span>}
       <span>{message}</span>
       <small>
         {by === null ? null : `${by}, `}

@@ -6,7 +6,7 @@ export const texts = textsOf({
   theNotifications: 'The notifications',
 
   // Notification item
-  unread: ', unread',
+  unread: 'unread',
   muteThisLink: 'Mute this link',
   muteThisLinkNamed: 'Mute this link: {title}',
 

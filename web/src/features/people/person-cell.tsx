@@ -53,16 +53,16 @@ export function RoleCell({ person }: { person: InTeam }) {
     );
   if (person.status === 'INVITED') {
     const [Icon, word] = isAdmin(person)
-      ? [IconCrown, texts.asNamed({ teamAdmin: roleLabels.TEAM_ADMIN.toLowerCase() })]
+      ? [IconCrown, texts.asRole({ role: roleLabels.TEAM_ADMIN.toLowerCase() })]
       : [IconMail, ''];
     return (
       <span
         className={styles['role']}
-        {...(word !== '' && { title: texts.invitedNamed({ word }) })}
+        {...(word !== '' && { title: `${common.invited}, ${word}` })}
       >
         <Icon className="icon" aria-hidden="true" />
         {person.invitation?.isExpired ? texts.invitationExpired : common.invited}
-        <span className="sr">{word}</span>
+        {word === '' ? null : <span className="sr">, {word}</span>}
       </span>
     );
   }

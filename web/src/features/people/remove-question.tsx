@@ -55,7 +55,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
       )}
       <p>
         {texts.youCanRestoreThem}
-        {owned === '' ? '' : texts.reassignedContentStays}.
+        {owned === '' ? '' : `; ${texts.reassignedContentStays}`}.
       </p>
       {problem === null ? null : (
         <Note isBad title={common.notRemoved}>

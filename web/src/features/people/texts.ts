@@ -5,8 +5,7 @@ export const texts = textsOf({
   thereIsNoneYet: 'There is none yet',
 
   // Person cell
-  asNamed: ', as {teamAdmin}',
-  invitedNamed: 'Invited{word}',
+  asRole: 'as {role}',
   invitationExpired: 'Invitation expired',
 
   // Region labels
@@ -18,7 +17,7 @@ export const texts = textsOf({
     'They leave the team and are signed out everywhere. They own {owned}. Choose who gets them.',
   couldntLoadWhatTheyOwn: 'Couldn’t load what they own',
   youCanRestoreThem: 'You can restore them for 30 days, with their role, permissions and groups',
-  reassignedContentStays: '; reassigned content stays with its new owner',
+  reassignedContentStays: 'reassigned content stays with its new owner',
   removeNamed: 'Remove {name}',
 
   // Restore button
@@ -29,7 +28,7 @@ export const texts = textsOf({
   newLink: 'New link',
   sendAgain: 'Send again',
   aNewLink: 'A new link for {name} is made; the old one is worth nothing',
-  anotherMail: 'Another mail to {name} is on its way',
+  anotherEmail: 'Another email to {name} is on its way',
   theInvitationOfRevoked: 'The invitation of {name} revoked',
   theLinkOfIsCopied: 'The link of {name} is copied',
 

@@ -122,10 +122,15 @@ function PasskeyLine({
         <b>{name ?? texts.passkey}</b>
         <small>
           {rich(texts.addedNamed, { when: <Ago at={createdAt} /> })}
-          {lastUsedAt == null
-            ? texts.notUsedYet
-            : rich(texts.lastUsed, { when: <Ago at={lastUsedAt} /> })}
-          {isSynced ? ` ${texts.onAllYourDevices}` : ''}
+          {lastUsedAt == null ? (
+            `, ${texts.notUsedYet}`
+          ) : (
+            <>
+              {', '}
+              {rich(texts.lastUsed, { when: <Ago at={lastUsedAt} /> })}
+            </>
+          )}
+          {isSynced ? ` · ${texts.onAllYourDevices}` : ''}
         </small>
       </div>
       <div className={styles['acts']}>

@@ -18,16 +18,16 @@ export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.n
 /** Why the switch is disabled; undefined if it works. */
 export const whyCannotReopen = (link: Ending) =>
   link.expiresAt !== null && hasPassed(link)
-    ? texts.expiredOnChooseALater({ expiresAt: when(link.expiresAt) })
+    ? texts.expiredChooseALaterDay({ date: when(link.expiresAt) })
     : undefined;
 
 /** Why a link is closed or when it expires; null if it is simply open. */
 export function expiryLabel({ status, expiresAt }: Ending): string | null {
   if (expiresAt !== null && hasPassed({ expiresAt }))
-    return texts.expiredNamed({ expiresAt: when(expiresAt) });
+    return texts.expiredOn({ date: when(expiresAt) });
   if (status === 'CANCELED') return common.off;
   if (status === 'EXPIRED') return common.expired;
-  return expiresAt === null ? null : texts.untilNamed({ expiresAt: when(expiresAt) });
+  return expiresAt === null ? null : texts.untilDay({ date: when(expiresAt) });
 }
 
 type Named = { name?: string | null; email?: string | null };

@@ -10,6 +10,7 @@ import {
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './list/links.module.css';
 import { locale } from '../../ui/format/locale.ts';
+import { common } from '../../texts/common.ts';
 import { texts } from './texts.ts';
 
 type GuardedLink = Pick<
@@ -25,25 +26,24 @@ export function LinkBadges({
   link: GuardedLink;
   /** Adds text where there is room. */ isText?: boolean;
 }) {
-  const by = (isOwn: boolean) => (isOwn ? '' : ` ${texts.setOnThePresentation}`);
+  const by = (isOwn: boolean, words: string) =>
+    isOwn ? words : texts.setOnThePresentation({ words });
   const badges = [
     ...(asked.isForRecipientsOnly
       ? ([
-          [texts.recipientsOnly({ isForRecipientsOnly: by(isForRecipientsOnly) }), IconUserCheck],
+          [by(isForRecipientsOnly, texts.recipientsOnly), IconUserCheck],
           [texts.emailVerifiedByCode, IconMailCheck],
         ] as const)
       : []),
     ...(asked.emailMode === 'VERIFIED' && !asked.isForRecipientsOnly
       ? ([
-          [texts.emailRequiredVerifiedByCode({ by: by(emailMode === 'VERIFIED') }), IconMailCheck],
+          [by(emailMode === 'VERIFIED', texts.emailRequiredVerifiedByCode), IconMailCheck],
         ] as const)
       : []),
     ...(asked.emailMode === 'ENTERED'
       ? ([[texts.emailRequiredNotVerified, IconMail]] as const)
       : []),
-    ...(asked.hasAccessCode
-      ? ([[texts.accessCode({ hasAccessCode: by(hasAccessCode) }), IconKey]] as const)
-      : []),
+    ...(asked.hasAccessCode ? ([[by(hasAccessCode, common.accessCode), IconKey]] as const) : []),
     ...(asked.consentMode === 'NOT_REQUIRED'
       ? []
       : ([
@@ -56,8 +56,8 @@ export function LinkBadges({
       ? []
       : ([
           [
-            texts.expiresNamed({
-              expiresAt: new Date(expiresAt).toLocaleString(locale, {
+            texts.expiresOn({
+              date: new Date(expiresAt).toLocaleString(locale, {
                 dateStyle: 'medium',
                 timeStyle: 'short',
               }),

@@ -40,7 +40,7 @@ export function NotSeenYet({ presentation: given }: { presentation: SharedPresen
   );
   return (
     <Note title={notSeenYet} action={canEditPresentations ? activate : null}>
-      {texts.itIsNowUntil({ word })}
+      {texts.itIsNowUntil({ state: word })}
     </Note>
   );
 }

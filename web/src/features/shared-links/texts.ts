@@ -2,10 +2,10 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
   // Labels
-  expiredOnChooseALater:
-    'Expired on {expiresAt}. Choose a later day in its settings to turn it on again',
-  expiredNamed: 'Expired {expiresAt}',
-  untilNamed: 'Until {expiresAt}',
+  expiredChooseALaterDay:
+    'Expired on {date}. Choose a later day in its settings to turn it on again',
+  expiredOn: 'Expired {date}',
+  untilDay: 'Until {date}',
   anyoneWithTheLink: 'Anyone with the link',
   toRecipients: 'To recipients',
   aSpace: 'A space',
@@ -20,15 +20,14 @@ export const texts = textsOf({
   notViewedYet: 'Not viewed yet',
 
   // Link badges
-  setOnThePresentation: '(set on the presentation)',
-  recipientsOnly: 'Recipients only{isForRecipientsOnly}',
+  setOnThePresentation: '{words} (set on the presentation)',
+  recipientsOnly: 'Recipients only',
   emailVerifiedByCode: 'Email verified by code',
-  emailRequiredVerifiedByCode: 'Email required, verified by code{by}',
+  emailRequiredVerifiedByCode: 'Email required, verified by code',
   emailRequiredNotVerified: 'Email required, not verified',
-  accessCode: 'Access code{hasAccessCode}',
   consentRequired: 'Consent required',
   optionalConsent: 'Optional consent',
-  expiresNamed: 'Expires {expiresAt}',
+  expiresOn: 'Expires {date}',
   opensTheFileDirectly: 'Opens the file directly',
   openToAnyone: 'Open to anyone',
 
@@ -39,5 +38,5 @@ export const texts = textsOf({
     'Its links say that the document couldn’t be prepared. Try again, or choose another file.',
   aDraft: 'a draft',
   activate: 'Activate',
-  itIsNowUntil: 'It is {word} now. Until it is active, its links don’t open.',
+  itIsNowUntil: 'It is {state} now. Until it is active, its links don’t open.',
 });

@@ -5,7 +5,7 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { size } from '../../ui/format/bytes.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
-import { countLabel, jobLabel } from './labels.ts';
+import { jobLabel } from './labels.ts';
 import { common } from '../../texts/common.ts';
 import { rich } from '../../texts/rich.ts';
 import { texts } from './texts.ts';
@@ -47,11 +47,7 @@ export function Facts({
       <div>
         <dt>{common.files}</dt>
         <dd>{blobBytes === null ? texts.inS3 : size(blobBytes)}</dd>
-        <dd>
-          {blobCount === null
-            ? texts.notCounted
-            : texts.andPagesOfYourTeam({ blobCount: countLabel(blobCount, 'file') })}
-        </dd>
+        <dd>{blobCount === null ? texts.notCounted : texts.filesAndPages({ count: blobCount })}</dd>
       </div>
       <div>
         <dt>{texts.diskLeft}</dt>

@@ -8,7 +8,7 @@ import table from '../../ui/table.module.css';
 import { DiscardDialog, type Discarded } from './discard-dialog.tsx';
 import styles from './system.module.css';
 import type { Operating } from './use-operate.ts';
-import { countLabel, jobLabel } from './labels.ts';
+import { jobLabel } from './labels.ts';
 import { common } from '../../texts/common.ts';
 import { texts } from './texts.ts';
 
@@ -154,7 +154,7 @@ function JobRow({
         <div className={styles['what']}>
           <b>{jobLabel(kind)}</b>
           <small>
-            {failure ?? texts.itFailed} {countLabel(attempts, 'try', 'tries')}, {service}.
+            {failure ?? texts.itFailed} {texts.triesCount({ count: attempts, service })}
           </small>
         </div>
       </td>

@@ -84,7 +84,7 @@ function StoredMails({
   return (
     <>
       <p className={styles['words']}>
-        {rich(texts.noEmailServerIsSetUp, { lectern: <code>LECTERN_MAIL</code> })}
+        {rich(texts.noEmailServerIsSetUp, { variable: <code>LECTERN_MAIL</code> })}
       </p>
       {invitations.length === 0 ? null : <Invitations invitations={invitations} />}
       {users.items.length >= users.total ? null : (
@@ -97,7 +97,7 @@ function StoredMails({
             </Link>
           )}
           <span role="status">
-            {texts.ofInvitations({ length: users.items.length, total: countLabel(users.total) })}
+            {texts.ofInvitations({ shown: users.items.length, total: countLabel(users.total) })}
           </span>
         </p>
       )}
@@ -118,8 +118,8 @@ function StoredMails({
         <p className={styles['more']}>
           {onMore === 'all' ? null : <Button onClick={onMore}>{common.showMore}</Button>}
           <span role="status">
-            {texts.theNewestEmails({ length: items.length })}
-            {onMore === 'all' ? texts.olderOnes : ''}
+            {texts.theNewestEmails({ emails: items.length })}
+            {onMore === 'all' ? `; ${texts.olderOnes}` : ''}
           </span>
         </p>
       )}
@@ -139,7 +139,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
           <span>
             <b className="cut">{texts.invitationFor({ name: name ?? email ?? '' })}</b>
             <small className="cut">
-              {texts.toInline({ email: email ?? '' })}
+              {texts.toEmail({ email: email ?? '' })}
               {invitation == null ? null : (
                 <>
                   , <Ago at={invitation.sentAt} />
@@ -167,8 +167,8 @@ function MailDialog({ mail, onClose }: { mail: Mail | null; onClose: () => void 
       {last === null ? null : (
         <>
           <p className={styles['words']}>
-            {rich(texts.toWithTo, { to: last.to, when: <Ago at={last.sentAt} /> })}
-            {last.isWithheld ? texts.theLinkOrCode : ''}
+            {rich(texts.toEmailAt, { to: last.to, when: <Ago at={last.sentAt} /> })}
+            {last.isWithheld ? `. ${texts.theLinkOrCode}` : ''}
           </p>
           <iframe
             className={styles['mail']}

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { plannedOf } from './planned.ts';
 import type { Operating } from './use-operate.ts';
-import { countLabel, jobLabel } from './labels.ts';
+import { jobLabel } from './labels.ts';
 import { rich } from '../../texts/rich.ts';
 import { texts } from './texts.ts';
 
@@ -56,7 +56,7 @@ function Service({
           data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}
         >
           {failed > 0
-            ? texts.failedNamed({ failed: countLabel(failed, 'job') })
+            ? texts.jobsFailed({ count: failed })
             : rebuilding > 0
               ? texts.rebuilding
               : behind > 0
@@ -80,9 +80,12 @@ function Service({
             <span>{jobLabel(kind)}</span>
             <small>
               {jobWords({ ...counts, planned: plannedIn(kind) })}
-              {counts.waitingSince == null || counts.waiting === plannedIn(kind)
-                ? null
-                : rich(texts.oldestNamed, { when: <Ago at={counts.waitingSince} /> })}
+              {counts.waitingSince == null || counts.waiting === plannedIn(kind) ? null : (
+                <>
+                  {'· '}
+                  {rich(texts.oldestNamed, { when: <Ago at={counts.waitingSince} /> })}
+                </>
+              )}
             </small>
           </li>
         ))}
@@ -142,7 +145,7 @@ function Reader({
           ? completeUntil == null
             ? texts.upToDateText
             : rich(texts.asOf, { when: <Ago at={completeUntil} /> })
-          : texts.behindWithLag({ lag: lag.toLocaleString(locale) })}
+          : texts.behindBy({ time: lag.toLocaleString(locale) })}
       </span>
       {isProjection ? (
         <Button

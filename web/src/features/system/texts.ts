@@ -1,6 +1,12 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  triesCount: { one: '{count} try, {service}.', other: '{count} tries, {service}.' },
+  filesAndPages: {
+    one: '{count} file and pages of your team',
+    other: '{count} files and pages of your team',
+  },
+  jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
   // Backup hint
   backups: 'Backups',
   copiesEverythingWhileLecternRuns:
@@ -12,7 +18,7 @@ export const texts = textsOf({
   // Discard dialog
   giveUp: 'Give up {type}?',
   willNeverHear:
-    '{reader} will never hear of it, and this cannot be taken back. The event itself stays on the log and in the event stream.',
+    '{reader} will never hear of it, and this cannot be undone. The event itself stays on the log and in the event stream.',
   whyItIsParked: 'Why it is parked: {reason}',
   keepIt: 'Keep it',
   discardEvent: 'Discard event',
@@ -27,7 +33,6 @@ export const texts = textsOf({
   eventsStillToProcess: 'events still to process',
   inS3: 'In S3',
   notCounted: 'not counted',
-  andPagesOfYourTeam: '{blobCount} and pages of your team',
   diskLeft: 'Disk left',
   unknown: 'Unknown',
   onThisMachine: 'on this machine',
@@ -58,35 +63,34 @@ export const texts = textsOf({
   noEmailServerIsSet:
     'No email server is set up, so emails are kept here. Set LECTERN_MAIL to send them.',
   noEmailServerIsSetUp:
-    'No email server is set up: emails are kept here and not sent. Set {lectern} to send them.',
+    'No email server is set up: emails are kept here and not sent. Set {variable} to send them.',
   allUnderPeople: 'All under People',
-  ofInvitations: '{length} of {total} invitations',
+  ofInvitations: '{shown} of {total} invitations',
   emails: 'Emails',
   toNamed: 'to {to}',
-  theNewestEmails: 'The newest {length} emails',
-  olderOnes: '; older ones are in the mail folder',
+  theNewestEmails: 'The newest {emails} emails',
+  olderOnes: 'older ones are in the mail folder',
   invitationFor: 'Invitation for {name}',
-  toInline: 'to {email}',
+  toEmail: 'to {email}',
   invitationForNamed: 'Invitation for {email}',
-  toWithTo: 'to {to}, {when}',
-  theLinkOrCode: '. The link or code is hidden here: only the recipient may see it.',
+  toEmailAt: 'to {to}, {when}',
+  theLinkOrCode: 'The link or code is hidden here: only the recipient may see it.',
   emailNamed: 'Email: {subject}',
 
   // Services table
   services: 'Services',
   refreshedEvery4S: 'refreshed every 4 s',
-  failedNamed: '{failed} failed',
   rebuilding: 'Rebuilding',
   behindNamed: '{behind} behind',
   upToDate: 'Up to date',
   jobsOf: 'Jobs of {service}',
-  oldestNamed: '· oldest {when}',
+  oldestNamed: 'oldest {when}',
   idle: 'Idle',
   projection: 'projection',
   policy: 'policy',
   upToDateText: 'up to date',
   asOf: 'as of {when}',
-  behindWithLag: '{lag} behind',
+  behindBy: '{time} behind',
   rebuildNamed: 'Rebuild {name}',
   rebuildingTheOldOne: 'Rebuilding {name}. The old one is used until then',
   rebuildingText: 'Rebuilding…',

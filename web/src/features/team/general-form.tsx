@@ -62,20 +62,20 @@ function Booked({
     <Note title={isTrial ? texts.freeTrial : texts.planNamed({ plan: planLabel(plan) })}>
       {userCount === 1
         ? period === 'YEAR'
-          ? rich(texts.registeredForThePlan1, { when: <Ago at={at} />, plan: planLabel(plan) })
-          : rich(texts.registeredForThePlan1User, { when: <Ago at={at} />, plan: planLabel(plan) })
+          ? rich(texts.registeredOneUserYearly, { when: <Ago at={at} />, plan: planLabel(plan) })
+          : rich(texts.registeredOneUserMonthly, { when: <Ago at={at} />, plan: planLabel(plan) })
         : period === 'YEAR'
-          ? rich(texts.registeredForThePlanUsers, {
+          ? rich(texts.registeredUsersYearly, {
               when: <Ago at={at} />,
               plan: planLabel(plan),
-              userCount: userCount.toLocaleString(locale),
+              users: userCount.toLocaleString(locale),
             })
-          : rich(texts.registeredForThePlanUsersBilled, {
+          : rich(texts.registeredUsersMonthly, {
               when: <Ago at={at} />,
               plan: planLabel(plan),
-              userCount: userCount.toLocaleString(locale),
+              users: userCount.toLocaleString(locale),
             })}
-      {promoCode == null ? '' : texts.promoCode({ promoCode })}.
+      {promoCode == null ? '' : `, ${texts.promoCode({ promoCode })}`}.
     </Note>
   );
 }

@@ -38,13 +38,11 @@ export const texts = textsOf({
   defaultLanguage: 'Default language.',
   freeTrial: 'Free trial',
   planNamed: '{plan} plan',
-  registeredForThePlan1: 'Registered {when} for the {plan} plan: 1 user, billed yearly',
-  registeredForThePlan1User: 'Registered {when} for the {plan} plan: 1 user, billed monthly',
-  registeredForThePlanUsers:
-    'Registered {when} for the {plan} plan: {userCount} users, billed yearly',
-  registeredForThePlanUsersBilled:
-    'Registered {when} for the {plan} plan: {userCount} users, billed monthly',
-  promoCode: ', promo code {promoCode}',
+  registeredOneUserYearly: 'Registered {when} for the {plan} plan: 1 user, billed yearly',
+  registeredOneUserMonthly: 'Registered {when} for the {plan} plan: 1 user, billed monthly',
+  registeredUsersYearly: 'Registered {when} for the {plan} plan: {users} users, billed yearly',
+  registeredUsersMonthly: 'Registered {when} for the {plan} plan: {users} users, billed monthly',
+  promoCode: 'promo code {promoCode}',
 
   // Security switch
   twoStepSign: 'Two-step sign-in is required in {name}',

@@ -60,17 +60,18 @@ export const gateLabel = (names: readonly (string | null)[]): string =>
 export function targetLabel(text: string | null): string {
   if (text === null) return '';
   return /^\d{4,6}$/.test(text)
-    ? texts.toPage({ text: Number(text) })
+    ? texts.toPage({ page: Number(text) })
     : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The zoom factor as text. */
-export function zoomLabel(text: string | null): string {
-  if (text === null) return '';
+/** “Zoomed to 150% on page 3”. */
+export function zoomText(text: string | null, page: number | null): string {
+  if (text === null) return page === null ? texts.zoomed : texts.zoomedOnPage({ page });
   const factor = Number(text);
-  return Number.isFinite(factor) && factor > 0
-    ? ` ${texts.toNamed({ percent: percent(factor > 10 ? factor / 100 : factor) })}`
-    : ` ${texts.toFit}`;
+  if (!Number.isFinite(factor) || factor <= 0)
+    return page === null ? texts.zoomedToFit : texts.zoomedToFitOnPage({ page });
+  const to = percent(factor > 10 ? factor / 100 : factor);
+  return page === null ? texts.zoomedTo({ to }) : texts.zoomedToOnPage({ to, page });
 }
 
 type DisplayedStep = Step & { gates?: (string | null)[]; isAgain?: boolean };

@@ -43,7 +43,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
         .
       </>
     ) : hit.laneReason === null ? null : (
-      texts.byNamed({ laneReason: reasonLabel(hit.laneReason) })
+      texts.byReason({ reason: reasonLabel(hit.laneReason) })
     );
   return (
     <>
@@ -53,7 +53,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
           .filter((lane) => lane !== hit.lane)
           .map((lane) => (
             <Button key={lane} size="xs" disabled={isBusy} onClick={() => void setLane(lane)}>
-              {texts.markAs({ laneMark: laneMark[lane] })}
+              {texts.markAs({ mark: laneMark[lane] })}
             </Button>
           ))}
         {hit.canUndoVerdict ? (

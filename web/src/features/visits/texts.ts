@@ -1,6 +1,15 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  zoomed: 'Zoomed',
+  zoomedOnPage: 'Zoomed on page {page}',
+  zoomedTo: 'Zoomed to {to}',
+  zoomedToOnPage: 'Zoomed to {to} on page {page}',
+  zoomedToFit: 'Zoomed to fit',
+  zoomedToFitOnPage: 'Zoomed to fit on page {page}',
+  clickedALink: 'Clicked a link',
+  clickedALinkOnPage: 'Clicked a link on page {page}',
+  isOnPageForTime: 'On page {page} for {time}',
   // Labels
   today: 'today',
   passed: 'passed',
@@ -11,9 +20,7 @@ export const texts = textsOf({
   consentGiven: 'consent given',
   accessCodeEntered: 'access code entered',
   emailGiven: 'email given',
-  toPage: 'to page {text}',
-  toNamed: 'to {percent}',
-  toFit: 'to fit',
+  toPage: 'to page {page}',
 
   // Lane panel
   person: 'person',
@@ -21,9 +28,9 @@ export const texts = textsOf({
   signedInToTheTeam: 'Signed in to the team.',
   aFormerMember: 'a former member',
   setBy: 'Set by {name}',
-  byNamed: 'By {laneReason}.',
+  byReason: 'By {reason}.',
   changeVisitorType: 'Change visitor type',
-  markAs: 'Mark as {laneMark}',
+  markAs: 'Mark as {mark}',
   undoChange: 'Undo change',
   botNotCounted: 'Bot, not counted',
   yourTeamNotCounted: 'Your team, not counted',
@@ -53,41 +60,38 @@ export const texts = textsOf({
   pageNamed: 'Page {page}',
   ofNamed: 'of {name}',
   soFarBeingReadNow: 'so far, being read now',
-  onPage: 'on page {page}',
   openedTheLinkAgain: 'Opened the link again',
   openedTheLink: 'Opened the link',
   passedTheAccessPage: 'Passed the access page',
-  clickedALink: 'Clicked a link{on}',
   leftTheTab: 'Left the tab',
   notBackYet: 'not back yet',
-  forNotCounted: 'for {timeMs}, not counted',
+  forNotCounted: 'for {time}, not counted',
   cameBack: 'Came back',
   downloadedTheFile: 'Downloaded the file',
   printed: 'Printed',
-  zoomedNamed: 'Zoomed{text}{on}',
   forwardedTheLink: 'Forwarded the link',
-  toInline: 'to {text}',
+  toTarget: 'to {target}',
   closedTheTab: 'Closed the tab',
   otherActivity: 'Other activity',
 
   // Use verdict
   undoneFiguresUpdateShortly: 'Undone. Figures update shortly.',
-  markedAsFiguresUpdateShortly: 'Marked as {laneLabels}. Figures update shortly.',
+  markedAs: 'Marked as {mark}. Figures update shortly.',
 
   // Visit figures
   figures: 'Figures',
-  readShowEachStep: '{elapsedMs} read: show each step',
+  readShowEachStep: '{time} read: show each step',
   readShowThePages: '{completion} read: show the pages',
-  ofPages: '{length} of {number} pages',
+  readOfPages: '{read} of {pages} pages',
 
   // Visit header
   aboutTheVisit: 'About the visit',
   signedIn: 'Signed in',
-  viewsNamed: '{length} views',
+  viewsCount: '{views} views',
   consentAskedNothingChosen: 'Consent asked, nothing chosen',
   consentGivenText: 'Consent given',
   consentDeclined: 'Consent declined',
-  notCounted: 'Not counted: {laneLabels}',
+  notCounted: 'Not counted: {who}',
   thisPersonWasErased: 'This person was erased. Their activity stays, without a name.',
   noEmailGiven: 'No email given; only the browser is known.',
   signedInAsAMember: 'Signed in as a member of your team.',
@@ -105,11 +109,10 @@ export const texts = textsOf({
 
   // Visit strip
   pagesOfThisVisit: 'Pages of this visit',
-  onPageNamed: 'On page {livePage}',
-  forNamed: 'for {timeMs}',
-  anotherHasTakenItsPlace: '; another has taken its place',
+  isOnPage: 'On page {page}',
+  anotherHasTakenItsPlace: 'another has taken its place',
   ofTheFile: 'Of the file that was shown then; another has taken its place.',
   itHasNoPages: 'It has no pages of its own.',
-  openedNamed: '{readerName}{of}, {number}, {length} opened',
-  openedOnPageNow: '{readerName}{of}, {number}, {length} opened, on page {livePage} now',
+  openedPages: '{reader}{version}, {pages}, {opened} opened',
+  openedOnPageNow: '{reader}{version}, {pages}, {opened} opened, on page {page} now',
 });

@@ -25,7 +25,7 @@ import {
   type Visit,
 } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { dayOf, gateLabel, targetLabel, displayedSteps, zoomLabel } from './labels.ts';
+import { dayOf, gateLabel, targetLabel, displayedSteps, zoomText } from './labels.ts';
 import { locale } from '../../ui/format/locale.ts';
 import { texts } from './texts.ts';
 
@@ -149,7 +149,7 @@ function PageStep({
 }
 
 function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }) {
-  const on = step.page === null ? '' : ` ${texts.onPage({ page: step.page })}`;
+  const { page } = step;
   const line = (words: string, more?: ReactNode) => (
     <>
       {words}
@@ -162,13 +162,14 @@ function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }
     case 'GATE_PASSED':
       return line(texts.passedTheAccessPage, gateLabel(step.gates ?? [step.text]));
     case 'LINK_CLICKED':
-      return line(texts.clickedALink({ on }), targetLabel(step.text));
+      return line(
+        page === null ? texts.clickedALink : texts.clickedALinkOnPage({ page }),
+        targetLabel(step.text),
+      );
     case 'LEFT':
       return line(
         texts.leftTheTab,
-        step.timeMs === null
-          ? texts.notBackYet
-          : texts.forNotCounted({ timeMs: span(step.timeMs) }),
+        step.timeMs === null ? texts.notBackYet : texts.forNotCounted({ time: span(step.timeMs) }),
       );
     case 'CAME_BACK':
       return line(texts.cameBack);
@@ -177,9 +178,9 @@ function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }
     case 'PRINTED':
       return line(texts.printed);
     case 'ZOOMED':
-      return line(texts.zoomedNamed({ text: zoomLabel(step.text), on }));
+      return line(zoomText(step.text, page));
     case 'FORWARDED':
-      return line(texts.forwardedTheLink, step.text && texts.toInline({ text: step.text }));
+      return line(texts.forwardedTheLink, step.text && texts.toTarget({ target: step.text }));
     case 'ENDED':
       return line(texts.closedTheTab);
     case 'PAGE':

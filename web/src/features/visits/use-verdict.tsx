@@ -29,7 +29,7 @@ export function useVerdict(id: string) {
       () => give({ variables: { id, lane } }),
       () =>
         toast({
-          text: texts.markedAsFiguresUpdateShortly({ laneLabels: laneLabels[lane] }),
+          text: texts.markedAs({ mark: laneLabels[lane] }),
           about: id,
           action: { label: common.undo, run: () => void undoVerdict() },
         }),

@@ -23,7 +23,7 @@ export function VisitFigures({
           <HowCounted figure="time" name={common.timeRead} />
         </dt>
         <dd>
-          <a href="#timeline" aria-label={texts.readShowEachStep({ elapsedMs: span(elapsedMs) })}>
+          <a href="#timeline" aria-label={texts.readShowEachStep({ time: span(elapsedMs) })}>
             {span(elapsedMs)}
           </a>
         </dd>
@@ -47,9 +47,9 @@ export function VisitFigures({
             )}
             <small>
               {' '}
-              {texts.ofPages({
-                length: completion === null ? pages.length : Math.round(completion * count),
-                number: count,
+              {texts.readOfPages({
+                read: completion === null ? pages.length : Math.round(completion * count),
+                pages: count,
               })}
               {name === null ? '' : `, ${name}`}
             </small>

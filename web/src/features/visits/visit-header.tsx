@@ -48,7 +48,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         {sessions.length > 1 ? (
           <li>
             <IconEye className="icon" aria-hidden="true" />
-            {texts.viewsNamed({ length: sessions.length })}
+            {texts.viewsCount({ views: sessions.length })}
           </li>
         ) : null}
         {hit?.consent == null ? null : (
@@ -64,7 +64,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         {lane === 'PERSON' ? null : (
           <li>
             <IconUserQuestion className="icon" aria-hidden="true" />
-            {texts.notCounted({ laneLabels: laneLabels[lane] })}
+            {texts.notCounted({ who: laneLabels[lane] })}
           </li>
         )}
       </ul>

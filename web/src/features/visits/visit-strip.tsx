@@ -20,10 +20,9 @@ export function VisitStrip({ visit, editions }: { visit: Visit; editions: readon
         </h2>
         {livePage === null ? null : (
           <LiveBadge>
-            {texts.onPageNamed({ livePage })}
             {here?.page === livePage && here.fileId === visit.fileId && here.timeMs !== null
-              ? ` ${texts.forNamed({ timeMs: clock(here.timeMs) })}`
-              : ''}
+              ? texts.isOnPageForTime({ page: livePage, time: clock(here.timeMs) })
+              : texts.isOnPage({ page: livePage })}
           </LiveBadge>
         )}
       </div>
@@ -48,7 +47,7 @@ function EditionStrip({
         <p className="dim">
           {name.charAt(0).toUpperCase()}
           {name.slice(1)}, {pageWords(count)}
-          {isFormer ? texts.anotherHasTakenItsPlace : ''}
+          {isFormer ? `; ${texts.anotherHasTakenItsPlace}` : ''}
         </p>
       )}
       {name === null && isFormer ? <p className="dim">{texts.ofTheFile}</p> : null}
@@ -69,18 +68,18 @@ function EditionStrip({
               : {
                   label:
                     livePage === null
-                      ? texts.openedNamed({
-                          readerName,
-                          of,
-                          number: pageWords(count),
-                          length: pages.length,
+                      ? texts.openedPages({
+                          reader: readerName,
+                          version: of,
+                          pages: pageWords(count),
+                          opened: pages.length,
                         })
                       : texts.openedOnPageNow({
-                          readerName,
-                          of,
-                          number: pageWords(count),
-                          length: pages.length,
-                          livePage,
+                          reader: readerName,
+                          version: of,
+                          pages: pageWords(count),
+                          opened: pages.length,
+                          page: livePage,
                         }),
                 })}
           />

@@ -87,7 +87,7 @@ export function AttentionHero({
           aria-valuetext={
             cell === undefined
               ? texts.noPage
-              : texts.pageOnAverage({ page: cell.page, timeMs: clock(cell.timeMs) })
+              : texts.pageOnAverage({ page: cell.page, time: clock(cell.timeMs) })
           }
           {...handlers}
         >

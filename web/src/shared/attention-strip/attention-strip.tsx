@@ -44,7 +44,7 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
           'aria-valuetext':
             cell === undefined
               ? texts.noPage
-              : texts.pageNamed({ page: cell.page, timeMs: clock(cell.timeMs) }),
+              : texts.pageWithTime({ page: cell.page, time: clock(cell.timeMs) }),
           ...handlers,
         };
   const names = [

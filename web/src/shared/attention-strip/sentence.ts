@@ -9,16 +9,16 @@ export function stripSentence({ pageCount, times, livePages = [] }: Attention): 
   const pages = texts.pagesCount({ count: pageCount });
   const now =
     livePages.length > 0
-      ? texts.beingReadNowOnPage({ list: [...new Set(livePages)].sort((a, b) => a - b).join(', ') })
+      ? `, ${texts.beingReadNowOnPage({ pages: [...new Set(livePages)].sort((a, b) => a - b).join(', ') })}`
       : '';
   if (opened.length === 0)
     return now === '' ? texts.neverViewed({ pages, now }) : texts.justOpened({ pages, now });
   const longest = opened.reduce((best, time) => (time.timeMs > best.timeMs ? time : best));
-  return texts.openedLongestPageWith({
+  return texts.openedWithLongest({
     pages,
-    length: opened.length,
+    opened: opened.length,
     page: longest.page,
-    timeMs: clock(longest.timeMs),
+    time: clock(longest.timeMs),
     now,
   });
 }

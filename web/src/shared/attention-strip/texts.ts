@@ -3,10 +3,10 @@ import { textsOf } from '../../texts/texts-of.ts';
 export const texts = textsOf({
   // Attention hero
   noPage: 'no page',
-  pageOnAverage: 'Page {page}, {timeMs} on average',
+  pageOnAverage: 'Page {page}, {time} on average',
 
   // Attention strip
-  pageNamed: 'Page {page}, {timeMs}',
+  pageWithTime: 'Page {page}, {time}',
   noPagesProcessingFailed: 'No pages: processing failed',
 
   // Heat
@@ -30,14 +30,14 @@ export const texts = textsOf({
   // Live status
   anEarlier: 'an earlier',
   another: 'another',
-  viaNamed: ', via {via}',
+  viaNamed: 'via {via}',
 
   // Sentence
   pagesCount: { one: '{count} page', other: '{count} pages' },
-  beingReadNowOnPage: ', being read now on page {list}',
+  beingReadNowOnPage: 'being read now on page {pages}',
   neverViewed: '{pages}, never viewed{now}',
   justOpened: '{pages}, just opened{now}',
-  openedLongestPageWith: '{pages}, {length} opened, longest page {page} with {timeMs}{now}',
+  openedWithLongest: '{pages}, {opened} opened, longest page {page} with {time}{now}',
   peopleAreReadingVersion: '{readers} people are reading {version} version',
   isReadingVersion: '{who} is reading {version} version',
   peopleAreReadingOfThem: '{readers} people are reading, {elsewhere} of them {version} version',

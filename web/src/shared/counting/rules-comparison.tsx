@@ -27,8 +27,8 @@ export function RulesComparison({ figures }: { figures: readonly ComparedFigure[
   return (
     <section className={styles['compared']} aria-labelledby={id}>
       <h3 id={id}>
-        {rich(texts.countingRulesNamed, {
-          howCounted: <HowCounted figure="rules" name={texts.countingRules} />,
+        {rich(texts.countingRulesWith, {
+          explanation: <HowCounted figure="rules" name={texts.countingRules} />,
         })}
       </h3>
       <SideScroll tabIndex={0} role="region" aria-label={texts.figuresByBothCountingRules}>

@@ -4,7 +4,7 @@ export const texts = textsOf({
   howIsThisCounted: 'How is this counted?',
   howIsThisCountedNamed: '{name}: how is this counted?',
   countingRules: 'Counting rules',
-  countingRulesNamed: 'Counting rules {howCounted}',
+  countingRulesWith: 'Counting rules {explanation}',
   figuresByBothCountingRules: 'Figures by both counting rules',
   figure: 'Figure',
   currentRules: 'Current rules',

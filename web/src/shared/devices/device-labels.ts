@@ -22,7 +22,7 @@ const platforms: Record<DevicePlatform, string> = {
 
 /** The type, as reported by the app. */
 export const typeOf = ({ type, platform }: Pick<DeviceEntryFragment, 'type' | 'platform'>) =>
-  type ? types[type] : texts.deviceNamed({ platforms: platforms[platform] });
+  type ? types[type] : texts.deviceOf({ platform: platforms[platform] });
 export const systemOf = ({ operatingSystem }: Pick<DeviceEntryFragment, 'operatingSystem'>) =>
   operatingSystem ? systems[operatingSystem] : null;
 

@@ -4,7 +4,7 @@ export const texts = textsOf({
   // Device labels
   mac: 'Mac',
   another: 'Another',
-  deviceNamed: '{platforms} device',
+  deviceOf: '{platform} device',
   appNamed: 'app {appVersion}',
 
   // Device list

@@ -6,7 +6,7 @@ export const texts = textsOf({
   requestNamed: 'Request {requestId}',
   self: 'Self',
   byNamed: 'By {actorName}',
-  asNamed: ', as {onBehalfOf}',
+  asNamed: 'as {onBehalfOf}',
   viewThisVersionAsOf: 'View this version: {person}, as of {at}',
   undoNamed: 'Undo: {person}, {summary}',
 

@@ -71,7 +71,8 @@ function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
         {...(shown.length > 0 && { role: 'menu', 'aria-label': common.people })}
       >
         {shown.map((person) => {
-          const name = `${personName(person)}${person.id === viewer.id ? ` ${texts.you}` : ''}`;
+          const called = personName(person);
+          const name = person.id === viewer.id ? texts.personIsYou({ person: called }) : called;
           if (chosen === undefined)
             return (
               <Menu.Item key={person.id} onClick={() => onPick(person)}>

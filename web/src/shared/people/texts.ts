@@ -1,6 +1,7 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  personIsYou: '{person} (you)',
   find: 'Find',
   notChanged: 'Not changed',
   couldntLoadTheTeam: 'Couldn’t load the team',
@@ -8,7 +9,5 @@ export const texts = textsOf({
   theFirstTypeMore: 'The first {pageSize}. Type more of the name to find others.',
   searchPeople: 'Search people',
   noOneMatchesThis: 'No one matches this',
-  youNamed: '{person} (you)',
-  you: '(you)',
   peopleGroupsAndRoles: 'People, groups and roles',
 });

@@ -35,7 +35,7 @@ export const texts = textsOf({
   processingNamed: 'Processing {share}',
 
   // Use change status
-  isNamed: '{name} is {statusLabels}',
+  isNowInStatus: '{name} is {status}',
 
   // Use delete presentation
   restoredAndItsLinks: 'Restored {name} and its links',

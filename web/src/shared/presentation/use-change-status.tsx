@@ -31,9 +31,9 @@ export function useChangeStatus() {
         change({ variables: { id, status: to } }).then(
           () =>
             toast({
-              text: rich(texts.isNamed, {
+              text: rich(texts.isNowInStatus, {
                 name: <b>{name}</b>,
-                statusLabels: statusLabels[to].toLowerCase(),
+                status: statusLabels[to].toLowerCase(),
               }),
               about: id,
               ...(action === undefined ? {} : { action }),

@@ -9,7 +9,8 @@ interface ReaderAction {
   field: keyof ActionCounts;
   /** “Only who …” */
   past: string;
-  noun: string;
+  /** “2 downloads”. */
+  countOf: (parameters: { count: number }) => string;
   /** The total's name. */
   title: string;
 }
@@ -20,21 +21,21 @@ const readerActions = {
     did: 'DOWNLOAD',
     field: 'downloads',
     past: texts.downloaded,
-    noun: texts.download,
+    countOf: texts.downloadsCount,
     title: common.downloads,
   },
   print: {
     did: 'PRINT',
     field: 'prints',
     past: texts.printed,
-    noun: texts.print,
+    countOf: texts.printsCount,
     title: texts.prints,
   },
   click: {
     did: 'CLICK',
     field: 'linkClicks',
     past: texts.clickedALink,
-    noun: texts.click,
+    countOf: texts.clicksCount,
     title: common.linkClicks,
   },
 } as const satisfies Record<string, ReaderAction>;

@@ -1,6 +1,9 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  downloadsCount: { one: '{count} download', other: '{count} downloads' },
+  printsCount: { one: '{count} print', other: '{count} prints' },
+  clicksCount: { one: '{count} click', other: '{count} clicks' },
   // Internal visits switch
   includeMyTeamAndBots: 'Include my team and bots',
 
@@ -11,12 +14,9 @@ export const texts = textsOf({
 
   // Reader actions
   downloaded: 'downloaded',
-  download: 'download',
   printed: 'printed',
-  print: 'print',
   prints: 'Prints',
   clickedALink: 'clicked a link',
-  click: 'click',
 
   // Reader name
   likelyNamed: 'Likely {name}',
@@ -40,8 +40,8 @@ export const texts = textsOf({
   upTo: 'up to',
 
   // Use views
-  ofNamed: '{length} of {total}',
-  ofIn: '{length} of {total}, in {visits}',
+  shownOfTotal: '{shown} of {total}',
+  shownOfTotalIn: '{shown} of {total}, in {visits}',
 
   // Use visit filter
   onlyNamed: 'Only {phrase}',
@@ -54,11 +54,11 @@ export const texts = textsOf({
 
   // Visitors section
   notVerified: 'not verified',
-  ofWithLength: '{length} of {all}',
+  readOfPages: '{read} of {pages}',
   noVisitorsInThisPeriod: 'No visitors in this period',
   noVisitorsYet: 'No visitors yet',
   peopleWhoOpenALink: 'People who open a link appear here.',
-  ofShowEach: '{views} of {reader}: show each',
+  showEachOf: '{views} of {reader}: show each',
   readLastByTime: 'Read last, by time',
   firstSeen: 'First seen',
 
@@ -67,7 +67,7 @@ export const texts = textsOf({
   viewsCount: { one: '{count} view', other: '{count} views' },
   visitsCount: { one: '{count} visit', other: '{count} visits' },
   visitorsCount: { one: '{count} visitor', other: '{count} visitors' },
-  of2: '{length} of {length2}',
+  readOfAll: '{read} of {pages}',
   yourTeam: 'your team',
   bot: 'bot',
 });

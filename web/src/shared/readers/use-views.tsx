@@ -21,12 +21,12 @@ export function useViews<Data extends Views<View>, Variables extends OperationVa
       countLabel(items, total) {
         const visits = visitsIn(items).length;
         return visits === items.length
-          ? texts.ofNamed({
-              length: items.length.toLocaleString(locale),
+          ? texts.shownOfTotal({
+              shown: items.length.toLocaleString(locale),
               total: viewsInLabel(total),
             })
-          : texts.ofIn({
-              length: items.length.toLocaleString(locale),
+          : texts.shownOfTotalIn({
+              shown: items.length.toLocaleString(locale),
               total: viewsInLabel(total),
               visits: visitsInLabel(visits),
             });

@@ -4,7 +4,6 @@ import { readerActionIn, type ActionCounts } from './reader-actions.ts';
 import { useScrollIntoView } from './list-choice.tsx';
 import { listInLabel } from './visits.ts';
 import { readerLabel } from './reader-name.ts';
-import { locale } from '../../ui/format/locale.ts';
 import { texts } from './texts.ts';
 
 type Viewing = Parameters<typeof listInLabel>[1][number];
@@ -57,7 +56,7 @@ export function useVisitFilter() {
     doneIn({ listed }: { listed: readonly ActionCounts[] }): string | null {
       if (action === null) return null;
       const count = listed.reduce((sum, { [action.field]: some }) => sum + some, 0);
-      return count === 1 ? `1 ${action.noun}` : `${count.toLocaleString(locale)} ${action.noun}s`;
+      return action.countOf({ count });
     },
   };
 }

@@ -66,9 +66,9 @@ export function VisitorsSection({
       listIn: ({ visitors }: Answer) => visitors,
       keyOf: ({ key }: Visitor) => key,
       countLabel: (shown, all) =>
-        texts.ofWithLength({
-          length: shown.length.toLocaleString(locale),
-          all: visitorsInLabel(all),
+        texts.readOfPages({
+          read: shown.length.toLocaleString(locale),
+          pages: visitorsInLabel(all),
         }),
     },
   );
@@ -139,7 +139,7 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
           const ownVisits = (
             <VisitsLink
               visitor={key}
-              label={texts.ofShowEach({ views: viewsInLabel(views), reader: readerLabel(reader) })}
+              label={texts.showEachOf({ views: viewsInLabel(views), reader: readerLabel(reader) })}
             >
               {views.toLocaleString(locale)}
             </VisitsLink>

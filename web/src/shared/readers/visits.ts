@@ -38,7 +38,7 @@ export function listInLabel(
 /** A visit with several openings; the list may hold only some of them. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
   if (listed.length < sessions.length)
-    return texts.of2({ length: listed.length, length2: openingsInLabel(sessions.length) });
+    return texts.readOfAll({ read: listed.length, pages: openingsInLabel(sessions.length) });
   return listed.length > 1 ? openingsInLabel(listed.length) : null;
 }
 

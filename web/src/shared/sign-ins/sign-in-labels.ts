@@ -49,6 +49,6 @@ export function originLabel({
   if (address == null || network === 'UNKNOWN') return texts.fromAnUnknownNetwork;
   if (network === 'THIS_MACHINE') return texts.fromThisServer;
   return network === 'PRIVATE'
-    ? texts.fromAPrivateNetwork({ address })
-    : texts.fromNamed({ address });
+    ? texts.fromAPrivateNetwork({ network: address })
+    : texts.fromNetwork({ network: address });
 }

@@ -50,6 +50,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
                 ) : (
                   rich(texts.lastUsed, { when: <Ago at={signIn.lastUsedAt} /> })
                 )}{' '}
+                {'· '}
                 {rich(texts.signedIn, { when: <Ago at={signIn.startedAt} /> })}
                 {methodOf(signIn)}, {originLabel(signIn)}
               </small>

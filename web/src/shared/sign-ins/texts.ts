@@ -23,14 +23,14 @@ export const texts = textsOf({
   withEgnyte: 'with Egnyte',
   fromAnUnknownNetwork: 'from an unknown network',
   fromThisServer: 'from this server',
-  fromAPrivateNetwork: 'from a private network, {address}',
-  fromNamed: 'from {address}',
+  fromAPrivateNetwork: 'from a private network, {network}',
+  fromNetwork: 'from {network}',
 
   // Sign in list
   notSignedInAnywhere: 'Not signed in anywhere.',
   thisSession: 'This session',
   lastUsed: 'Last used {when}',
-  signedIn: '· signed in {when}',
+  signedIn: 'signed in {when}',
   theirReason: 'Their reason: {reason}',
   signOut: 'Sign out {signIn}',
   isSignedOut: '{signIn} is signed out',

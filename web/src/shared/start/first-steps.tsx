@@ -113,7 +113,7 @@ function Step({ number, title, text, isDone, act, children }: StepProps) {
       <div>
         <h2>
           {title}
-          {isDone ? <span className="sr">{texts.done}</span> : null}
+          {isDone ? <span className="sr">{`: ${texts.done}`}</span> : null}
         </h2>
         <p>{text}</p>
       </div>

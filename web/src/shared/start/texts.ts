@@ -20,7 +20,7 @@ export const texts = textsOf({
   anExample16PagesSomeone: 'An example: 16 pages, someone is on page 9',
   inviteYourTeam: 'Invite your team',
   workingWithOthers: 'Working with others? {link}',
-  done: ': done',
+  done: 'done',
   orDropFilesAnywhere: 'Or drop files anywhere on this page',
   severalAtOnce: 'Several at once, or a whole folder.',
   chooseFiles: 'Choose files',

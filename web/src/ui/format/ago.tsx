@@ -10,9 +10,9 @@ const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 export function timeAgo(at: Date, now: number): string {
   const passed = now - at.getTime();
   if (passed < 60_000) return texts.justNow;
-  if (passed < 3_600_000) return texts.minAgo({ number: Math.floor(passed / 60_000) });
+  if (passed < 3_600_000) return texts.minutesAgo({ minutes: Math.floor(passed / 60_000) });
   const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / day);
-  if (days === 0) return texts.hAgo({ number: Math.floor(passed / 3_600_000) });
+  if (days === 0) return texts.hoursAgo({ hours: Math.floor(passed / 3_600_000) });
   if (days === 1) return 'yesterday';
   if (days < 7) return at.toLocaleDateString(locale, { weekday: 'long' });
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();

@@ -2,8 +2,8 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
   justNow: 'just now',
-  minAgo: '{number} min ago',
-  hAgo: '{number} h ago',
+  minutesAgo: '{minutes} min ago',
+  hoursAgo: '{hours} h ago',
   utcNamed: '{date} UTC',
   yesterday: 'Yesterday',
   lastDay: 'last day',

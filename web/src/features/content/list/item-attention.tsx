@@ -59,12 +59,12 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
 }
 
 /** Members see only their own links, so others may have shared it too. */
-function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
+function NotViewed({ isOfAll, isText }: { isOfAll: boolean; isText: boolean }) {
   return isOfAll ? (
-    <span className="dim">{texts.neverNamed({ verb })}</span>
+    <span className="dim">{isText ? texts.neverViewed : texts.never}</span>
   ) : (
     <span className="dim" title={texts.noOneHasRead}>
-      {texts.neverByYours({ verb })}
+      {isText ? texts.neverViewedByYours : texts.neverByYours}
     </span>
   );
 }
@@ -91,7 +91,7 @@ export function LastViewed({
       </LiveBadge>
     );
   return analytics.lastViewedAt === null ? (
-    <NotViewed isOfAll={can('can_edit_events')} verb={isText ? ` ${texts.viewed}` : ''} />
+    <NotViewed isOfAll={can('can_edit_events')} isText={isText} />
   ) : (
     <>
       {isText ? <span className={styles['rest']}>{texts.viewed} </span> : null}

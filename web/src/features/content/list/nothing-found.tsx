@@ -2,26 +2,27 @@ import { Button } from '@mantine/core';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { me, statusLabels, typeLabels, type ContentFilters } from '../use-content-filters.ts';
 import { common } from '../../../texts/common.ts';
+import { listText } from '../../../texts/list.ts';
 import { texts } from './texts.ts';
 
-const either = (words: readonly string[]) => words.join(` ${texts.or} `);
+const either = (words: readonly string[]) => listText(words, 'disjunction');
 
-/** “ matches “kvernes” and is Draft”. */
+/** “matches “kvernes” and is Draft”. */
 function which({ search, types, statuses, owners, labels }: ContentFilters): string {
   const text = [
     ...(search === null ? [] : [texts.matchesNamed({ search })]),
     ...(types.length === 0
       ? []
-      : [texts.hasTheType({ either: either(types.map((type) => typeLabels[type])) })]),
+      : [texts.hasTheType({ types: either(types.map((type) => typeLabels[type])) })]),
     ...(statuses.length === 0
       ? []
-      : [texts.hasTheStatus({ either: either(statuses.map((status) => statusLabels[status])) })]),
+      : [texts.hasTheStatus({ statuses: either(statuses.map((status) => statusLabels[status])) })]),
     ...(owners.length === 0
       ? []
       : [owners.every((owner) => owner === me) ? texts.isYours : texts.hasTheChosenOwner]),
     ...(labels.length === 0 ? [] : [texts.hasAnyOfTheChosen({ count: labels.length })]),
   ];
-  return text.length === 0 ? '' : ` ${text.join(` ${texts.and} `)}`;
+  return listText(text, 'conjunction');
 }
 
 /** No results: names the filters and offers to clear them. */
@@ -32,11 +33,15 @@ export function NothingFound({
   filters: ContentFilters;
   onClear: () => void;
 }) {
-  const place = filters.isDeleted ? ` ${texts.inTheTrash}` : '';
+  const found = which(filters);
   return (
     <EmptyState
       level="h2"
-      title={texts.noPresentation({ place, filters: which(filters) })}
+      title={
+        filters.isDeleted
+          ? texts.noPresentationInTrash({ filters: found })
+          : texts.noPresentation({ filters: found })
+      }
       action={<Button onClick={onClear}>{common.showAll}</Button>}
     >
       {texts.searchLooksAtTheBeginning}

@@ -1,6 +1,12 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  noPresentation: 'No presentation {filters}',
+  noPresentationInTrash: 'No presentation in the trash {filters}',
+  never: 'never',
+  neverViewed: 'never viewed',
+  neverByYours: 'never by yours',
+  neverViewedByYours: 'never viewed by yours',
   // Content chunk
   theseCouldNotBeRead: 'These could not be read',
 
@@ -11,9 +17,7 @@ export const texts = textsOf({
   // Item attention
   downloadOnlyNoPages: 'Download only, no pages',
   figuresNotAvailableRightNow: 'Figures not available right now',
-  neverNamed: 'never{verb}',
   noOneHasRead: 'No one has read it via a link of yours',
-  neverByYours: 'never{verb} by yours',
   beingReadNow: 'being read now',
   now: 'now',
   viewed: 'viewed',
@@ -30,16 +34,12 @@ export const texts = textsOf({
   selectNamed: 'Select {name}',
 
   // Nothing found
-  or: 'or',
   matchesNamed: 'matches “{search}”',
-  hasTheType: 'has the type {either}',
-  hasTheStatus: 'has the status {either}',
+  hasTheType: 'has the type {types}',
+  hasTheStatus: 'has the status {statuses}',
   isYours: 'is yours',
   hasTheChosenOwner: 'has the chosen owner',
   hasAnyOfTheChosen: { one: 'has the chosen label', other: 'has any of the chosen labels' },
-  and: 'and',
-  inTheTrash: 'in the trash',
-  noPresentation: 'No presentation{place}{filters}',
   searchLooksAtTheBeginning: 'Search looks at the beginning of words in names.',
   theTrashIsEmpty: 'The trash is empty',
   goToContent: 'Go to Content',

@@ -40,7 +40,7 @@ export function BulkBar({ bulk, total, question, isTrash, onShare }: BulkBarProp
   const { chosen, selection } = bulk;
   return (
     <div className={styles['bulk']} role="toolbar" aria-label={texts.selectedPresentations}>
-      <b role="status">{texts.selectedNamed({ size: chosen.size })}</b>
+      <b role="status">{texts.selectedCount({ presentations: chosen.size })}</b>
       {chosen.size < Math.min(total, maxSelected) ? (
         <SelectAll
           total={total}

@@ -98,7 +98,7 @@ function SortMenu({ sort, onChange }: SortMenuProps) {
         <button
           type="button"
           className={styles['sort']}
-          aria-label={texts.orderNamed({ sortLabels: sortLabels[sort] })}
+          aria-label={texts.orderedBy({ order: sortLabels[sort] })}
         >
           <IconArrowsSort aria-hidden="true" />
           <span>{sortLabels[sort]}</span>

@@ -38,7 +38,7 @@ export function FilterChip({ label, set, onClear, children }: FilterChipProps) {
         <button
           type="button"
           className={styles['unset']}
-          aria-label={texts.clearNamed({ label: label.toLowerCase(), set: set.join(', ') })}
+          aria-label={texts.clearFilter({ filter: label.toLowerCase(), values: set.join(', ') })}
           onClick={onClear}
         >
           <IconX aria-hidden="true" />

@@ -3,7 +3,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 export const texts = textsOf({
   // Bulk bar
   selectedPresentations: 'Selected presentations',
-  selectedNamed: '{size} selected',
+  selectedCount: '{presentations} selected',
   createLinks: 'Create links',
   deletePresentations: {
     one: 'Delete {count} presentation?',
@@ -17,10 +17,10 @@ export const texts = textsOf({
   ownedByMe: 'Owned by me',
   trash: 'Trash',
   presentationsCount: { one: '{total} presentation', other: '{total} presentations' },
-  orderNamed: 'Order: {sortLabels}',
+  orderedBy: 'Order: {order}',
 
   // Filter chip
-  clearNamed: 'Clear {label} {set}',
+  clearFilter: 'Clear {filter} {values}',
 
   // List bar
   wereNotChanged: { one: '{count} was not changed', other: '{count} were not changed' },

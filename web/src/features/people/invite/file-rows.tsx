@@ -52,7 +52,7 @@ export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
         <Button onClick={() => setLimit(limit + step)}>
           {texts.showMoreOf({
             step: Math.min(step, rows.length - limit),
-            length: rows.length.toLocaleString(locale),
+            total: rows.length.toLocaleString(locale),
           })}
         </Button>
       ) : null}
@@ -76,7 +76,7 @@ function Row({
         <small>
           {texts.rowNamed({ row })}
           {name === null ? '' : `, ${name}`}
-          {role === 'TEAM_ADMIN' ? texts.admin : ''}
+          {role === 'TEAM_ADMIN' ? `, ${texts.admin}` : ''}
           {customRole === null ? '' : `, ${customRole.name}`}
         </small>
         <small>{verdict?.words ?? texts.notCheckedYet}</small>

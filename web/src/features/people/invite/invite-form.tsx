@@ -72,7 +72,7 @@ function useInviteForm({ onDone }: InviteFormProps) {
     return data ? onDone(data.inviteMembers) : undefined;
   });
   const isTooMany = emails.length > maxEmails;
-  const refusal = isTooMany ? texts.inviteUpToPeople({ maxEmails }) : messages['emails'];
+  const refusal = isTooMany ? texts.inviteUpToPeople({ most: maxEmails }) : messages['emails'];
   return {
     viewer,
     can,
@@ -179,7 +179,7 @@ function InviteButtons({ isBusy, count, isTooMany, onCancel, text, onFile }: Inv
   return (
     <>
       <Button type="submit" variant="filled" loading={isBusy} disabled={count === 0 || isTooMany}>
-        {count > 1 ? texts.sendInvitationsNamed({ number: count }) : texts.sendInvitation}
+        {count > 1 ? texts.sendInvitationsCount({ people: count }) : texts.sendInvitation}
       </Button>
       <Button onClick={onCancel}>{common.cancel}</Button>
       {text === '' ? (
@@ -237,7 +237,7 @@ function EmailsField({
       label={texts.emails}
       description={
         <>
-          {count > 1 ? `${texts.peopleNamed({ number: count })} ` : ''}
+          {count > 1 ? `${texts.peopleCount({ people: count })} ` : ''}
           {wrong.length > 0 ? (
             <span className={styles['bad']} role="alert">
               {texts.notValidEmails({ count: wrong.length, wrong: wrong.join(', ') })}

@@ -143,8 +143,8 @@ function personOf(
       ? unknownRole(wantedName, ownRoles)
       : others.length > 0
         ? texts.mayBeAny({
-            wantedName,
-            list: [customRole, ...others].map((each) => `“${each?.name}”`).join(', '),
+            role: wantedName,
+            roles: [customRole, ...others].map((each) => `“${each?.name}”`).join(', '),
           })
         : null);
   return {

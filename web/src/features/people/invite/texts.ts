@@ -1,16 +1,17 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  peopleCount: '{people} people.',
   // File rows
   rows: 'Rows',
   all: 'All',
   toInvite: 'To invite',
   notInvited: 'Not invited',
   rowsOfTheFile: 'Rows of the file',
-  showMoreOf: 'Show {step} more of {length}',
+  showMoreOf: 'Show {step} more of {total}',
   noEmail: 'No email',
   rowNamed: 'Row {row}',
-  admin: ', admin',
+  admin: 'admin',
   notCheckedYet: 'Not checked yet.',
   invitationLinkFor: 'Invitation link for {email}',
 
@@ -48,14 +49,13 @@ export const texts = textsOf({
   enterEmailsInstead: 'Enter emails instead',
 
   // Invite form
-  inviteUpToPeople: 'Invite up to {maxEmails} people at once, or use a CSV file.',
+  inviteUpToPeople: 'Invite up to {most} people at once, or use a CSV file.',
   noOneWasInvited: 'No one was invited',
-  sendInvitationsNamed: 'Send {number} invitations',
+  sendInvitationsCount: 'Send {people} invitations',
   sendInvitation: 'Send invitation',
   importCsv: 'Import CSV',
   usedInTheInvitationEmail: 'Used in the invitation email. They can change it.',
   emails: 'Emails',
-  peopleNamed: '{number} people.',
   notValidEmails: { one: 'Not a valid email: {wrong}', other: 'Not valid emails: {wrong}' },
   everyoneGetsTheirOwnLink: 'Everyone gets their own link, addressed by name.',
   everyoneGetsTheirOwnLinkText: 'Everyone gets their own link.',
@@ -70,7 +70,7 @@ export const texts = textsOf({
   stop: 'Stop',
 
   // People csv
-  mayBeAny: '“{wantedName}” may be any of your roles {list}. Write one as it is called.',
+  mayBeAny: '“{role}” may be any of your roles {roles}. Write one as it is called.',
   thereIsNoRoleUse: 'There is no role “{wantedName}”. Use Member or Admin.',
   thereIsNoRoleUseMember: 'There is no role “{wantedName}”. Use Member or Admin, or a custom role.',
   thisRowHasNoEmail: 'This row has no email.',

@@ -60,13 +60,11 @@ export function BulkResults({ went, permissions, left, failed }: BulkResultsProp
   return (
     <div className={styles['results']} role="status">
       <p>
-        <b>
-          {texts.peopleHave({ count: went })} {permissions}.
-        </b>
+        <b>{texts.peopleHave({ count: went, permissions })}</b>
         {left > 0 ? ` ${texts.theOtherHaveWhat({ left: left.toLocaleString(locale) })}` : ''}
         {failed.length === 0
           ? ''
-          : ` ${texts.couldNotBeChanged({ length: failed.length.toLocaleString(locale) })}`}
+          : ` ${texts.couldNotBeChanged({ people: failed.length.toLocaleString(locale) })}`}
       </p>
       <ul>
         {failed.slice(0, 200).map(({ person, problem: why }) => (

@@ -181,7 +181,7 @@ const Cell = memo(
         className={styles['cell']}
         data-look={state}
         aria-pressed={isOn}
-        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? texts.byTheRoleNamed({ name: person.customRole?.name ?? '' }) : ''}`}
+        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? `, ${texts.byTheRoleNamed({ name: person.customRole?.name ?? '' })}` : ''}`}
         title={isChanged ? undefined : title}
         onClick={() => onToggle(person, permission)}
       >

@@ -116,8 +116,8 @@ function ChosenBar({ chosen, total, bulk }: ChosenBarProps) {
   return (
     <div className={styles['chosenBar']} role="region" aria-label={texts.selectedPeople}>
       <p role="status">
-        {rich(texts.selectedNamed, {
-          number: (
+        {rich(texts.selectedCount, {
+          people: (
             <b>{texts.peopleCount({ count: chosen.count, number: countLabel(chosen.count) })}</b>
           ),
         })}

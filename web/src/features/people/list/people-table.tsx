@@ -86,7 +86,7 @@ export function EditorsRow({ person, chosen }: { person: ListedPersonFragment; c
           <Link
             to={`/links?owner=${person.id}`}
             aria-label={texts.linksOf({
-              sharedLinks: works.sharedLinks.toLocaleString(locale),
+              links: works.sharedLinks.toLocaleString(locale),
               person: personName(person),
             })}
           >

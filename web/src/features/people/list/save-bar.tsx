@@ -17,16 +17,16 @@ function sentencesOf(list: readonly Change[]): string[] {
     const { person, key, isGiven } = change;
     if (changes.length === 1)
       return isGiven
-        ? texts.getsNamed({ person: personName(person), key: permissionLabel(key) })
-        : texts.losesNamed({ person: personName(person), key: permissionLabel(key) });
+        ? texts.personGets({ person: personName(person), permission: permissionLabel(key) })
+        : texts.personLoses({ person: personName(person), permission: permissionLabel(key) });
     return isGiven
       ? texts.peopleGet({
-          length: changes.length.toLocaleString(locale),
-          key: permissionLabel(key),
+          people: changes.length.toLocaleString(locale),
+          permission: permissionLabel(key),
         })
       : texts.peopleLose({
-          length: changes.length.toLocaleString(locale),
-          key: permissionLabel(key),
+          people: changes.length.toLocaleString(locale),
+          permission: permissionLabel(key),
         });
   });
 }
@@ -41,7 +41,7 @@ export function SaveBar({
   const lines = [
     ...sentences.slice(0, maxSentences),
     ...(sentences.length > maxSentences
-      ? [texts.moreNamed({ length: sentences.length - maxSentences })]
+      ? [texts.moreChanges({ others: sentences.length - maxSentences })]
       : []),
   ].join('; ');
   return (

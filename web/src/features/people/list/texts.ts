@@ -1,15 +1,18 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  peopleHave: {
+    one: '{count} person has {permissions}.',
+    other: '{count} people have {permissions}.',
+  },
   // Bulk sheet parts
   changed: 'Changed',
   ofNamed: '{done} of {total}',
   theRestIsNotChanged: 'The rest is not changed yet',
   putBack: 'Put back',
   ofPutBack: '{done} of {total} put back',
-  peopleHave: { one: '{count} person has', other: '{count} people have' },
   theOtherHaveWhat: 'The other {left} have what they had.',
-  couldNotBeChanged: '{length} could not be changed:',
+  couldNotBeChanged: '{people} could not be changed:',
   stop: 'Stop',
   changePeople: { one: 'Change {number} person', other: 'Change {number} people' },
 
@@ -39,13 +42,12 @@ export const texts = textsOf({
   yes: 'yes',
   youCanOnlyGrant: '{title} You can only grant and revoke permissions you have yourself.',
   no: 'no',
-  byTheRole: '{person}: {label}, by the role {name}',
-  byTheRoleNamed: ', by the role {name}',
+  byTheRoleNamed: 'by the role {name}',
 
   // People list
   selectedPeople: 'Selected people',
   peopleCount: { one: '{number} person', other: '{number} people' },
-  selectedNamed: '{number} selected',
+  selectedCount: '{people} selected',
   selectAll: 'Select all {total}',
 
   // People page
@@ -65,7 +67,7 @@ export const texts = textsOf({
 
   // People table
   can: 'Can',
-  linksOf: '{sharedLinks} links of {person}',
+  linksOf: '{links} links of {person}',
 
   // People tools
   searchPeople: 'Search people',
@@ -83,11 +85,11 @@ export const texts = textsOf({
   customRoles: 'Custom roles',
 
   // Save bar
-  getsNamed: '{person} gets {key}',
-  losesNamed: '{person} loses {key}',
-  peopleGet: '{length} people get {key}',
-  peopleLose: '{length} people lose {key}',
-  moreNamed: '{length} more',
+  personGets: '{person} gets {permission}',
+  personLoses: '{person} loses {permission}',
+  peopleGet: '{people} people get {permission}',
+  peopleLose: '{people} people lose {permission}',
+  moreChanges: '{others} more',
   unsavedChanges: 'Unsaved changes',
   changesCount: { one: '{count} change', other: '{count} changes' },
   notSaved: 'Not saved. {problem}',

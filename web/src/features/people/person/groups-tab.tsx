@@ -31,11 +31,11 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
   const variablesFor = ({ id }: Group) => ({ variables: { id, userIds: [person.id] } });
   const addTo = (group: Group) =>
     run(async () => assertApplied((await join(variablesFor(group))).data?.addToGroup), {
-      text: rich(texts.isIn, { name: <b>{name}</b>, name2: group.name }),
+      text: rich(texts.isIn, { name: <b>{name}</b>, group: group.name }),
     });
   const removeFrom = (group: Group) =>
     run(async () => assertApplied((await leave(variablesFor(group))).data?.removeFromGroup), {
-      text: rich(texts.isNotInAnyMore, { name: <b>{name}</b>, name2: group.name }),
+      text: rich(texts.isNotInAnyMore, { name: <b>{name}</b>, group: group.name }),
       action: { label: common.undo, run: () => void addTo(group) },
     });
 
@@ -56,7 +56,7 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
                 <Button
                   size="xs"
                   variant="subtle"
-                  aria-label={texts.takeOutOf({ name, name2: group.name })}
+                  aria-label={texts.takeOutOf({ name, group: group.name })}
                   onClick={() => void removeFrom(group)}
                 >
                   {common.remove}

@@ -35,12 +35,12 @@ export function InvitationPanel({
           texts.invitedNotJoinedYet
         ) : (
           <>
-            {rich(texts.invitedNamed, { when: <Ago at={invitation.sentAt} /> })}
+            {rich(texts.invitedAt, { when: <Ago at={invitation.sentAt} /> })}
             {invitation.invitedBy == null ? null : (
               <>
                 {' '}
-                {texts.byNamed({
-                  personName: personName({
+                {texts.byPerson({
+                  person: personName({
                     name: invitation.invitedBy.name ?? null,
                     email: invitation.invitedBy.email ?? null,
                   }),

@@ -42,14 +42,14 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
     const variables = { id: person.id, teamId: team.id };
     const undo = () =>
       void run(() => restore({ variables }), {
-        text: rich(texts.isInAgain, { name: <b>{name}</b>, name2: team.name }),
+        text: rich(texts.isInAgain, { name: <b>{name}</b>, team: team.name }),
       }).then(onChanged);
     setProblem(null);
     try {
       await leave({ variables: { ...variables, handOverTo: viewer.id } });
       toast({
         about: person.id,
-        text: rich(texts.isNotInAnyMore, { name: <b>{name}</b>, name2: team.name }),
+        text: rich(texts.isNotInAnyMore, { name: <b>{name}</b>, group: team.name }),
         action: { label: common.undo, run: undo },
       });
       close();
@@ -62,7 +62,11 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
     <Modal
       opened={placement !== null}
       onClose={close}
-      title={<span className="cut">{texts.removeFrom({ name, team: team?.name ?? '' })}</span>}
+      title={
+        <span className="cut">
+          {texts.removeFromTeamQuestion({ name, team: team?.name ?? '' })}
+        </span>
+      }
     >
       <div className={styles['question']}>
         <p>{texts.theirSignInsThereEnd}</p>

@@ -29,7 +29,7 @@ export function PersonHeader({
         <ul aria-label={texts.aboutThePerson}>
           <li>
             <RoleCell person={person} />
-            {isSelf ? ` ${texts.you}` : null}
+            {isSelf ? ` · ${texts.you}` : null}
           </li>
           {title === null ? null : <li>{title}</li>}
           {email == null ? null : (

@@ -171,8 +171,8 @@ function LockDialog({ isLocking, name, locking, onLock }: LockDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isLocking}
-      title={texts.lockNamed({ name })}
-      verb={texts.lockWithName({ name })}
+      title={texts.lockQuestion({ name })}
+      verb={texts.lockPerson({ name })}
       failure={texts.notLocked}
       isDestructive={false}
       onClose={locking.close}

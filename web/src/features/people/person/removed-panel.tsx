@@ -20,17 +20,15 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
     : storedPermissions.length === 0
       ? texts.aMember
       : texts.aMemberWhoCanEdit({
-          storedPermissions: storedPermissions
-            .map((key) => permissionLabel(key).toLowerCase())
-            .join(', '),
+          edited: storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', '),
         });
   return (
     <section className={styles['panel']} aria-label={common.removed}>
       <p>
         {rich(texts.removedToRestoreThem, {
           when: <Ago at={removal.removedAt} />,
-          restorableUntil: daysLeft(removal.restorableUntil),
-          rights,
+          daysLeft: daysLeft(removal.restorableUntil),
+          role: rights,
         })}
       </p>
       <div>

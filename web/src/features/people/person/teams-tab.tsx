@@ -34,7 +34,7 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
     const found = others.find(({ team }) => team.id === teamId);
     if (found)
       void run(() => join({ variables: { id: person.id, teamIds: [found.team.id] } }), {
-        text: rich(texts.isIn, { name: <b>{name}</b>, name2: found.team.name }),
+        text: rich(texts.isIn, { name: <b>{name}</b>, group: found.team.name }),
       }).then(refresh);
   };
   const make = ({ team }: Placement, role: TeamRole) =>
@@ -42,8 +42,8 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
       text: (
         <>
           {role === 'TEAM_ADMIN'
-            ? rich(texts.isAnAdminOf, { name: <b>{name}</b>, name2: team.name })
-            : rich(texts.isAMemberOf, { name: <b>{name}</b>, name2: team.name })}
+            ? rich(texts.isAnAdminOf, { name: <b>{name}</b>, team: team.name })
+            : rich(texts.isAMemberOf, { name: <b>{name}</b>, team: team.name })}
         </>
       ),
     }).then(refresh);
@@ -114,7 +114,7 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
         <span className="dim">{word}</span>
       ) : (
         <Select
-          aria-label={texts.roleOfIn({ name, name2: team.name })}
+          aria-label={texts.roleOfIn({ name, team: team.name })}
           w={152}
           size="sm"
           data={roles}
@@ -128,7 +128,7 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
         <Button
           size="xs"
           variant="subtle"
-          aria-label={texts.removeFromNamed({ name, name2: team.name })}
+          aria-label={texts.removeFromTeam({ name, team: team.name })}
           onClick={() => onLeave(placement)}
         >
           {common.remove}

@@ -2,11 +2,11 @@ import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
   // Groups tab
-  isIn: '{name} is in {name2}',
-  isNotInAnyMore: '{name} is not in {name2} any more',
+  isIn: '{name} is in {group}',
+  isNotInAnyMore: '{name} is not in {group} any more',
   noGroups: 'No groups',
   groupsLimitWhoCanSee: 'Groups limit who can see a presentation.',
-  takeOutOf: 'Take {name} out of {name2}',
+  takeOutOf: 'Take {name} out of {group}',
   addToAGroup: 'Add to a group',
   chooseAGroup: 'Choose a group',
   noOtherGroupIsCalled: 'No other group is called so',
@@ -20,8 +20,8 @@ export const texts = textsOf({
   noEmailServerIsSet: 'No email server is set up: admins find the link in System.',
   noEmailServerIsSetUp: 'No email server is set up: send them this link yourself.',
   invitedNotJoinedYet: 'Invited, not joined yet.',
-  invitedNamed: 'Invited {when}',
-  byNamed: 'by {personName}',
+  invitedAt: 'Invited {when}',
+  byPerson: 'by {person}',
   theLinkHasExpired: 'The link has expired.',
   theLinkExpiresAfter7: 'The link expires after 7 days.',
   theCustomRoleIsGone: 'The custom role is gone',
@@ -31,8 +31,8 @@ export const texts = textsOf({
   revokeInvitation: 'Revoke invitation',
 
   // Leave question
-  isInAgain: '{name} is in {name2} again',
-  removeFrom: 'Remove {name} from {team}?',
+  isInAgain: '{name} is in {team} again',
+  removeFromTeamQuestion: 'Remove {name} from {team}?',
   theirSignInsThereEnd:
     'Their sign-ins there end at once. What they own there becomes yours. For 30 days you can restore them with role, permissions and groups as they are now; what is yours by then stays yours.',
   removeNamed: 'Remove {name}',
@@ -54,7 +54,7 @@ export const texts = textsOf({
 
   // Person header
   aboutThePerson: 'About the person',
-  you: '· you',
+  you: 'you',
   lastSeen: 'Last seen {when}',
 
   // Person menu
@@ -62,8 +62,8 @@ export const texts = textsOf({
   isLocked: '{name} is locked',
   isRemoved: '{name} is removed',
   removeQuestion: 'Remove {name}?',
-  lockNamed: 'Lock {name}?',
-  lockWithName: 'Lock {name}',
+  lockQuestion: 'Lock {name}?',
+  lockPerson: 'Lock {name}',
   notLocked: 'Not locked',
   theyreSignedOut:
     'They’re signed out of this team at once and can’t sign in until someone unlocks them. Their content and links stay.',
@@ -95,19 +95,19 @@ export const texts = textsOf({
   // Removed panel
   anAdmin: 'an admin',
   aMember: 'a member',
-  aMemberWhoCanEdit: 'a member who can edit {storedPermissions}',
+  aMemberWhoCanEdit: 'a member who can edit {edited}',
   removedToRestoreThem:
-    'Removed {when}, {restorableUntil} to restore them. They would be {rights} again, and in their groups; what a chosen successor got stays with them.',
+    'Removed {when}, {daysLeft} to restore them. They would be {role} again, and in their groups; what a chosen successor got stays with them.',
 
   // Teams tab
-  isAnAdminOf: '{name} is an admin of {name2}',
-  isAMemberOf: '{name} is a member of {name2}',
+  isAnAdminOf: '{name} is an admin of {team}',
+  isAMemberOf: '{name} is a member of {team}',
   addToATeam: 'Add to a team',
   chooseATeam: 'Choose a team',
   noOtherTeamIsCalled: 'No other team is called so',
   thisTeam: 'This team',
-  roleOfIn: 'Role of {name} in {name2}',
-  removeFromNamed: 'Remove {name} from {name2}',
+  roleOfIn: 'Role of {name} in {team}',
+  removeFromTeam: 'Remove {name} from {team}',
 
   // Use as dialog
   filesAreStillBeingUploaded:

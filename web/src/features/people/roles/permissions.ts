@@ -150,7 +150,7 @@ export function summaryOf(
     texts.share,
     ...(edited.length === 0
       ? []
-      : [texts.editNamed({ edited: edited.map(({ label }) => label.toLowerCase()).join(', ') })]),
+      : [texts.editThese({ edited: edited.map(({ label }) => label.toLowerCase()).join(', ') })]),
     ...others.map(({ label }) => label.toLowerCase()),
   ].join(' · ');
 }

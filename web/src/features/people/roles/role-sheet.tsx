@@ -55,8 +55,6 @@ export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => 
   );
 }
 
-const peopleHave = (count: number) => (count === 0 ? texts.noOneHas : texts.peopleHave({ count }));
-
 function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () => void }) {
   const { can } = useViewer();
   const [name, setName] = useState(role?.name ?? '');
@@ -103,7 +101,9 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
         <NameField name={name} setName={setName} messages={messages} />
         {role === null ? null : (
           <p className={styles['label']}>
-            {texts.thisRoleChangesApply({ memberCount: peopleHave(role.memberCount) })}
+            {role.memberCount === 0
+              ? texts.noOneHasThisRole
+              : texts.peopleHaveThisRole({ count: role.memberCount })}
           </p>
         )}
         <PermissionBoxes
@@ -195,8 +195,9 @@ function DeleteRoleDialog({
       onConfirm={confirmed}
     >
       <p>
-        {texts.itNamed({ memberCount: peopleHave(role.memberCount) })}
-        {role.memberCount === 0 ? texts.thisCannotBeUndone : ` ${texts.andWillLoseItsPermissions}`}
+        {role.memberCount === 0
+          ? texts.noOneHasIt
+          : texts.peopleHaveItAndLose({ count: role.memberCount })}
       </p>
     </ConfirmDialog>
   );

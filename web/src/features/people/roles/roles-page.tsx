@@ -100,7 +100,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
               <Link
                 to={`/people?role=${role.id}`}
                 aria-label={texts.withTheRole({
-                  memberCount: role.memberCount.toLocaleString(locale),
+                  people: role.memberCount.toLocaleString(locale),
                   name: role.name,
                 })}
               >

@@ -1,6 +1,17 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  noOneHasThisRole: 'No one has this role. Changes apply to everyone at once.',
+  peopleHaveThisRole: {
+    one: '{count} person has this role. Changes apply to everyone at once.',
+    other: '{count} people have this role. Changes apply to everyone at once.',
+  },
+  noOneHasIt: 'No one has it. This cannot be undone.',
+  peopleHaveItAndLose: {
+    one: '{count} person has it and will lose its permissions. Permissions of their own stay. This cannot be undone.',
+    other:
+      '{count} people have it and will lose its permissions. Permissions of their own stay. This cannot be undone.',
+  },
   // Permission boxes
   fromRole: '{label} · from role',
 
@@ -47,7 +58,7 @@ export const texts = textsOf({
   openMetabaseReports: 'Open Metabase reports.',
   everything: 'Everything',
   share: 'Share',
-  editNamed: 'edit {edited}',
+  editThese: 'edit {edited}',
 
   // Role choice
   canViewAndShareActive: 'Can view and share active content, plus any permissions you grant.',
@@ -60,20 +71,13 @@ export const texts = textsOf({
 
   // Role sheet
   newRole: 'New role',
-  noOneHas: 'No one has',
-  peopleHave: { one: '{count} person has', other: '{count} people have' },
   undone: 'Undone',
   isCreated: '{name} is created',
   isSaved: '{name} is saved',
-  thisRoleChangesApply: '{memberCount} this role. Changes apply to everyone at once.',
   deleteRole: 'Delete role',
   contentEditor: 'Content editor',
   deleteNamed: 'Delete {name}?',
   deleteWithName: 'Delete {name}',
-  itNamed: '{memberCount} it',
-  thisCannotBeUndone: '. This cannot be undone.',
-  andWillLoseItsPermissions:
-    'and will lose its permissions. Permissions of their own stay. This cannot be undone.',
 
   // Roles page
   createRole: 'Create role',
@@ -84,7 +88,7 @@ export const texts = textsOf({
   aRoleGivesEveryone:
     'A role gives everyone who has it the same permissions. Change the role, and they all change.',
   canEdit: 'Can edit',
-  withTheRole: '{memberCount} with the role {name}',
+  withTheRole: '{people} with the role {name}',
   nothingYet: 'Nothing yet',
 
   // Use rights
@@ -102,8 +106,8 @@ export const texts = textsOf({
   useHaystack: 'Use Haystack',
   effectivePermissions: 'Effective permissions',
   couldntLoadThePermissions: 'Couldn’t load the permissions',
-  yes: ': yes.',
-  no: ': no.',
+  yes: 'yes.',
+  no: 'no.',
 
   // Why
   sendingEmails: 'sending emails',
@@ -113,12 +117,12 @@ export const texts = textsOf({
   adminsCanDoEverything: 'Admins can do everything.',
   grantedToThem: 'Granted to them.',
   fromTheRole: 'From the role {role}.',
-  theTeamsSettingsAllow: 'The team’s settings allow {what}.',
+  theTeamsSettingsAllow: 'The team’s settings allow {setting}.',
   everyoneWithTheirOwnAccount: 'Everyone with their own account can.',
   notGranted: 'Not granted.',
   notGrantedToThem: 'Not granted to them or the role {role}.',
   thereIsNoSuchPermission: 'There is no such permission.',
-  theTeamsSettingsTurnOff: 'The team’s settings turn {what} off.',
+  theTeamsSettingsTurnOff: 'The team’s settings turn {setting} off.',
   notSetUp: 'Not set up on this server.',
   theyHaveNotJoinedYet: 'They have not joined yet.',
   theyAreLocked: 'They are locked.',

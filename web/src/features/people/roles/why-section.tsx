@@ -70,7 +70,7 @@ function Why({ userId }: { userId: string }) {
             )}
             <span>
               <b>{ruleLabels[permission] ?? permissionLabel(permission)}</b>
-              <span className="sr">{may ? `${texts.yes} ` : `${texts.no} `}</span>
+              <span className="sr">{may ? `: ${texts.yes} ` : `: ${texts.no} `}</span>
               <small>
                 {whyLabel({ because, flag: flag ?? null, role: customRole?.name ?? null })}
               </small>

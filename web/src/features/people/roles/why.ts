@@ -35,7 +35,7 @@ export function whyLabel({
     case 'CUSTOM_ROLE':
       return texts.fromTheRole({ role: role ?? '' });
     case 'TEAM_ALLOWS':
-      return texts.theTeamsSettingsAllow({ what });
+      return texts.theTeamsSettingsAllow({ setting: what });
     case 'FULL_USER':
       return texts.everyoneWithTheirOwnAccount;
     case 'NO_KEY':
@@ -43,7 +43,7 @@ export function whyLabel({
     case 'UNKNOWN':
       return texts.thereIsNoSuchPermission;
     case 'TEAM_FLAG_OFF':
-      return texts.theTeamsSettingsTurnOff({ what });
+      return texts.theTeamsSettingsTurnOff({ setting: what });
     case 'NOT_SET_UP':
       return texts.notSetUp;
     case 'NOT_JOINED':

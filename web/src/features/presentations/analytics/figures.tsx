@@ -68,7 +68,7 @@ export function Figures({ analytics }: FiguresProps) {
           ) : (
             <>
               <VisitsLink>{span(averageTimeMs)}</VisitsLink>{' '}
-              <small>{texts.medianNamed({ medianTimeMs: span(medianTimeMs) })}</small>
+              <small>{texts.medianTimeOf({ time: span(medianTimeMs) })}</small>
             </>
           )}
         </Figure>
@@ -162,15 +162,15 @@ function AsOfLine({ asOf, can, previous }: AsOfLineProps) {
   return (
     <p className={styles['asOf']}>
       {rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}
-      {can('can_edit_events') ? '' : texts.viaYourLinks}
+      {can('can_edit_events') ? '' : `, ${texts.viaYourLinks}`}
       {previous === null
         ? null
-        : texts.comparedWith({
-            rangeLabel: rangeLabel(
+        : `, ${texts.comparedWith({
+            range: rangeLabel(
               new Date(previous.from),
               new Date(new Date(previous.to).getTime() - 1),
             ),
-          })}
+          })}`}
     </p>
   );
 }

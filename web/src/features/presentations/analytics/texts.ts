@@ -35,7 +35,7 @@ export const texts = textsOf({
   viewsShowEachVisit: '{views} views: show each visit',
   timeWithAPage:
     'Time with a page in view, per view. Half of the views took longer than the median',
-  medianNamed: 'median {medianTimeMs}',
+  medianTimeOf: 'median {time}',
   shareOfPagesRead: 'Share of pages read for a second or more, averaged over views',
   ofTheOriginalFile: 'Of the original file, by recipients',
   byEmailWhereKnownElse: 'By email where known, else by browser and link, so there may be fewer',
@@ -43,8 +43,8 @@ export const texts = textsOf({
   clicksOnLinksInside: 'Clicks on links inside the pages',
   linkClicksShowTheUrls: '{clicks} link clicks: show the URLs',
   updatedNamed: 'Updated {when}',
-  viaYourLinks: ', via your links',
-  comparedWith: ', compared with {rangeLabel}',
+  viaYourLinks: 'via your links',
+  comparedWith: 'compared with {range}',
   downloadsShowTheVisits: '{downloads} downloads: show the visits',
   printsCount: { one: '{prints} print', other: '{prints} prints' },
 
@@ -72,9 +72,9 @@ export const texts = textsOf({
   chooseALongerPeriod: 'Choose a longer period, or send someone a link.',
 
   // Version choice
-  sinceNamed: 'since {from}, {from2}',
+  sinceDayAndTime: 'since {day}, {time}',
   fileWhosePagesAreShown: 'File whose pages are shown',
-  versionNamed: 'Version {number}, {version}',
+  versionSince: 'Version {number}, {since}',
   ofItViewsVisitors: '{views} of it. Views, visitors and time below are of all versions.',
 
   // Visits section

@@ -13,7 +13,7 @@ const time = (at: string) =>
 
 /** “since 20 Nov 2026, 09:00”, “12 Nov 2026 – 20 Nov 2026”; hours for less than a day. */
 export function periodOf({ from, until }: Pick<Version, 'from' | 'until'>): string {
-  if (until === null) return texts.sinceNamed({ from: day(from), from2: time(from) });
+  if (until === null) return texts.sinceDayAndTime({ day: day(from), time: time(from) });
   return day(from) === day(until)
     ? `${day(from)}, ${time(from)} – ${time(until)}`
     : `${day(from)} – ${day(until)}`;
@@ -42,7 +42,7 @@ export function VersionChoice({ versions, shown, views, onChoose }: VersionChoic
         }
         data={versions.map((version) => ({
           value: String(version.number),
-          label: texts.versionNamed({ number: version.number, version: periodOf(version) }),
+          label: texts.versionSince({ number: version.number, since: periodOf(version) }),
         }))}
       />
       <small>{texts.ofItViewsVisitors({ views: viewsInLabel(views) })}</small>

@@ -84,7 +84,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
         isCounted={isCounted}
       />
       <div className={styles['next']}>
-        <p>{texts.recipientsSeeTheCurrentFile({ words })}</p>
+        <p>{texts.recipientsSeeTheCurrentFile({ state: words })}</p>
         {keep}
       </div>
     </div>

@@ -43,7 +43,7 @@ export const texts = textsOf({
   processingNamed: 'Processing {name}',
   isQueued: '{name} is queued, {place}',
   recipientsSeeTheCurrentFile:
-    '{words}. Recipients see the current file until then; links stay the same.',
+    '{state}. Recipients see the current file until then; links stay the same.',
   chooseAnotherFile: 'Choose another file',
 
   // Versions section

@@ -109,7 +109,7 @@ function PreviewHead({ name, index, turn, pages, onClose }: PreviewHeadProps) {
       >
         <IconChevronLeft aria-hidden="true" />
       </ActionIcon>
-      <span role="status">{texts.ofNamed({ index: index + 1, length: pages.length })}</span>
+      <span role="status">{texts.pageOf({ page: index + 1, pages: pages.length })}</span>
       <ActionIcon
         aria-label={texts.nextPage}
         disabled={index >= pages.length - 1}

@@ -43,7 +43,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   return (
     <div className={styles['panel']}>
       <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
-      <p>{texts.youCanCreateLinksAlready({ words })}</p>
+      <p>{texts.youCanCreateLinksAlready({ state: words })}</p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const texts = textsOf({
   previewOf: 'Preview of {name}',
   pageNamed: 'Page {number}',
   previousPage: 'Previous page',
-  ofNamed: '{index} of {length}',
+  pageOf: '{page} of {pages}',
   nextPage: 'Next page',
   closePreview: 'Close preview',
 
@@ -37,7 +37,7 @@ export const texts = textsOf({
   processingPageOf: 'Processing, page {pagesDone} of {pageCount}',
   queuedNamed: 'Queued, {place}',
   youCanCreateLinksAlready:
-    '{words}. You can create links already; they open once processing is done.',
+    '{state}. You can create links already; they open once processing is done.',
 
   // Title
   nameOfThePresentation: 'Name of the presentation',
@@ -45,7 +45,7 @@ export const texts = textsOf({
   // Use page actions
   copiedAsADraft: 'Copied as {name}, a draft of yours',
   itsFormerOwner: 'its former owner',
-  belongsToAgain: '{name} belongs to {name2} again',
+  belongsToAgain: '{name} belongs to {owner} again',
   itsNewOwner: 'its new owner',
-  belongsToNow: '{name} belongs to {name2} now',
+  belongsToNow: '{name} belongs to {owner} now',
 });

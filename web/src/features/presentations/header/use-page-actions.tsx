@@ -39,7 +39,7 @@ export function usePageActions({ id, name }: Subject) {
           toast({
             text: rich(texts.belongsToAgain, {
               name: <b>{name}</b>,
-              name2: before?.name ?? texts.itsFormerOwner,
+              owner: before?.name ?? texts.itsFormerOwner,
             }),
             about: id,
           }),
@@ -48,7 +48,7 @@ export function usePageActions({ id, name }: Subject) {
     toast({
       text: rich(texts.belongsToNow, {
         name: <b>{name}</b>,
-        name2: next.name ?? texts.itsNewOwner,
+        owner: next.name ?? texts.itsNewOwner,
       }),
       about: id,
       ...(before === null ? {} : { action: { label: common.undo, run: undo } }),

@@ -41,7 +41,7 @@ export function PresentationChange({
         <b>{name}</b>
         {onBehalfOf === null
           ? ''
-          : texts.asNamed({ name: onBehalfOf.name ?? texts.aFormerMember })}{' '}
+          : `, ${texts.asNamed({ name: onBehalfOf.name ?? texts.aFormerMember })}`}{' '}
         {actionLabel(events)}
       </p>
       <ChangedFields

@@ -5,6 +5,7 @@ import type { Field } from '../settings/field.ts';
 import { allFields } from '../settings/fields.ts';
 import { locale } from '../../../ui/format/locale.ts';
 import { common } from '../../../texts/common.ts';
+import { listText } from '../../../texts/list.ts';
 import { texts } from './texts.ts';
 
 /** Fields that are changed elsewhere. */
@@ -63,7 +64,10 @@ export const fieldLabel = (path: string): string =>
  * “edited this”, “restored this and requested processing”; unknown events show their raw name.
  */
 export const actionLabel = (facts: readonly string[]): string =>
-  [...new Set(facts)].map((fact) => events[fact] ?? fact).join(` ${texts.and} `);
+  listText(
+    [...new Set(facts)].map((fact) => events[fact] ?? fact),
+    'conjunction',
+  );
 
 const dayLabel = (day: string): string =>
   new Date(`${day}T12:00`).toLocaleDateString(locale, {

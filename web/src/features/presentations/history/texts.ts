@@ -10,7 +10,7 @@ export const texts = textsOf({
   currentVersion: 'current version',
   viewThisVersionOf: 'View this version of {at}',
   aFormerMember: 'a former member',
-  asNamed: ', as {name},',
+  asNamed: 'as {name},',
 
   // History tab
   youCantSeeThisHistory: 'You can’t see this history',
@@ -50,7 +50,6 @@ export const texts = textsOf({
   finishedProcessing: 'finished processing',
   failedToProcessTheFile: 'failed to process the file',
   removedTheFilesPermanently: 'removed the files permanently',
-  and: 'and',
   fromAFile: 'from a file',
   theTeam: 'the team',
 

@@ -12,7 +12,10 @@ const maxNames = 3;
 function sentenceOf(paths: readonly string[]): string {
   const words = paths.map((path) => allFields.find((field) => field.path === path)?.label ?? path);
   return words.length > maxNames
-    ? texts.andMore({ words: words.slice(0, maxNames).join(', '), length: words.length - maxNames })
+    ? texts.andMore({
+        settings: words.slice(0, maxNames).join(', '),
+        others: words.length - maxNames,
+      })
     : words.join(', ');
 }
 

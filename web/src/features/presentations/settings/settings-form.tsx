@@ -134,7 +134,7 @@ function NoMailNote({ linkCount }: { linkCount: number }) {
   const links = linkCount === 0 ? texts.itsLinks : texts.itsLinksCount({ count: linkCount });
   return (
     <Note isBad title={texts.noOneCouldOpen({ links })}>
-      {rich(texts.codesCantBeSent, { lectern: <code>LECTERN_MAIL</code> })}
+      {rich(texts.codesCantBeSent, { variable: <code>LECTERN_MAIL</code> })}
     </Note>
   );
 }

@@ -163,7 +163,7 @@ export const texts = textsOf({
   choose: 'Choose',
 
   // Save bar
-  andMore: '{words} and {length} more',
+  andMore: '{settings} and {others} more',
   unsavedChanges: 'Unsaved changes',
   notSaved: 'Not saved. {first}',
 
@@ -176,7 +176,7 @@ export const texts = textsOf({
   itsLinksCount: { one: 'its link', other: 'its {count} links' },
   noOneCouldOpen: 'No one could open {links}',
   codesCantBeSent:
-    'Codes can’t be sent: no email server is set up. Ask your server admin to set {lectern}, or use an access code for now.',
+    'Codes can’t be sent: no email server is set up. Ask your server admin to set {variable}, or use an access code for now.',
 
   // Settings tab
   youCantChangeTheseSettings: 'You can’t change these settings',
@@ -185,6 +185,6 @@ export const texts = textsOf({
 
   // Use settings
   changesCount: { one: '{count} change', other: '{count} changes' },
-  undidNamed: 'Undid {size}',
-  savedNamed: 'Saved {size}',
+  undid: 'Undid {changes}',
+  saved: 'Saved {changes}',
 });

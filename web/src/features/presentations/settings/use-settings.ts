@@ -34,11 +34,11 @@ export function useSettings(id: string, form: PresentationFormFragment) {
       setEdited(new Map());
       const undo = () =>
         void keep(before, after).then(
-          () => toast({ text: texts.undidNamed({ size: words(before.size) }), about: id }),
+          () => toast({ text: texts.undid({ changes: words(before.size) }), about: id }),
           (error: unknown) => toast(problemToast(error, id)),
         );
       toast({
-        text: texts.savedNamed({ size: words(before.size) }),
+        text: texts.saved({ changes: words(before.size) }),
         action: { label: common.undo, run: undo },
         about: id,
       });

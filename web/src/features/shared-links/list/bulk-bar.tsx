@@ -20,8 +20,8 @@ export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: 
     <div className={styles['bulk']} role="toolbar" aria-label={texts.selectedLinks}>
       <b role="status">
         {done === null
-          ? texts.selectedNamed({ size: chosen.size })
-          : texts.ofDone({ number: done.count, of: done.of })}
+          ? texts.selectedCount({ links: chosen.size })
+          : texts.ofDone({ done: done.count, total: done.of })}
       </b>
       {areDeleted ? (
         <Button

@@ -39,7 +39,7 @@ export function LinksHead({ hasPresentation = true, check }: LinksHeadProps) {
           </th>
           <th scope="col">{common.pagesByTime}</th>
           <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            {rich(texts.viewsNamed, {
+            {rich(texts.viewsInDays, {
               days: <span className={styles['wideWords']}> {texts.about30DaysTotal}</span>,
             })}
           </th>
@@ -47,7 +47,7 @@ export function LinksHead({ hasPresentation = true, check }: LinksHeadProps) {
             {common.lastViewed}
           </th>
           <th scope="col" className={`${table['num']} ${styles['onHead']}`}>
-            {rich(texts.onNamed, { and: <span className="sr"> {texts.andMore}</span> })}
+            {rich(texts.onAndMore, { more: <span className="sr"> {texts.andMore}</span> })}
           </th>
         </tr>
       </thead>

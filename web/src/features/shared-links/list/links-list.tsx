@@ -37,7 +37,7 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
         check={
           <Checkbox
             size="xs"
-            aria-label={texts.selectTheFirst({ length: firstItems.length })}
+            aria-label={texts.selectTheFirst({ links: firstItems.length })}
             checked={areAll}
             indeterminate={!areAll && chosen.size > 0}
             onChange={() => (areAll ? clear() : tick(firstItems, true))}

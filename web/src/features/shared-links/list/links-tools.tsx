@@ -92,6 +92,7 @@ export function LinksTools({
         {asOf === null ? null : (
           <span title={texts.figuresAreCompleteUp}>
             {' '}
+            {'· '}
             {rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}
           </span>
         )}

@@ -3,8 +3,8 @@ import { textsOf } from '../../../texts/texts-of.ts';
 export const texts = textsOf({
   // Bulk bar
   selectedLinks: 'Selected links',
-  selectedNamed: '{size} selected',
-  ofDone: '{number} of {of} done',
+  selectedCount: '{links} selected',
+  ofDone: '{done} of {total} done',
   expireNow: 'Expire now',
 
   // Links head
@@ -12,12 +12,12 @@ export const texts = textsOf({
   presentationAndLink: 'Presentation and link',
   controls: 'Controls',
   about30DaysTotal: '(30 days / total)',
-  viewsNamed: 'Views{days}',
+  viewsInDays: 'Views{days}',
   andMore: 'and more',
-  onNamed: 'On{and}',
+  onAndMore: 'On{more}',
 
   // Links list
-  selectTheFirst: 'Select the first {length}',
+  selectTheFirst: 'Select the first {links}',
 
   // Links page
   theSharedLinks: 'The shared links',
@@ -28,7 +28,7 @@ export const texts = textsOf({
   nameLinkOrRecipient: 'Name, link or recipient',
   chosen: 'chosen',
   figuresAreCompleteUp: 'Figures are complete up to this time',
-  updatedNamed: '· updated {when}',
+  updatedNamed: 'updated {when}',
 
   // List row
   isOn: '{name} is on',
@@ -55,7 +55,7 @@ export const texts = textsOf({
   copyTheLink: 'Copy the link {link}',
 
   // Use bulk
-  couldNot: '{linksLabel} could not: {message}',
+  couldNot: '{links} could not: {reason}',
   turnedOn: 'Turned on',
   restored: 'Restored',
 

@@ -48,7 +48,7 @@ function useEachLink() {
       refused:
         refusal === null
           ? ''
-          : ` ${texts.couldNot({ linksLabel: linksLabel(links.length - succeeded.length), message: problemOf(refusal).message })}`,
+          : ` ${texts.couldNot({ links: linksLabel(links.length - succeeded.length), reason: problemOf(refusal).message })}`,
     };
   }
 

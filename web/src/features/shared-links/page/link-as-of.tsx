@@ -22,25 +22,27 @@ export function LinkAsOf({
   onClose: () => void;
 }) {
   const allowed = [
-    link.canBeDownloaded ? 'download' : '',
-    link.canBePrinted ? 'print' : '',
-    link.canBeForwarded ? 'forward' : '',
+    link.canBeDownloaded ? texts.download : '',
+    link.canBePrinted ? texts.print : '',
+    link.canBeForwarded ? texts.forward : '',
   ]
     .filter(Boolean)
     .join(', ');
   const facts = [
-    [common.name, link.name ?? 'none'],
-    [common.link, link.alias ?? 'random'],
+    [common.name, link.name ?? texts.none],
+    [common.link, link.alias ?? texts.random],
     [common.status, link.deletedAt === null ? (expiryLabel(link) ?? common.on) : common.deleted],
     [
       texts.for,
-      `${recipientsLabel(link.recipients)}${link.isForRecipientsOnly ? ` ${texts.only}` : ''}`,
+      link.isForRecipientsOnly
+        ? texts.onlyThese({ recipients: recipientsLabel(link.recipients) })
+        : recipientsLabel(link.recipients),
     ],
-    [common.accessCode, link.hasAccessCode ? 'required' : 'none'],
+    [common.accessCode, link.hasAccessCode ? texts.required : texts.none],
     [common.consent, link.consentMode === null ? common.teamDefault : consents[link.consentMode]],
     [
       texts.allowed,
-      `${allowed || texts.viewingOnly}${link.isDirect ? texts.opensTheFileDirectlyText : ''}`,
+      `${allowed || texts.viewingOnly}${link.isDirect ? `; ${texts.opensTheFileDirectly}` : ''}`,
     ],
     [texts.alerts, alerts[link.notificationLevel] ?? ''],
     [common.owner, link.userName ?? texts.aFormerMember],

@@ -12,6 +12,7 @@ import type { ShownLink } from './shown-link.ts';
 import { locale } from '../../../ui/format/locale.ts';
 import { percent } from '../../../ui/format/percent.ts';
 import { common } from '../../../texts/common.ts';
+import { listText } from '../../../texts/list.ts';
 import { texts } from './texts.ts';
 
 type LinkAction = ComponentProps<typeof VisitsLink>['did'];
@@ -92,16 +93,15 @@ export function LinkFigures({
 }
 
 function OthersNote({ hitCounts }: { hitCounts: ShownLink['hitCounts'] }) {
+  const kinds = [
+    hitCounts.ownTeam > 0 ? texts.ofTeam({ number: countLabel(hitCounts.ownTeam) }) : '',
+    hitCounts.bots > 0 ? texts.ofBots({ number: countLabel(hitCounts.bots) }) : '',
+  ];
   return (
     <p className={styles['left']}>
       {texts.excludesOpenings({
         count: hitCounts.ownTeam + hitCounts.bots,
-        list: [
-          hitCounts.ownTeam > 0 ? texts.teamNamed({ ownTeam: countLabel(hitCounts.ownTeam) }) : '',
-          hitCounts.bots > 0 ? texts.botNamed({ bots: countLabel(hitCounts.bots) }) : '',
-        ]
-          .filter(Boolean)
-          .join(` ${texts.and} `),
+        openings: listText(kinds.filter(Boolean), 'conjunction'),
       })}
     </p>
   );
@@ -126,10 +126,9 @@ function Figure({ word, figure, meaning, value }: FigureProps) {
 /** Every opening counts; a view starts after the gates. */
 function openedInLabel(openings: number, viewless: number, isGated: boolean): string {
   const which = isGated ? texts.stoppedAtTheAccessPage : texts.withoutAView;
-  if (openings === 1) return texts.about1Opening({ which });
-  return texts.openingsNamed({
-    openings: countLabel(openings),
-    part: viewless === openings ? (openings === 2 ? 'both' : 'all') : countLabel(viewless),
-    which,
-  });
+  if (openings === 1) return texts.openingWithout({ which });
+  const counted = { openings: countLabel(openings), which };
+  if (viewless < openings)
+    return texts.openingsSomeWithout({ ...counted, some: countLabel(viewless) });
+  return openings === 2 ? texts.openingsBothWithout(counted) : texts.openingsAllWithout(counted);
 }

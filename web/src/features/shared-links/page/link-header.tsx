@@ -70,9 +70,9 @@ export function LinkHeader({ link }: { link: ShownLink }) {
           <LinkBadges link={{ ...link, expiresAt: null }} isText />
           {end === null ? null : <span>{end}</span>}
           <span>
-            {texts.byNamed({
-              userName: userName ?? texts.aFormerMember,
-              createdAt: new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+            {texts.madeBy({
+              name: userName ?? texts.aFormerMember,
+              date: new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
             })}
           </span>
         </p>

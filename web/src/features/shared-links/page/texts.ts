@@ -1,6 +1,19 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  ofTeam: '{number} team',
+  ofBots: '{number} bot',
+  openingWithout: '1 opening, {which}.',
+  openingsSomeWithout: '{openings} openings, {some} {which}.',
+  openingsBothWithout: '{openings} openings, both {which}.',
+  openingsAllWithout: '{openings} openings, all {which}.',
+  download: 'download',
+  print: 'print',
+  forward: 'forward',
+  none: 'none',
+  random: 'random',
+  required: 'required',
+  onlyThese: '{recipients} only',
   // Access requests
   theLinkWasOff: 'The link was off',
   theLinkHadExpired: 'The link had expired',
@@ -20,12 +33,9 @@ export const texts = textsOf({
   theFirstView: 'The first view',
   everyView: 'Every view',
   for: 'For',
-  onlyNamed: '{recipients} only',
-  only: 'only',
   allowed: 'Allowed',
   viewingOnly: 'viewing only',
-  opensTheFileDirectly: '{allowed}; opens the file directly',
-  opensTheFileDirectlyText: '; opens the file directly',
+  opensTheFileDirectly: 'opens the file directly',
   alerts: 'Alerts',
   aFormerMember: 'a former member',
   theLinkAsOf: 'The link as of {when}',
@@ -53,18 +63,13 @@ export const texts = textsOf({
   timesTheFileWasDownloaded: 'Times the file was downloaded',
   clicksOnLinksInside: 'Clicks on links inside the pages',
   consentIsOptionalHereReading: 'Consent is optional here: reading without it is not counted.',
-  teamNamed: '{ownTeam} team',
-  botNamed: '{bots} bot',
-  and: 'and',
-  excludesOpenings: { one: 'Excludes {list} opening.', other: 'Excludes {list} openings.' },
+  excludesOpenings: { one: 'Excludes {openings} opening.', other: 'Excludes {openings} openings.' },
   stoppedAtTheAccessPage: 'stopped at the access page',
   withoutAView: 'without a view',
-  about1Opening: '1 opening, {which}.',
-  openingsNamed: '{openings} openings, {part} {which}.',
 
   // Link header
   beingReadNow: 'being read now',
-  byNamed: 'by {userName}, {createdAt}',
+  madeBy: 'by {name}, {date}',
 
   // Link history
   viewThisVersion: 'View this version: {summary}',
@@ -103,5 +108,5 @@ export const texts = textsOf({
   openForDays: 'Open for {days} days',
   turnTheLinkOn: 'Turn the link on',
   grantAccess: 'Grant access',
-  declinedNoEmailWasSent: 'Declined. No email was sent to {request}',
+  declinedNoEmailWasSent: 'Declined. No email was sent to {name}',
 });

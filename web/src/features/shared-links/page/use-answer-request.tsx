@@ -97,7 +97,7 @@ export function useAnswerRequest(link: ShownLink, request: AccessRequest) {
       : texts.grantAccess,
     grant: doing(true, isClosed ? reopen : grant),
     decline: doing(false, () =>
-      Promise.resolve(texts.declinedNoEmailWasSent({ request: recipientName(request) })),
+      Promise.resolve(texts.declinedNoEmailWasSent({ name: recipientName(request) })),
     ),
   };
 }

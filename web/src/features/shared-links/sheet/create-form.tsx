@@ -112,7 +112,7 @@ export function CreateForm({
     picked.length === 0
       ? texts.chooseAPresentation
       : count > maxLinks
-        ? texts.upToLinksAtOnce({ maxLinks, number: count })
+        ? texts.upToLinksAtOnce({ most: maxLinks, links: count })
         : form.obstacle;
   const isEmailed = hasMail && chosenMail !== null;
   return (
@@ -122,8 +122,8 @@ export function CreateForm({
       linkId={null}
       submitLabel={
         isEmailed
-          ? texts.createAndEmail({ number: count < 2 ? texts.link : linksLabel(count) })
-          : texts.createNamed({ number: count < 2 ? texts.link : linksLabel(count) })
+          ? texts.createAndEmail({ links: count < 2 ? texts.link : linksLabel(count) })
+          : texts.createThese({ links: count < 2 ? texts.link : linksLabel(count) })
       }
       onCancel={onCancel}
       question={question}

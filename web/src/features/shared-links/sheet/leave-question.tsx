@@ -17,7 +17,7 @@ export function LeaveQuestion({
   const id = useId();
   return (
     <div className={styles['question']} role="alertdialog" aria-labelledby={id}>
-      <p id={id}>{rich(texts.yourChangesWontBeSaved, { what: <b>{what}</b> })}</p>
+      <p id={id}>{rich(texts.yourChangesWontBeSaved, { question: <b>{what}</b> })}</p>
       <Button onClick={onStay} autoFocus>
         {common.keepEditing}
       </Button>

@@ -24,7 +24,7 @@ export const LinkSheet: CreateLinkSheet = ({ presentations, isOpen, onClose }) =
       ? ''
       : presentations.length === 1
         ? (first?.name ?? '')
-        : texts.presentationsNamed({ length: presentations.length });
+        : texts.presentationsCount({ presentations: presentations.length });
   return (
     <SheetFrame
       title={titleOf(created, presentations)}

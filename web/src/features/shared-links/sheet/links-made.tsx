@@ -34,7 +34,7 @@ export function LinksMade({
       <div>
         <p role="status">
           <IconCheck className="icon" aria-hidden="true" />
-          <span>{texts.createdNamed({ length: linksLabel(links.length) })}</span>
+          <span>{texts.createdCount({ links: linksLabel(links.length) })}</span>
         </p>
         <ul className={styles['made']}>
           {links.map((link) => (

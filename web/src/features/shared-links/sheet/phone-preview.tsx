@@ -106,8 +106,8 @@ function Sender({ name, lastDay }: { name: string | null; lastDay: string | null
       <p>
         {name === null
           ? texts.sharedBy({ name: viewer.currentTeam.name })
-          : texts.atNamed({ name, name2: viewer.currentTeam.name })}
-        {until === null ? null : <span className="dim"> {texts.untilNamed({ until })}</span>}
+          : texts.senderAtTeam({ name, team: viewer.currentTeam.name })}
+        {until === null ? null : <span className="dim"> {`· ${texts.untilNamed({ until })}`}</span>}
       </p>
     </div>
   );

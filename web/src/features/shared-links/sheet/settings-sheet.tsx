@@ -81,7 +81,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
     dirty(false);
     refetchLists();
     toast({
-      text: rich(texts.savedNamed, { reviseSharedLink: <b>{linkName(data.reviseSharedLink)}</b> }),
+      text: rich(texts.savedLink, { link: <b>{linkName(data.reviseSharedLink)}</b> }),
       about: id,
     });
     setIsSaved(true);

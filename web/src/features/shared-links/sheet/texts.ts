@@ -3,10 +3,10 @@ import { textsOf } from '../../../texts/texts-of.ts';
 export const texts = textsOf({
   // Create form
   chooseAPresentation: 'Choose a presentation',
-  upToLinksAtOnce: 'Up to {maxLinks} links at once; these would be {number}',
+  upToLinksAtOnce: 'Up to {most} links at once; these would be {links}',
   link: 'link',
-  createAndEmail: 'Create {number} and email',
-  createNamed: 'Create {number}',
+  createAndEmail: 'Create {links} and email',
+  createThese: 'Create {links}',
   eachPersonGetsAPersonal: 'Each person gets a personal link, so you see who read what.',
   optionalYouCanEmailThem: 'Optional. You can email them the link.',
   personalLinks: 'Personal links',
@@ -32,7 +32,7 @@ export const texts = textsOf({
   cantOpenIt: 'Can’t open it',
 
   // Leave question
-  yourChangesWontBeSaved: '{what} Your changes won’t be saved.',
+  yourChangesWontBeSaved: '{question} Your changes won’t be saved.',
 
   // Link form
   linkNotCreated: 'Link not created',
@@ -59,12 +59,12 @@ export const texts = textsOf({
   sharedLink: 'Shared link',
   newSharedLinks: 'New shared links',
   newSharedLink: 'New shared link',
-  presentationsNamed: '{length} presentations',
+  presentationsCount: '{presentations} presentations',
   discardThisLink: 'Discard this link?',
 
   // Links made
   anyoneWithTheLink: 'Anyone with the link',
-  createdNamed: '{length} created',
+  createdCount: '{links} created',
   copyTheLinkFor: 'Copy the link for {link}',
   yourBrowserDoesntAllowCopyingSelect:
     'Your browser doesn’t allow copying: select the links above.',
@@ -97,8 +97,8 @@ export const texts = textsOf({
   aDocumentForYou: 'A document for you',
   yourEmail: 'Your email',
   sharedBy: 'Shared by {name}',
-  atNamed: '{name} at {name2}',
-  untilNamed: '· Until {until}',
+  senderAtTeam: '{name} at {team}',
+  untilNamed: 'Until {until}',
   maySeeWhichPagesI: '{team} may see which pages I read, and for how long.',
   iHaveReadAndAccept: 'I have read and accept the privacy policy of {team}.',
   iAgreeThatSeesWhich: 'I agree that {team} sees which pages I read, and for how long.',
@@ -109,7 +109,7 @@ export const texts = textsOf({
   theLink: 'The link',
   linkNotFound: 'Link not found',
   itWasDeleted: 'It was deleted, or it belongs to someone else.',
-  savedNamed: 'Saved {reviseSharedLink}',
+  savedLink: 'Saved {link}',
   backToSettings: 'Back to settings',
   youCanEmailThem: 'You can email them the link.',
 });

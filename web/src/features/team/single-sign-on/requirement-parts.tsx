@@ -68,9 +68,9 @@ export function TestRow({
       <p>
         {testedAt == null
           ? texts.notTestedYetTest
-          : rich(texts.testedNamed, {
+          : rich(texts.testedAt, {
               when: <Ago at={testedAt} />,
-              part: isRequired ? texts.required : isHostAllowed ? texts.optional : '',
+              requirement: isRequired ? texts.required : isHostAllowed ? texts.optional : '',
             })}
       </p>
       <Button
@@ -171,7 +171,7 @@ export function RequireDialog({
 }: RequireDialogProps) {
   return (
     <ConfirmDialog
-      title={texts.requireNamed({ word })}
+      title={texts.requireProvider({ provider: word })}
       verb={texts.require}
       failure={texts.notRequired}
       isDestructive={false}
@@ -182,11 +182,11 @@ export function RequireDialog({
         {requiring.exceptUserId === viewer.id
           ? rich(texts.youStaySigned, {
               signedOut: <b>{signedOutLabel(requiring.signedOut)}</b>,
-              word,
+              provider: word,
             })
           : rich(texts.ifYouSigned, {
               signedOut: <b>{signedOutLabel(requiring.signedOut)}</b>,
-              word,
+              provider: word,
             })}
       </p>
     </ConfirmDialog>
@@ -209,7 +209,7 @@ export function TurnOffDialog({
   return (
     <ConfirmDialog
       isOpen={isDialogOpen}
-      title={texts.turnOffSignInWith({ word })}
+      title={texts.turnOffSignInWith({ provider: word })}
       verb={texts.turnOff}
       failure={texts.notTurnedOff}
       onClose={() => setIsDialogOpen(false)}

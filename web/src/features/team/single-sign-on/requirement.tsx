@@ -59,7 +59,7 @@ function useRequirement({ configuration: { provider }, onTurnedOff }: Requiremen
   const word = providerLabels[provider];
   const switchOff = async () => {
     await turnOff();
-    toast({ about: 'single-sign-on', text: texts.signInWithIsOff({ word }) });
+    toast({ about: 'single-sign-on', text: texts.signInWithIsOff({ provider: word }) });
     setIsDialogOpen(false);
     onTurnedOff();
   };
@@ -95,7 +95,7 @@ export function Requirement(props: RequirementProps) {
   const rule = useRequirement(props);
   return (
     <div className={styles['block']}>
-      <h3>{texts.signInWith({ word: rule.word })}</h3>
+      <h3>{texts.signInWith({ provider: rule.word })}</h3>
       {isHostAllowed ? null : <BlockedHostNote host={host} isRequired={isRequired} />}
       <TestRow
         testedAt={testedAt}

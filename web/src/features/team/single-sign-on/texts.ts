@@ -63,7 +63,7 @@ export const texts = textsOf({
   notTestedYetTest: 'Not tested yet. Test it before people use it.',
   required: 'Required.',
   optional: 'Optional.',
-  testedNamed: 'Tested {when}. {part}',
+  testedAt: 'Tested {when}. {requirement}',
   testSignIn: 'Test sign-in',
   canStillUseAPassword: 'Can still use a password',
   oneAdminInCase: 'One admin, in case the provider is down.',
@@ -73,20 +73,20 @@ export const texts = textsOf({
   passwordsWorkAgainAnyoneSigned: 'Passwords work again. Anyone signed out can sign in',
   makeOptional: 'Make optional',
   turnOff: 'Turn off',
-  requireNamed: 'Require {word}?',
+  requireProvider: 'Require {provider}?',
   notRequired: 'Not required',
   youStaySigned:
-    '{signedOut} You stay signed in and can still use your password. From then on, people of your domains can sign in with {word} only.',
+    '{signedOut} You stay signed in and can still use your password. From then on, people of your domains can sign in with {provider} only.',
   ifYouSigned:
-    '{signedOut} If you signed in with a password, that includes you. From then on, people of your domains can sign in with {word} only.',
-  turnOffSignInWith: 'Turn off sign-in with {word}?',
+    '{signedOut} If you signed in with a password, that includes you. From then on, people of your domains can sign in with {provider} only.',
+  turnOffSignInWith: 'Turn off sign-in with {provider}?',
   notTurnedOff: 'Not turned off',
   clientIdAndSecret:
     'Client ID and secret are deleted. Anyone without a password sets one with “Forgot your password?”. Domains stay verified.',
 
   // Requirement
-  signInWithIsOff: 'Sign-in with {word} is off',
-  signInWith: 'Sign-in with {word}',
+  signInWithIsOff: 'Sign-in with {provider} is off',
+  signInWith: 'Sign-in with {provider}',
   signInLink: 'Sign-in link',
   verifyADomainFirst: 'Verify a domain first.',
   noOneCouldSign: 'No one could sign in with a password',

@@ -69,7 +69,7 @@ export function AliasField({
     <div className={styles['field']}>
       <label htmlFor={id}>{rich(texts.linkNamed, { optional: <em>{texts.optional}</em> })}</label>
       <div className={styles['input']} data-bad={complaint !== null || undefined}>
-        <span aria-hidden="true">{texts.sNamed({ host: window.location.host })}</span>
+        <span aria-hidden="true">{window.location.host}/s/</span>
         <input
           id={id}
           value={alias}

@@ -63,7 +63,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
         <p role="status" className="dim">
           {debouncedSearch === ''
             ? texts.nothingIsPublishedYet
-            : texts.noPresentationMatches({ debouncedSearch })}
+            : texts.noPresentationMatches({ search: debouncedSearch })}
         </p>
       ) : null}
       {isOpen ? (

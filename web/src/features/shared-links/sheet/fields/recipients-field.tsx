@@ -69,10 +69,10 @@ export function RecipientsField({
     onRest(left);
     setProblem(
       over.length > 0
-        ? texts.upToPeopleAtOnce({ maxRecipients, length: over.length })
+        ? texts.upToPeopleAtOnce({ most: maxRecipients, left: over.length })
         : rest === ''
           ? null
-          : texts.isntAValidEmail({ rest }),
+          : texts.isntAValidEmail({ text: rest }),
     );
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {

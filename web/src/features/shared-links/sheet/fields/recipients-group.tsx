@@ -100,8 +100,8 @@ export function RecipientsGroup(props: RecipientsGroupProps) {
                 {common.system}
               </Link>
             ),
+            variable: <code>LECTERN_MAIL</code>,
           })}
-          {rich(texts.askYourServerAdmin, { lectern: <code>LECTERN_MAIL</code> })}
         </Note>
       ) : null}
     </SettingGroup>

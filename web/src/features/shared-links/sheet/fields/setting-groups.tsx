@@ -40,7 +40,7 @@ function consentHint(own: Draft['consentMode'], team: Draft['consentMode']): str
   if (own !== null) return consentHints[own];
   if (team === null) return texts.asSetForTheTeam;
   const label = consentModes.find(({ value }) => value === team)?.label ?? '';
-  return texts.currentlyNamed({ label: label.toLowerCase(), consentHints: consentHints[team] });
+  return texts.currently({ setting: label.toLowerCase(), hint: consentHints[team] });
 }
 
 export function ProtectGroup({ draft, change, messages }: GroupProps) {

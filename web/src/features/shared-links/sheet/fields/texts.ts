@@ -14,7 +14,6 @@ export const texts = textsOf({
   leaveBlankToUse: 'Leave blank to use its random link',
   optional: 'optional',
   linkNamed: 'Link {optional}',
-  sNamed: '{host}/s/',
   acquaNorte: 'acqua-norte',
   available: 'Available',
   couldntCheckWhether: 'Couldn’t check whether it is available',
@@ -52,12 +51,12 @@ export const texts = textsOf({
   addAnother: 'Add another',
   couldntLoadPresentations: 'Couldn’t load presentations',
   nothingIsPublishedYet: 'Nothing is published yet.',
-  noPresentationMatches: 'No presentation matches “{debouncedSearch}”.',
+  noPresentationMatches: 'No presentation matches “{search}”.',
   presentationsThatCanBeShared: 'Presentations that can be shared',
 
   // Recipients field
-  upToPeopleAtOnce: 'Up to {maxRecipients} people at once; {length} left over',
-  isntAValidEmail: '“{rest}” isn’t a valid email',
+  upToPeopleAtOnce: 'Up to {most} people at once; {left} left over',
+  isntAValidEmail: '“{text}” isn’t a valid email',
   nameCompanyCom: 'name@company.com',
   removeWithEmail: 'Remove {email}',
 
@@ -70,8 +69,8 @@ export const texts = textsOf({
   everyLinkToThisPresentation: 'Every link to this presentation opens for its recipients only.',
   theyConfirmTheirEmail: 'They confirm their email with a code.',
   noOneCouldOpen: 'No one could open this link',
-  codesCantBeSent: 'Codes can’t be sent: no email server is set up, so emails stay in {link}',
-  askYourServerAdmin: '. Ask your server admin to set {lectern}, or use an access code for now.',
+  codesCantBeSent:
+    'Codes can’t be sent: no email server is set up, so emails stay in {link}. Ask your server admin to set {variable}, or use an access code for now.',
   askForAnEmail: 'Ask for an email',
   everyLinkToThisPresentationAsks:
     'Every link to this presentation asks for an email and verifies it by code.',
@@ -86,7 +85,7 @@ export const texts = textsOf({
   theyCanReadWithoutAgreeing: 'They can read without agreeing; then nothing is recorded.',
   theyMustAgreeBefore: 'They must agree before the first page.',
   asSetForTheTeam: 'As set for the team.',
-  currentlyNamed: 'Currently: {label}. {consentHints}',
+  currently: 'Currently: {setting}. {hint}',
   protect: 'Protect',
   forward: 'Forward',
   allow: 'Allow',
