@@ -159,6 +159,7 @@ export const properNames: ReadonlySet<string> = new Set([
   'Metabase',
   'Sinch',
   'Vault',
+  'URLs',
   'Google',
   'Analytics',
   'JavaScript',

@@ -7,7 +7,6 @@ import { NotFound } from '../ui/states/not-found.tsx';
 import { Crash } from './crash.tsx';
 import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
-import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
 
 const presentationPages = () => import('./pages/presentation-pages.tsx');
@@ -63,10 +62,10 @@ export const routes: RouteObject[] = [
           { path: '/content', element: <ContentPage /> },
           {
             path: '/content/:presentationId',
-            element: page(presentationPages, common.presentation),
+            element: page(presentationPages, 'Presentation'),
             children: [
-              { index: true, element: page(presentationPages, texts.analytics) },
-              { path: 'links', element: page(presentationPages, common.links) },
+              { index: true, element: page(presentationPages, 'Analytics') },
+              { path: 'links', element: page(presentationPages, 'Links') },
               { path: 'settings', element: page(presentationPages, 'SettingsTab') },
               { path: 'files', element: page(presentationPages, 'FilesTab') },
               { path: 'history', element: page(presentationPages, 'HistoryTab') },

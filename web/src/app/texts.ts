@@ -34,7 +34,6 @@ export const texts = textsOf({
   // Routes
   thisPage: 'This page',
   yourAccount: 'Your account',
-  analytics: 'Analytics',
 
   // Shell
   thisUser: 'this user',

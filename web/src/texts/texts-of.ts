@@ -31,7 +31,15 @@ export function textsOf<const Catalogue extends Readonly<Record<string, Message>
 function textOf(message: Message) {
   if (typeof message === 'string' && !message.includes('{')) return message;
   return Object.assign(
-    (parameters: Values<string | number>) => formatMessage(locale, message, parameters),
-    { parts: <Value>(parameters: Values<Value>) => messageParts(locale, message, parameters) },
+    (parameters: Values<string | number>) => formatMessage(locale, message, filled(parameters)),
+    {
+      parts: <Value>(parameters: Values<Value>) =>
+        messageParts<Value | string>(locale, message, filled(parameters)),
+    },
   );
+}
+
+/** What a server left out is a gap in the sentence: no reason to lose the page. */
+function filled<Value>(parameters: Values<Value>): Values<Value | string> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, value ?? '']));
 }

@@ -32,7 +32,7 @@ export function NotSeenYet({ presentation: given }: { presentation: SharedPresen
       </Note>
     );
   if (presentation.status === 'ACTIVE') return null;
-  const word = presentation.status === 'DRAFT' ? texts.aDraft : 'inactive';
+  const word = presentation.status === 'DRAFT' ? texts.aDraft : texts.inactive;
   const activate = (
     <Button size="xs" onClick={() => void changeStatus(presentation, 'ACTIVE')}>
       {texts.activate}

@@ -1,6 +1,7 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  inactive: 'inactive',
   // Labels
   expiredChooseALaterDay:
     'Expired on {date}. Choose a later day in its settings to turn it on again',

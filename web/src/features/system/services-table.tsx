@@ -82,7 +82,7 @@ function Service({
               {jobWords({ ...counts, planned: plannedIn(kind) })}
               {counts.waitingSince == null || counts.waiting === plannedIn(kind) ? null : (
                 <>
-                  {'· '}
+                  {' · '}
                   {rich(texts.oldestNamed, { when: <Ago at={counts.waitingSince} /> })}
                 </>
               )}

@@ -86,7 +86,7 @@ function VerdictLine({ lane, why }: { lane: HitLane; why: ReactNode }) {
 function reasonLabel(reason: string): string {
   const [kind, ...rest] = reason.split(': ');
   const named: Readonly<Record<string, string>> = {
-    'user-agent': 'its user agent',
+    'user-agent': texts.itsUserAgent,
     fingerprint: texts.itsBrowsersFingerprint,
   };
   const word = named[kind ?? ''];

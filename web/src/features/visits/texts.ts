@@ -1,6 +1,7 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  itsUserAgent: 'its user agent',
   zoomed: 'Zoomed',
   zoomedOnPage: 'Zoomed on page {page}',
   zoomedTo: 'Zoomed to {to}',

@@ -71,6 +71,6 @@ function differenceLabel({ kind, current, earlier }: ComparedFigure): string {
     kind === 'share'
       ? `${Math.abs(Math.round(100 * current) - Math.round(100 * earlier))} pt`
       : formats[kind](Math.abs(difference));
-  if (difference === 0) return 'none';
+  if (difference === 0) return texts.none;
   return `${difference > 0 ? '+' : '−'}${size}`;
 }

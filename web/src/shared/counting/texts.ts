@@ -1,6 +1,7 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  none: 'none',
   howIsThisCounted: 'How is this counted?',
   howIsThisCountedNamed: '{name}: how is this counted?',
   countingRules: 'Counting rules',

@@ -1,6 +1,9 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  openingsInVisits: '{openings} in {visits}',
+  openingsOfVisits: '{openings} of {visits}',
+  verified: 'verified',
   downloadsCount: { one: '{count} download', other: '{count} downloads' },
   printsCount: { one: '{count} print', other: '{count} prints' },
   clicksCount: { one: '{count} click', other: '{count} clicks' },

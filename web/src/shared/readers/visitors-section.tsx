@@ -40,7 +40,7 @@ function aboutOf({ contact, isContactVerified, lastSession }: Visitor): string {
       ? deviceOf(lastSession?.userAgent ?? null)
       : [
           contact.name === null ? null : contact.email,
-          isContactVerified ? 'verified' : texts.notVerified,
+          isContactVerified ? texts.verified : texts.notVerified,
         ];
   return [lastSession && laneNote[lastSession.lane], known]
     .flat()

@@ -29,10 +29,11 @@ export function listInLabel(
   between: 'in' | 'of',
 ): string {
   const visits = visitsIn(viewings).length;
+  const sentence = between === 'in' ? texts.openingsInVisits : texts.openingsOfVisits;
   if (viewings.length < total) return openingsInLabel(total);
   return visits === total
     ? openingsInLabel(total)
-    : `${openingsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
+    : sentence({ openings: openingsInLabel(total), visits: visitsInLabel(visits) });
 }
 
 /** A visit with several openings; the list may hold only some of them. */

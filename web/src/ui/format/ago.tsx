@@ -13,7 +13,7 @@ export function timeAgo(at: Date, now: number): string {
   if (passed < 3_600_000) return texts.minutesAgo({ minutes: Math.floor(passed / 60_000) });
   const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / day);
   if (days === 0) return texts.hoursAgo({ hours: Math.floor(passed / 3_600_000) });
-  if (days === 1) return 'yesterday';
+  if (days === 1) return texts.yesterdayInSentence;
   if (days < 7) return at.toLocaleDateString(locale, { weekday: 'long' });
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();
   return at.toLocaleDateString(locale, {

@@ -1,6 +1,8 @@
 import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  yesterdayInSentence: 'yesterday',
+  sentOf: '{sent} of {total}',
   justNow: 'just now',
   minutesAgo: '{minutes} min ago',
   hoursAgo: '{hours} h ago',

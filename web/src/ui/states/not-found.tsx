@@ -17,7 +17,7 @@ const content = { path: '/content', label: texts.goToContent };
 
 export function NotFound({
   what = texts.pageNotFound,
-  children = 'It may have been moved or deleted, or the link is incomplete.',
+  children = texts.mayBeMoved,
   level = 'h1',
   list = content,
 }: NotFoundProps) {

@@ -1,6 +1,7 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  chosen: 'chosen',
   // Bulk bar
   selectedPresentations: 'Selected presentations',
   selectedCount: '{presentations} selected',

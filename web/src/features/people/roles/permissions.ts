@@ -17,72 +17,65 @@ export interface PermissionGroup {
   permissions: readonly Permission[];
 }
 
-const edit = (name: string, does: string): Permission => ({
-  key: `can_edit_${name}`,
-  label: sentence(name),
-  does,
-});
-const named = (name: string, label: string, does: string): Permission => ({
+const edit = (name: string, label: string, does: string): Permission => ({
   key: `can_edit_${name}`,
   label,
   does,
 });
 /** Lectern itself never checks it. */
 const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true });
-const editInApps = (name: string, does: string) => forApps(edit(name, does));
-const sentence = (name: string) =>
-  `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
+const editInApps = (name: string, label: string, does: string) => forApps(edit(name, label, does));
 
 /** Permissions by topic, in display order. */
 const permissionGroups: readonly PermissionGroup[] = [
   {
     label: common.content,
     permissions: [
-      edit('presentations', texts.publishChangeAndDeletePresentations),
-      edit('files', texts.seeAndDeleteTheFiles),
-      edit('labels', texts.createAndChangeLabels),
-      editInApps('folders', texts.createAndOrganizeFolders),
-      editInApps('products', texts.createAndChangeProducts),
-      editInApps('brands', texts.createAndChangeBrands),
+      edit('presentations', common.presentations, texts.publishChangeAndDeletePresentations),
+      edit('files', common.files, texts.seeAndDeleteTheFiles),
+      edit('labels', common.labels, texts.createAndChangeLabels),
+      editInApps('folders', texts.folders, texts.createAndOrganizeFolders),
+      editInApps('products', texts.products, texts.createAndChangeProducts),
+      editInApps('brands', texts.brands, texts.createAndChangeBrands),
     ],
   },
   {
     label: texts.sharing,
     permissions: [
-      editInApps('email_templates', texts.writeTheTemplatesThatLinks),
+      editInApps('email_templates', texts.emailTemplates, texts.writeTheTemplatesThatLinks),
       forApps({
         key: 'can_test_email_templates',
         label: texts.testEmailTemplates,
         does: texts.sendThemselvesATest,
       }),
-      editInApps('forms', texts.createFormsAndRead),
-      editInApps('messages', texts.writeMessagesToTheTeam),
-      editInApps('faxes', texts.manageFaxes),
+      editInApps('forms', texts.forms, texts.createFormsAndRead),
+      editInApps('messages', texts.messages, texts.writeMessagesToTheTeam),
+      editInApps('faxes', texts.faxes, texts.manageFaxes),
     ],
   },
   {
     label: common.people,
     permissions: [
-      named('users', common.people, texts.inviteLockAndRemovePeople),
-      edit('groups', texts.createGroupsAndChoose),
-      named('team', common.teamSettings, texts.changeTheTeamsSettings),
-      editInApps('user_contacts', texts.changeOtherPeoplesContacts),
-      editInApps('subscribers', texts.chooseWhoFollowsAPresentation),
-      editInApps('devices', texts.manageTheTeamsDevices),
-      editInApps('territories', texts.defineTerritories),
+      edit('users', common.people, texts.inviteLockAndRemovePeople),
+      edit('groups', common.groups, texts.createGroupsAndChoose),
+      edit('team', common.teamSettings, texts.changeTheTeamsSettings),
+      editInApps('user_contacts', texts.userContacts, texts.changeOtherPeoplesContacts),
+      editInApps('subscribers', texts.subscribers, texts.chooseWhoFollowsAPresentation),
+      editInApps('devices', common.devices, texts.manageTheTeamsDevices),
+      editInApps('territories', texts.territories, texts.defineTerritories),
     ],
   },
   {
     label: texts.data,
     permissions: [
-      named('events', texts.allAnalytics, texts.seeWhatRecipientsOfEveryones),
+      edit('events', texts.allAnalytics, texts.seeWhatRecipientsOfEveryones),
       { key: 'can_export_data', label: texts.exportData, does: texts.exportListsAndEvents },
       forApps({
         key: 'can_edit_metabase_permissions',
         label: 'Metabase',
         does: texts.chooseWhoSeesWhichReports,
       }),
-      editInApps('webhooks', texts.sendEventsToOtherSystems),
+      editInApps('webhooks', texts.webhooks, texts.sendEventsToOtherSystems),
     ],
   },
   {

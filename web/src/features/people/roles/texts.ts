@@ -1,6 +1,18 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  this: 'this',
+  folders: 'Folders',
+  products: 'Products',
+  brands: 'Brands',
+  emailTemplates: 'Email templates',
+  forms: 'Forms',
+  messages: 'Messages',
+  faxes: 'Faxes',
+  userContacts: 'User contacts',
+  subscribers: 'Subscribers',
+  territories: 'Territories',
+  webhooks: 'Webhooks',
   noOneHasThisRole: 'No one has this role. Changes apply to everyone at once.',
   peopleHaveThisRole: {
     one: '{count} person has this role. Changes apply to everyone at once.',

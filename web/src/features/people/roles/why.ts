@@ -26,7 +26,7 @@ export function whyLabel({
   flag: string | null;
   role: string | null;
 }): string {
-  const what = flagLabels[flag ?? ''] ?? 'this';
+  const what = flagLabels[flag ?? ''] ?? texts.this;
   switch (because) {
     case 'ADMIN':
       return texts.adminsCanDoEverything;

@@ -1,6 +1,7 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  verified: 'verified',
   // Analytics tab
   theFigures: 'The figures',
   theFiguresByBothRules: 'The figures by both rules',

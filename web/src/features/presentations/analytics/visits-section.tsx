@@ -38,7 +38,7 @@ type Visit = ReturnType<
 /** “verified · Chrome on Windows” */
 function aboutOf(viewing: Visit, done: string | null): string {
   const { lane, contact, isContactVerified, userAgent } = viewing;
-  const known = contact === null ? null : isContactVerified ? 'verified' : texts.notVerified;
+  const known = contact === null ? null : isContactVerified ? texts.verified : texts.notVerified;
   return [done, laneNote[lane], known, deviceOf(userAgent), severalViews(viewing)]
     .filter((word) => word !== null)
     .join(' · ');

@@ -25,11 +25,11 @@ const otherLabels: Readonly<Record<string, string>> = {
   googleAnalyticsId: texts.googleAnalytics,
   'settings.gaProfileId': texts.googleAnalyticsProfile,
   facebookPixel: texts.facebookPixel,
-  hubspotPixel: 'HubSpot pixel',
-  linkedinPixel: 'LinkedIn pixel',
+  hubspotPixel: texts.hubspotPixel,
+  linkedinPixel: texts.linkedinPixel,
   isPosthogEnabled: 'PostHog',
-  posthogProjectId: 'PostHog project',
-  posthogApiKey: 'PostHog key',
+  posthogProjectId: texts.posthogProject,
+  posthogApiKey: texts.posthogKey,
   customJavascript: texts.customJavascript,
 };
 const events: Readonly<Record<string, string>> = {
@@ -79,9 +79,9 @@ const dayLabel = (day: string): string =>
 /** A value in words. */
 export function valueLabel(path: string, value: unknown): string {
   const field = fieldOf(path);
-  if (value === null || value === undefined || value === '') return '(empty)';
-  if (value === true) return 'on';
-  if (value === false) return 'off';
+  if (value === null || value === undefined || value === '') return texts.empty;
+  if (value === true) return texts.on;
+  if (value === false) return texts.off;
   if (path === 'status' && typeof value === 'string' && isKeyOf(statusLabels, value))
     return statusLabels[value];
   if (path === 'thumbnailFileId') return texts.fromAFile;
@@ -93,23 +93,22 @@ export function valueLabel(path: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field?.kind === 'moment' || path === 'deletedAt') return dateTimeLabel(text);
   if (field?.kind === 'day') return dayLabel(text);
-  if (field?.kind === 'ids') return field.one;
+  if (field?.kind === 'ids') return field.countOf({ count: 1 });
   if (field?.kind === 'choice') return field.choices.find(([key]) => key === text)?.[1] ?? text;
   return text;
 }
 
 const partLabels: Readonly<Record<string, string>> = {
   self: texts.theTeam,
-  respondent: 'respondents',
-  enabled: 'emails',
-  recipients: 'to',
-  synchronizeTitle: 'name',
-  synchronizeExpirationDate: 'expiry',
+  respondent: texts.respondents,
+  enabled: texts.emails,
+  recipients: texts.to,
+  synchronizeTitle: texts.name,
+  synchronizeExpirationDate: texts.expiry,
 };
 
 function listLabel(list: readonly unknown[], field: Field | undefined): string {
-  if (list.length === 0) return '(empty)';
-  if (field?.kind === 'ids')
-    return list.length === 1 ? field.one : field.many.replace('#', String(list.length));
+  if (list.length === 0) return texts.empty;
+  if (field?.kind === 'ids') return field.countOf({ count: list.length });
   return list.map(String).join(', ');
 }

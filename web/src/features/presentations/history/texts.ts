@@ -1,6 +1,18 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  empty: '(empty)',
+  on: 'on',
+  off: 'off',
+  hubspotPixel: 'HubSpot pixel',
+  linkedinPixel: 'LinkedIn pixel',
+  posthogProject: 'PostHog project',
+  posthogKey: 'PostHog key',
+  respondents: 'respondents',
+  emails: 'emails',
+  to: 'to',
+  name: 'name',
+  expiry: 'expiry',
   // As of page
   asOf: '{name}, as of {at}',
   notCreatedYet: 'Not created yet',

@@ -12,10 +12,9 @@ type IdsFieldProps = {
 };
 
 /** Ids set elsewhere; they can be removed here. */
-export function IdsField({ field: { label, meaning, one, many }, value, onChange }: IdsFieldProps) {
+export function IdsField({ field: { label, meaning, countOf }, value, onChange }: IdsFieldProps) {
   const count = isList(value) ? value.length : value === null ? 0 : 1;
-  const sentence =
-    count === 0 ? texts.noneOnceThisIsSaved : count === 1 ? one : many.replace('#', String(count));
+  const sentence = count === 0 ? texts.noneOnceThisIsSaved : countOf({ count });
   return (
     <div className={styles['row']} role="group" aria-label={label}>
       <div>

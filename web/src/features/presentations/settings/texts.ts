@@ -1,6 +1,9 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  hasLabels: { one: 'Has {count} label', other: 'Has {count} labels' },
+  inFolders: { one: 'In {count} folder', other: 'In {count} folders' },
+  belongsToProducts: { one: 'Belongs to {count} product', other: 'Belongs to {count} products' },
   // App settings
   forYourOwnApps: 'For your own apps',
   showSettingsForYourOwn: 'Show settings for your own apps',
@@ -93,14 +96,8 @@ export const texts = textsOf({
   lettersDigitsAndHyphens: 'Letters, digits and hyphens.',
   syncNameFromVault: 'Sync name from Vault',
   syncExpiryFromVault: 'Sync expiry from Vault',
-  has1Label: 'Has 1 label',
-  hasLabels: 'Has # labels',
   folders: 'Folders',
-  in1Folder: 'In 1 folder',
-  inFolders: 'In # folders',
   products: 'Products',
-  belongsTo1Product: 'Belongs to 1 product',
-  belongsToProducts: 'Belongs to # products',
   brand: 'Brand',
   belongsToABrand: 'Belongs to a brand',
 

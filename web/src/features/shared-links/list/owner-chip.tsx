@@ -10,6 +10,7 @@ import { LinkOwnersQuery } from './links.graphql.ts';
 import styles from './links.module.css';
 import { recipientName } from '../labels.ts';
 import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Filters by owner; for administrators. */
 export function OwnerChip({
@@ -30,7 +31,7 @@ export function OwnerChip({
   const people = data?.users?.items ?? [];
   if (owner !== null) {
     const found = people.find((person) => person?.id === owner);
-    const name = found == null ? 'chosen' : recipientName(found);
+    const name = found == null ? texts.chosen : recipientName(found);
     return <ClearChip label={common.owner} value={name} onClear={() => onPick(null)} />;
   }
   return (

@@ -112,7 +112,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
           const pictureOf = picturesOf(presentation, fileId);
           const about = [
             doneIn(viewing),
-            contact === null ? null : isContactVerified ? 'verified' : texts.notVerified,
+            contact === null ? null : isContactVerified ? texts.verified : texts.notVerified,
             deviceOf(userAgent),
             severalViews(viewing),
             laneNote[lane],

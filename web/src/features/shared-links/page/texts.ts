@@ -1,6 +1,7 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  verified: 'verified',
   ofTeam: '{number} team',
   ofBots: '{number} bot',
   openingWithout: '1 opening, {which}.',
