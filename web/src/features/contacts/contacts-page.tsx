@@ -1,4 +1,3 @@
-import { locale } from '../../ui/format/locale.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';

@@ -3,7 +3,6 @@ import { clock } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { displayedPageTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { locale } from '../../ui/format/locale.ts';
 import { common } from '../../texts/common.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,4 @@
 import { countLabel } from '../../ui/format/count-label.ts';
-import { locale } from '../../ui/format/locale.ts';
 import { texts } from './texts.ts';
 
 /** “1 page”, “24 pages”. */

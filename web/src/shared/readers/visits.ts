@@ -1,4 +1,3 @@
-import { locale } from '../../ui/format/locale.ts';
 import { texts } from './texts.ts';
 
 type Viewing = { visit: { id: string; sessions: readonly unknown[] } };

@@ -1,4 +1,3 @@
-import { locale } from '../../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';

@@ -1,4 +1,3 @@
-import { locale } from '../../../ui/format/locale.ts';
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Drawer, TextInput } from '@mantine/core';
 import { IconTrash, IconX } from '@tabler/icons-react';
