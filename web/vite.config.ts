@@ -44,7 +44,8 @@ const fontsFirst: Plugin = {
 const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\//, minShareCount: 2 };
 /** Code shared across entries, in separate chunks. */
 const apart = [
-  { name: 'preload', test: /preload-helper/ },
+  // What every entry needs, in one request.
+  { name: 'preload', test: /preload-helper|\/schemas\/text\/message/ },
   { name: 'preact', test: /\/node_modules\/preact\// },
 ];
 /** Libraries stay cached in browsers when only the console changes. */

@@ -138,3 +138,45 @@ export const avoided: readonly RegExp[] = [
   /\btaken back\b/i,
   /\badministrators?\b/i,
 ];
+
+/** English that the console does not use either: one word for one thing. */
+export const avoidedByMembers: readonly RegExp[] = [
+  /\bmail\b(?! folder)/i,
+  /\blog(ged)? ?(in|out|off)\b/i,
+  /\b(decks?|assets?|rooms?)\b/i,
+  /\bcancell/i,
+  /\bcolor/i,
+  /\b(hits?|addressees?)\b/i,
+];
+
+/** Words that keep their capital within a sentence: names, and names of pages. */
+export const properNames: ReadonlySet<string> = new Set([
+  'Lectern',
+  'Okta',
+  'Dynamics',
+  'Egnyte',
+  'Haystack',
+  'Metabase',
+  'Sinch',
+  'Vault',
+  'URLs',
+  'Google',
+  'Analytics',
+  'JavaScript',
+  'MongoDB',
+  'Kafka',
+  'Enter',
+  'Content',
+  'Contacts',
+  'Groups',
+  'People',
+  'Security',
+  'Shared',
+  'System',
+  'Admin',
+  'Member',
+  'Halden',
+  'Instruments',
+  'Acqua',
+  'Norte',
+]);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Note } from '../ui/states/note.tsx';
+import { texts } from './texts.ts';
 
 /** Reasons a confirmation at the organization failed, by URL parameter. */
 const refusals: Record<string, string> = {
-  expired: 'That took longer than 10 minutes, or your sign-in changed. Please try again.',
-  unreachable: 'Your organization’s sign-in did not answer. Try again in a moment.',
-  mistaken: 'Your organization’s sign-in is not set up correctly. Ask an admin.',
-  not_allowed: 'Your organization’s sign-in is no longer allowed here. Ask an admin.',
-  other_person: 'You signed in as someone else. Choose the account you use here.',
-  locked: 'You no longer have access to this team. Ask one of its admins.',
-  not_asked:
-    'Your organization’s sign-in did not ask you to confirm. Sign out there, then try again.',
+  expired: texts.thatTookLongerThan10,
+  unreachable: texts.yourOrganizationsSignInDid,
+  mistaken: texts.yourOrganizationsSign,
+  not_allowed: texts.yourOrganizationsSignIn,
+  other_person: texts.youSignedInAsSomeone,
+  locked: texts.youNoLongerHaveAccess,
+  not_asked: texts.yourOrganizationsSignInDidNot,
 };
 
 /** Shows the result of confirming at one's organization, then removes it from the URL. */
@@ -26,11 +26,10 @@ export function ConfirmationNote() {
     setParams((all) => (all.delete('confirmed'), all), { replace: true });
   }, [word, pathname, setParams]);
   if (refusal?.pathname !== pathname) return null;
-  if (refusal.label === 'yes')
-    return <Note title="Confirmed">You can continue for the next 15 minutes.</Note>;
+  if (refusal.label === 'yes') return <Note title={texts.confirmed}>{texts.youCanContinue}</Note>;
   return (
-    <Note isBad title="Not confirmed">
-      {refusals[refusal.label] ?? 'Your organization’s sign-in refused you.'}
+    <Note isBad title={texts.notConfirmed}>
+      {refusals[refusal.label] ?? texts.yourOrganizationsSignInRefused}
     </Note>
   );
 }

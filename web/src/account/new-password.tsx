@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { common } from '../texts/common.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import { minPasswordLength } from './password-rules.ts';
 
@@ -14,7 +15,7 @@ type NewPasswordProps = {
 
 /** A new password, with a strength meter beside it. */
 export function NewPassword({
-  label = 'Password',
+  label = common.password,
   password,
   onChange,
   own,

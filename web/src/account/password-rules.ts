@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** In characters; the server enforces the same minimum. */
 export const minPasswordLength = 12;
 
@@ -6,11 +8,11 @@ export const isLongEnough = (password: string) => lengthOf(password) >= minPassw
 const lengthOf = (password: string) => [...password.normalize('NFC')].length;
 
 const strengthLabels = [
-  'Too easy to guess',
-  'Too easy to guess',
-  'Fair',
-  'Good',
-  'Strong',
+  texts.tooEasyToGuess,
+  texts.tooEasyToGuess,
+  texts.fair,
+  texts.good,
+  texts.strong,
 ] as const;
 
 export type Judge = typeof import('./password-strength.ts');
@@ -25,12 +27,11 @@ export function judgePassword(
   own: readonly string[],
 ): { message: string; steps: number } {
   if (password === '')
-    return { message: `At least ${minPasswordLength} characters; a few words are fine`, steps: 0 };
+    return { message: texts.atLeastCharactersAFew({ minPasswordLength }), steps: 0 };
   const left = minPasswordLength - lengthOf(password);
-  if (left > 0)
-    return { message: `${left} more ${left === 1 ? 'character' : 'characters'}`, steps: 1 };
+  if (left > 0) return { message: texts.moreCharacters({ count: left }), steps: 1 };
   const score = judge?.strengthOf(password, own);
   return score === undefined
-    ? { message: 'Long enough', steps: 1 }
+    ? { message: texts.longEnough, steps: 1 }
     : { message: strengthLabels[score] ?? strengthLabels[0], steps: Math.max(1, score) };
 }

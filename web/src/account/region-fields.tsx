@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { SearchSelect, type Choosable } from '../ui/form/search-select.tsx';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Named = { id: string; name: string; native_name?: string };
 type RegionFieldsProps = {
@@ -39,7 +41,7 @@ export function RegionFields({
     <>
       <SearchSelect
         name="zone"
-        label="Time zone"
+        label={common.timeZone}
         description={hints.timeZone}
         defaultValue={timeZone}
         options={withCurrentValue(zones.map(zoneOf), timeZone, (id) => id.replaceAll('_', ' '))}
@@ -49,7 +51,7 @@ export function RegionFields({
       />
       <SearchSelect
         name="locale"
-        label="Language and region"
+        label={texts.languageAndRegion}
         description={hints.locale}
         defaultValue={locale}
         options={withCurrentValue(locales.map(localeOf), locale, (id) => names.of(id) ?? id)}

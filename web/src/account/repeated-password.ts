@@ -1,8 +1,9 @@
 import { Problem } from '../edge/problem.ts';
+import { texts } from './texts.ts';
 
 /** The hint and the error share one place, so nothing moves under the submit button. */
-export const repeatHint = 'Enter the same password again.';
-const differs = 'The passwords don’t match.';
+export const repeatHint = texts.enterTheSamePasswordAgain;
+const differs = texts.thePasswordsDontMatch;
 
 /**
  * The error under the repeated password. It shows after the field loses focus or the form is

@@ -1,9 +1,10 @@
 import type { TeamRole } from '../gql/graphql.ts';
+import { texts } from './texts.ts';
 
 /** The built-in roles, as the console calls them. */
 export const roleLabels = {
-  TEAM_ADMIN: 'Admin',
-  TEAM_MEMBER: 'Member',
+  TEAM_ADMIN: texts.admin,
+  TEAM_MEMBER: texts.member,
 } as const satisfies Record<TeamRole, string>;
 
 /** The role of a member; an admin keeps a custom role for later. */

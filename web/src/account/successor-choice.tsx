@@ -4,6 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { countLabel } from '../ui/format/count-label.ts';
+import { common } from '../texts/common.ts';
+import { listText } from '../texts/list.ts';
+import { texts } from './texts.ts';
 
 export const WorksQuery = graphql(`
   query Works($id: ID!) {
@@ -31,9 +34,6 @@ const HeirsQuery = graphql(`
 
 export type Successor = { id: string; name: string };
 
-const counted = (count: number, word: string) =>
-  count === 1 ? `1 ${word}` : `${countLabel(count)} ${word}s`;
-
 /** “1 presentation and 12 links”; null for people who own nothing. */
 export function ownedLabel({
   presentations,
@@ -42,12 +42,15 @@ export function ownedLabel({
   presentations: number;
   sharedLinks: number;
 }): string {
-  return [
-    presentations > 0 && counted(presentations, 'presentation'),
-    sharedLinks > 0 && counted(sharedLinks, 'link'),
-  ]
-    .filter((words) => words !== false)
-    .join(' and ');
+  const parts = [
+    presentations > 0 &&
+      texts.presentationsCount({ count: presentations, number: countLabel(presentations) }),
+    sharedLinks > 0 && texts.linksCount({ count: sharedLinks, number: countLabel(sharedLinks) }),
+  ];
+  return listText(
+    parts.filter((words) => words !== false),
+    'conjunction',
+  );
 }
 
 /** Team members who can sign in, oneself first. */
@@ -67,20 +70,20 @@ export function SuccessorChoice({
   });
   const people = ((data ?? previousData)?.users?.items ?? [])
     .filter(({ id }) => id !== notThis)
-    .map((person) => ({ value: person.id, label: person.name ?? person.email ?? 'Unnamed' }));
+    .map((person) => ({ value: person.id, label: person.name ?? person.email ?? common.unnamed }));
   const options =
     successor === null || people.some(({ value }) => value === successor.id)
       ? people
       : [{ value: successor.id, label: successor.name }, ...people];
   return (
     <Select
-      label="New owner"
+      label={texts.newOwner}
       w="100%"
       data={options}
       value={successor?.id ?? null}
       searchable
       filter={({ options: all }) => all}
-      nothingFoundMessage="No one matches your search"
+      nothingFoundMessage={texts.noOneMatchesYourSearch}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
       onSearchChange={setSearch}
       onChange={(value, option) =>

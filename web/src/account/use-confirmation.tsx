@@ -10,6 +10,8 @@ import { problemToast } from '../ui/states/problem-toast.ts';
 import { useToast } from '../ui/states/toasts.tsx';
 import styles from './account.module.css';
 import { providerLabels } from './provider-labels.ts';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 const OwnConfirmationQuery = graphql(`
   query OwnConfirmation {
@@ -72,7 +74,9 @@ export function useConfirmation({
     <Modal
       opened={waiting !== null}
       onClose={close}
-      title={waiting?.methods.hasPassword === false ? 'Confirm it’s you' : 'Confirm your password'}
+      title={
+        waiting?.methods.hasPassword === false ? texts.confirmItsYou : texts.confirmYourPassword
+      }
       centered
     >
       {waiting === null ? null : (
@@ -111,7 +115,7 @@ function ConfirmationForm({
         <form className={styles['form']} onSubmit={typed.submit} noValidate>
           <PasswordInput
             name="current_password"
-            label="Password"
+            label={common.password}
             autoComplete="current-password"
             required
             data-autofocus
@@ -120,7 +124,7 @@ function ConfirmationForm({
           <div>
             <Button type="submit" variant="filled" loading={typed.isBusy}>
               {' '}
-              Continue{' '}
+              {common.continue}{' '}
             </Button>
           </div>
         </form>
@@ -129,8 +133,8 @@ function ConfirmationForm({
         <form className={styles['form']} onSubmit={gone.submit} noValidate>
           <p>
             {hasPassword
-              ? `Or sign in with ${word} again. You’ll come back to this page.`
-              : `Sign in with ${word} again. You’ll come back to this page and have 15 minutes to continue.`}
+              ? texts.orSignInWithAgain({ provider: word })
+              : texts.signInWithAgain({ provider: word })}
           </p>
           {gone.problem === null ? null : <p role="alert">{gone.problem.message}</p>}
           <div>
@@ -140,14 +144,12 @@ function ConfirmationForm({
               loading={gone.isBusy}
               data-autofocus={hasPassword ? undefined : true}
             >
-              Confirm with {word}
+              {texts.confirmWith({ provider: word })}
             </Button>
           </div>
         </form>
       )}
-      {hasPassword || word !== null ? null : (
-        <p>You have no password. Sign out and in again, then continue within 15 minutes.</p>
-      )}
+      {hasPassword || word !== null ? null : <p>{texts.youHaveNoPasswordSign}</p>}
     </>
   );
 }

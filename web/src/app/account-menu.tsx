@@ -12,11 +12,13 @@ import { Link } from 'react-router';
 import { Avatar } from '../ui/avatar.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 const schemes = [
-  ['light', 'Light', IconSun],
-  ['dark', 'Dark', IconMoon],
-  ['auto', 'System', IconDeviceDesktop],
+  ['light', texts.light, IconSun],
+  ['dark', texts.dark, IconMoon],
+  ['auto', common.system, IconDeviceDesktop],
 ] as const;
 
 /** The signed-in user, the theme, and sign-out. */
@@ -28,7 +30,7 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
       <Menu.Target>
         <button type="button" className={styles['me']}>
           <Avatar name={name} />
-          <span className="sr">{name}: account and theme</span>
+          <span className="sr">{texts.accountAndTheme({ name })}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -42,25 +44,25 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser aria-hidden="true" />}>
-          Your profile
+          {common.yourProfile}
         </Menu.Item>
         <Menu.Item
           component={Link}
           to="/profile/security"
           leftSection={<IconShieldLock aria-hidden="true" />}
         >
-          Security
+          {common.security}
         </Menu.Item>
         <Menu.Item
           component={Link}
           to="/profile#notifications"
           leftSection={<IconBell aria-hidden="true" />}
         >
-          Notification settings
+          {common.notificationSettings}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label aria-hidden="true">Theme</Menu.Label>
-        <div role="group" aria-label="Theme">
+        <Menu.Label aria-hidden="true">{texts.theme}</Menu.Label>
+        <div role="group" aria-label={texts.theme}>
           <Menu.RadioGroup
             value={colorScheme}
             onChange={(value) => {
@@ -77,7 +79,7 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
         </div>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout aria-hidden="true" />} onClick={() => void signOut()}>
-          Sign out
+          {common.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

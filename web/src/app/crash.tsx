@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { EmptyState } from '../ui/states/empty-state.tsx';
+import { texts } from './texts.ts';
 
 /** The last resort: an error no section caught. */
 export function Crash() {
@@ -8,16 +9,16 @@ export function Crash() {
   console.error(error);
   return (
     <main style={{ maxWidth: 560, margin: '96px auto', padding: 16 }}>
-      <title>Something broke · Lectern</title>
+      <title>{texts.somethingBrokeLectern}</title>
       <EmptyState
-        title="Something broke on this page"
+        title={texts.somethingBrokeOnThisPage}
         action={
           <Button mt={16} onClick={() => window.location.reload()}>
-            Load the page again
+            {texts.loadThePageAgain}
           </Button>
         }
       >
-        Nothing you had saved is lost.
+        {texts.nothingYouHadSaved}
       </EmptyState>
     </main>
   );

@@ -9,6 +9,8 @@ import { problemToast } from '../ui/states/problem-toast.ts';
 import { useToast } from '../ui/states/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './impersonation-banner.module.css';
+import { rich } from '../texts/rich.ts';
+import { texts } from './texts.ts';
 
 const minute = 60_000;
 
@@ -47,11 +49,11 @@ export function ImpersonationBanner({
   }
 
   return (
-    <section className={styles['banner']} aria-label="Acting as someone else">
+    <section className={styles['banner']} aria-label={texts.actingAsSomeoneElse}>
       <IconSpy aria-hidden="true" />
       <p>
         <span className={styles['who']}>
-          You are using Lectern as <b>{name}</b>
+          {rich(texts.youAreUsingLecternAs, { name: <b>{name}</b> })}
         </span>
         {reason == null ? null : (
           <span className={styles['reason']} title={reason}>
@@ -60,7 +62,9 @@ export function ImpersonationBanner({
           </span>
         )}
         <span className={styles['left']}>
-          · {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left
+          {left < minute
+            ? `· ${texts.lessThanAMinuteLeft}`
+            : `· ${texts.minutesLeft({ minutes: Math.floor(left / minute) })}`}
         </span>
       </p>
       <Button
@@ -68,7 +72,7 @@ export function ImpersonationBanner({
         loading={isEnding}
         onClick={() => void leave(stop).catch((error: unknown) => toast(problemToast(error)))}
       >
-        End
+        {texts.end}
       </Button>
     </section>
   );

@@ -9,6 +9,8 @@ import {
 } from '../edge/connection.ts';
 import { edgeUrl } from '../edge/edge-fetch.ts';
 import styles from './shell.module.css';
+import { rich } from '../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** Resolves to whether the server answers, whatever it answers. */
 const reach = () =>
@@ -38,9 +40,7 @@ export function OfflineNote() {
       {isReachable ? null : (
         <>
           <IconWifiOff className="icon" aria-hidden="true" />
-          <span>
-            <b>You’re offline</b> or the server is down. Reconnecting…
-          </span>
+          <span>{rich(texts.orTheServerIsDown, { you: <b>{texts.youreOffline}</b> })}</span>
         </>
       )}
     </div>

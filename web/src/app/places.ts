@@ -11,6 +11,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useViewer } from '../account/viewer.ts';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 interface Place {
   to: string;
@@ -19,12 +21,12 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  { to: '/', label: 'Dashboard', Icon: IconLayoutDashboard },
-  { to: '/content', label: 'Content', Icon: IconFiles },
-  { to: '/labels', label: 'Labels', Icon: IconTag },
-  { to: '/links', label: 'Shared links', Icon: IconLink },
-  { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
-  { to: '/people', label: 'People', Icon: IconUsers },
+  { to: '/', label: texts.dashboard, Icon: IconLayoutDashboard },
+  { to: '/content', label: common.content, Icon: IconFiles },
+  { to: '/labels', label: common.labels, Icon: IconTag },
+  { to: '/links', label: common.sharedLinks, Icon: IconLink },
+  { to: '/contacts', label: common.contacts, Icon: IconAddressBook },
+  { to: '/people', label: common.people, Icon: IconUsers },
 ];
 
 /** The pages of the sidebar that the user may open. */
@@ -32,10 +34,12 @@ export function usePlaces(): readonly Place[] {
   const { can, isAdmin } = useViewer();
   return [
     ...places,
-    ...(can('can_edit_team') ? [{ to: '/team', label: 'Team settings', Icon: IconSettings }] : []),
-    ...(can('can_export_data')
-      ? [{ to: '/events', label: 'Event stream', Icon: IconActivity }]
+    ...(can('can_edit_team')
+      ? [{ to: '/team', label: common.teamSettings, Icon: IconSettings }]
       : []),
-    ...(isAdmin ? [{ to: '/system', label: 'System', Icon: IconServer2 }] : []),
+    ...(can('can_export_data')
+      ? [{ to: '/events', label: texts.eventStream, Icon: IconActivity }]
+      : []),
+    ...(isAdmin ? [{ to: '/system', label: common.system, Icon: IconServer2 }] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { NotFound } from '../ui/states/not-found.tsx';
 import { Crash } from './crash.tsx';
 import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
+import { texts } from './texts.ts';
 
 const presentationPages = () => import('./pages/presentation-pages.tsx');
 const peoplePages = () => import('./pages/people-pages.tsx');
@@ -28,7 +29,7 @@ function page<Name extends string>(
 
 /** A page outside the shell. */
 const alone = (key: string, content: ReactElement) => (
-  <Boundary key={key} what="This page" loading={null}>
+  <Boundary key={key} what={texts.thisPage} loading={null}>
     {content}
   </Boundary>
 );
@@ -51,7 +52,7 @@ export const routes: RouteObject[] = [
       { path: '/admin', element: <Navigate replace to="/" /> },
       {
         element: (
-          <Boundary what="Your account" loading={null}>
+          <Boundary what={texts.yourAccount} loading={null}>
             <Shell />
           </Boundary>
         ),

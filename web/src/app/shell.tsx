@@ -28,6 +28,7 @@ import { CreateLinkProvider } from '../shared/presentation/create-link.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { ConfirmationNote } from '../account/confirmation-note.tsx';
 import { ViewerContext } from '../account/viewer.ts';
+import { texts } from './texts.ts';
 
 const ShellQuery = graphql(`
   query Shell {
@@ -127,7 +128,7 @@ export function Shell() {
         <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
           {impersonation === null ? null : (
             <ImpersonationBanner
-              name={viewer.name ?? viewer.email ?? 'this user'}
+              name={viewer.name ?? viewer.email ?? texts.thisUser}
               impersonation={impersonation}
             />
           )}
@@ -137,7 +138,7 @@ export function Shell() {
             style={{ '--uploads': uploads }}
           >
             <a className={styles['skip']} href="#main">
-              Skip to content
+              {texts.skipToContent}
             </a>
             <div className={styles['side']}>
               <SideNav
@@ -174,7 +175,7 @@ function MainArea({ crumbs, pathname }: MainAreaProps) {
       <CrumbsContext value={crumbs}>
         <Boundary
           key={pathname.split('/').slice(0, 3).join('/')}
-          what="This page"
+          what={texts.thisPage}
           loading={<PageSkeleton />}
         >
           <Outlet />
@@ -199,7 +200,7 @@ function MenuDrawer({ isOpen, close, help }: MenuDrawerProps) {
       size={272}
       withCloseButton={false}
       padding={8}
-      attributes={{ content: { 'aria-label': 'Menu' } }}
+      attributes={{ content: { 'aria-label': texts.menu } }}
     >
       <SideNav
         isSheet
@@ -222,16 +223,16 @@ type TopBarProps = {
 function TopBar({ onHelp, open, setCrumbs, viewer }: TopBarProps) {
   return (
     <header className={styles['top']}>
-      <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}>
+      <ActionIcon className={styles['menu'] ?? ''} aria-label={texts.openMenu} onClick={open}>
         <IconMenu2 aria-hidden="true" />
       </ActionIcon>
       <span className={styles['topMark']}>
         <Logo />
       </span>
-      <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
+      <nav ref={setCrumbs} className={styles['crumbs']} aria-label={texts.breadcrumb} />
       <SearchBox onHelp={onHelp} />
       <Bell />
-      <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
+      <AccountMenu name={viewer.name ?? viewer.email ?? texts.you} email={viewer.email} />
     </header>
   );
 }

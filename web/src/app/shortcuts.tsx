@@ -2,14 +2,16 @@ import { Modal } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { modKey } from './mod-key.ts';
 import styles from './shell.module.css';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 const shortcuts = [
-  { keys: [`${modKey} K`, '/'], label: 'Search or run a command' },
-  { keys: ['←', '→'], label: 'Move between pages, days and tabs' },
-  { keys: ['Home', 'End'], label: 'Go to the first or last' },
-  { keys: ['↑', '↓'], label: 'Move through results and menus' },
-  { keys: ['Esc'], label: 'Close, or clear the search' },
-  { keys: ['?'], label: 'Show shortcuts' },
+  { keys: [`${modKey} K`, '/'], label: texts.searchOrRunACommand },
+  { keys: ['←', '→'], label: texts.moveBetweenPagesDays },
+  { keys: ['Home', 'End'], label: texts.goToTheFirst },
+  { keys: ['↑', '↓'], label: texts.moveThroughResultsAndMenus },
+  { keys: ['Esc'], label: texts.closeOrClearTheSearch },
+  { keys: ['?'], label: texts.showShortcuts },
 ];
 
 /** The keyboard shortcuts; ? opens them anywhere except in a text field. */
@@ -37,8 +39,8 @@ export function Shortcuts({
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title="Keyboard shortcuts"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={texts.keyboardShortcuts}
+      closeButtonProps={{ 'aria-label': common.close }}
     >
       <dl className={styles['shortcuts']}>
         {shortcuts.map(({ keys, label }) => (

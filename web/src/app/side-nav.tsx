@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { usePlaces } from './places.ts';
 import styles from './shell.module.css';
 import { TeamSwitcher } from './team/team-switcher.tsx';
+import { texts } from './texts.ts';
 
 /** Pages reached from another one, with a path of their own. */
 const subPaths: Readonly<Record<string, readonly string[]>> = { '/people': ['/roles', '/devices'] };
@@ -29,9 +30,9 @@ export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
   const places = usePlaces();
   const { pathname } = useLocation();
   const Fold = fold?.isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
-  const foldWord = fold?.isFolded ? 'Expand sidebar' : 'Collapse sidebar';
+  const foldWord = fold?.isFolded ? texts.expandSidebar : texts.collapseSidebar;
   return (
-    <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label="Main">
+    <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label={texts.main}>
       <TeamSwitcher />
       <ul>
         {places.map(({ to, label, Icon }) => (
@@ -45,9 +46,9 @@ export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
       </ul>
       <ul className={styles['foot']}>
         <li>
-          <button type="button" title="Keyboard shortcuts" onClick={onHelp}>
+          <button type="button" title={texts.keyboardShortcuts} onClick={onHelp}>
             <IconKeyboard className="icon" aria-hidden="true" />
-            <span>Keyboard shortcuts</span>
+            <span>{texts.keyboardShortcuts}</span>
           </button>
         </li>
         {fold === undefined ? null : (

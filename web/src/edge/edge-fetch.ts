@@ -1,5 +1,6 @@
 import { reportReached, reportUnreachable } from './connection.ts';
 import { Problem, unreachable, type Fields } from './problem.ts';
+import { texts } from './texts.ts';
 
 /** Absolute, because tests have no base for paths. */
 export const edgeUrl = (path: string) => new URL(path, window.location.origin).href;
@@ -40,9 +41,7 @@ export function problemFrom(
   retryAfter: string | null = null,
 ): Problem {
   const { message, code, errors, ...details } = body ?? {};
-  const fields =
-    message ??
-    (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
+  const fields = message ?? (status >= 500 ? texts.theServerCouldNotDo : texts.thisWasRefused);
   return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), fields, {
     fields: errors ?? {},
     retryAfter: retryAfter === null ? null : Number(retryAfter),

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
 /** An error of the edge: a code, a sentence, and messages by field. */
@@ -22,7 +24,7 @@ export class Problem extends Error {
     } = {},
   ) {
     super(message);
-    this.name = 'Problem';
+    this.name = texts.problem;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
@@ -37,8 +39,7 @@ type GraphqlErrors = Error & {
 const isFromGraphql = (error: unknown): error is GraphqlErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
 
-export const unreachable = () =>
-  new Problem('UNREACHABLE', 'You’re offline, or the server is down.');
+export const unreachable = () => new Problem('UNREACHABLE', texts.youreOfflineOrTheServer);
 
 /** Converts any error of a call to a Problem. */
 export function problemOf(error: unknown): Problem {
@@ -47,7 +48,7 @@ export function problemOf(error: unknown): Problem {
   if (first === undefined)
     return new Problem(
       'INTERNAL',
-      error instanceof Error ? error.message : 'Something went wrong.',
+      error instanceof Error ? error.message : texts.somethingWentWrong,
     );
   const { code, fields } = first.extensions ?? {};
   return new Problem(code ?? 'INTERNAL', first.message, fields === undefined ? {} : { fields });

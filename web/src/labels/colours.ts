@@ -1,10 +1,22 @@
 import { labelColours } from '@lectern/schemas/label-colours.ts';
 import type { LabelColour } from '../gql/graphql.ts';
+import { texts } from './texts.ts';
 
 export const colours: readonly LabelColour[] = labelColours;
 
-/** “Gray”. */
-export const colourWord = (colour: LabelColour) => colour.charAt(0) + colour.slice(1).toLowerCase();
+const words: Readonly<Record<LabelColour, string>> = {
+  GRAY: texts.gray,
+  RED: texts.red,
+  ORANGE: texts.orange,
+  YELLOW: texts.yellow,
+  GREEN: texts.green,
+  TEAL: texts.teal,
+  BLUE: texts.blue,
+  PURPLE: texts.purple,
+  PINK: texts.pink,
+  BROWN: texts.brown,
+};
+export const colourWord = (colour: LabelColour) => words[colour];
 
 /** The colour that the fewest labels have, so that new ones tell apart. */
 export function freshColour(labels: readonly { colour: LabelColour }[]): LabelColour {

@@ -10,6 +10,8 @@ import { namedLike, isNamed } from './find-label.ts';
 import { ColourDot } from './label-chip.tsx';
 import { CreateLabelMutation, LabelChoicesQuery } from './labels.graphql.ts';
 import styles from './labels.module.css';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 const longestName = 60;
 
@@ -68,7 +70,7 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
     onTurn(label, true);
     setSearch('');
   });
-  if (labels === null) return <Menu.Label role="status">{problem ?? 'One moment'}</Menu.Label>;
+  if (labels === null) return <Menu.Label role="status">{problem ?? common.oneMoment}</Menu.Label>;
   const name = search.trim();
   const found = labels.filter(namedLike(name));
   const mayCreate = canCreate && can('can_edit_labels');
@@ -87,8 +89,8 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
       {labels.length > 0 || mayCreate ? (
         <Menu.Search
           autoFocus
-          aria-label={mayCreate ? 'Find or create a label' : 'Find a label'}
-          placeholder={mayCreate ? 'Find or create' : 'Find a label'}
+          aria-label={mayCreate ? texts.findOrCreateALabel : texts.findALabel}
+          placeholder={mayCreate ? texts.findOrCreate : texts.findALabel}
           value={search}
           maxLength={longestName}
           onKeyDown={onEnter}
@@ -97,13 +99,13 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
       ) : null}
       {found.length === 0 && !isNew ? (
         <Menu.Label role="status">
-          {labels.length === 0 ? 'There are no labels yet' : 'No label matches this'}
+          {labels.length === 0 ? texts.thereAreNoLabelsYet : texts.noLabelMatchesThis}
         </Menu.Label>
       ) : null}
       {complaint === null ? null : <Menu.Label role="alert">{complaint}</Menu.Label>}
       <div
         className={styles['options']}
-        {...((found.length > 0 || isNew) && { role: 'menu', 'aria-label': 'Labels' })}
+        {...((found.length > 0 || isNew) && { role: 'menu', 'aria-label': common.labels })}
       >
         {found.map((label) => (
           <Menu.CheckboxItem
@@ -124,7 +126,7 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
             closeMenuOnClick={false}
             onClick={createNamed}
           >
-            <span className="cut">Create “{name}”</span>
+            <span className="cut">{texts.createNamed({ name })}</span>
           </Menu.Item>
         ) : null}
       </div>

@@ -8,6 +8,8 @@ import { LabelChip } from './label-chip.tsx';
 import { LabelsDropdown } from './labels-dropdown.tsx';
 import { LabelPresentationsMutation } from './labels.graphql.ts';
 import styles from './labels.module.css';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PresentationLabelsProps = {
   presentation: { id: string; labels: readonly LabelTagFragment[] };
@@ -32,7 +34,7 @@ export function PresentationLabels({ presentation, mayEdit }: PresentationLabels
   return (
     <>
       {labels.length === 0 ? null : (
-        <ul className={styles['list']} aria-label="Labels">
+        <ul className={styles['list']} aria-label={common.labels}>
           {labels.map((label) => (
             <li key={label.id}>
               <LabelChip label={label} />
@@ -44,7 +46,7 @@ export function PresentationLabels({ presentation, mayEdit }: PresentationLabels
         <Menu position="bottom-start" width={256} closeOnItemClick={false} hideDetached={false}>
           <Menu.Target>
             <Button size="xs" variant="subtle" leftSection={<IconTag aria-hidden="true" />}>
-              {labels.length === 0 ? 'Add label' : 'Edit labels'}
+              {labels.length === 0 ? texts.addLabel : texts.editLabels}
             </Button>
           </Menu.Target>
           <LabelsDropdown

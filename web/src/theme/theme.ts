@@ -1,3 +1,4 @@
+import { common } from '../texts/common.ts';
 import {
   ActionIcon,
   Button,
@@ -105,7 +106,9 @@ export const theme = createTheme({
     }),
     // Focusable, so it needs a name.
     PasswordInput: PasswordInput.extend({
-      defaultProps: { visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': 'Show password' } },
+      defaultProps: {
+        visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': common.showPassword },
+      },
     }),
     Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }),
     Tooltip: Tooltip.extend({

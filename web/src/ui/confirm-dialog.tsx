@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { problemOf } from '../edge/problem.ts';
 import { Note } from './states/note.tsx';
 import styles from './parts.module.css';
+import { common } from '../texts/common.ts';
 
 interface ConfirmDialogProps {
   isOpen?: boolean;
@@ -58,7 +59,7 @@ export function ConfirmDialog({
         {children}
         <div>
           <Button onClick={close} data-autofocus>
-            {isDestructive ? 'Keep' : 'Cancel'}
+            {isDestructive ? common.keep : common.cancel}
           </Button>
           <Button
             {...(isDestructive ? { className: 'destroy' } : { variant: 'filled' })}

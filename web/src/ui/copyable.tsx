@@ -1,5 +1,6 @@
 import { CopyButton } from './buttons/copy-button.tsx';
 import styles from './parts.module.css';
+import { common } from '../texts/common.ts';
 
 /** A text to read, select or copy. */
 export function Copyable({ text, label }: { text: string; label: string }) {
@@ -11,7 +12,7 @@ export function Copyable({ text, label }: { text: string; label: string }) {
         aria-label={label}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <CopyButton text={text} label={`Copy: ${label}`} />
+      <CopyButton text={text} label={common.copyNamed({ label })} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './parts.module.css';
+import { common } from '../texts/common.ts';
 
 /** The dot alone, where text beside it explains it. */
 export function LiveDot() {
@@ -7,7 +8,7 @@ export function LiveDot() {
 }
 
 /** A person reading now. Amber means nothing else. */
-export function LiveBadge({ children = 'now' }: { children?: ReactNode }) {
+export function LiveBadge({ children = common.now }: { children?: ReactNode }) {
   return (
     <span className={styles['live']}>
       <i className={styles['lamp']} />

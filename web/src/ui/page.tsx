@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './parts.module.css';
+import { common } from '../texts/common.ts';
 
 /** A console page: sets the tab's title. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <title>{`${title} · Lectern`}</title>
+      <title>{common.pageTitle({ title })}</title>
       {children}
     </>
   );

@@ -6,6 +6,7 @@ import { droppedFiles } from './dropped-files.ts';
 import { kindsOf } from './limits.ts';
 import styles from './uploads.module.css';
 import { useUploadLimits, useUploads } from './uploads-context.tsx';
+import { texts } from './texts.ts';
 
 type DragEventName = 'dragenter' | 'dragleave' | 'dragover' | 'drop';
 type Over = { isOne: boolean; isInstead: boolean };
@@ -66,14 +67,14 @@ export function DropOverlay() {
   if (over === null) return null;
   const may =
     limits === null
-      ? 'Files and folders'
-      : `${kindsOf(limits)}, or folders of them, up to ${size(limits.maxBytes)} each`;
+      ? texts.filesAndFolders
+      : texts.orFoldersUpTo({ files: kindsOf(limits), size: size(limits.maxBytes) });
   if (!over.isOne || shown === null)
     return (
       <div className={styles['overlay']}>
         <div>
           <IconCloudUpload aria-hidden="true" />
-          <b>Drop to upload</b>
+          <b>{texts.dropToUpload}</b>
           <span>{may}</span>
         </div>
       </div>
@@ -92,16 +93,16 @@ function DropChoice({ over, shown, limits }: DropChoiceProps) {
     <div className={styles['overlay']} data-choice>
       <div data-instead data-over={over.isInstead || undefined}>
         <IconReplace aria-hidden="true" />
-        <b>Replace the file of {shown.name}</b>
-        <span>Its links stay as they are</span>
+        <b>{texts.replaceTheFileOf({ name: shown.name })}</b>
+        <span>{texts.itsLinksStay}</span>
       </div>
       <div data-over={!over.isInstead || undefined}>
         <IconCloudUpload aria-hidden="true" />
-        <b>Upload as a new presentation</b>
+        <b>{texts.uploadAsANewPresentation}</b>
         <span>
           {limits === null
-            ? 'With links of its own'
-            : `${kindsOf(limits)}, up to ${size(limits.maxBytes)}`}
+            ? texts.withLinksOfItsOwn
+            : texts.upTo({ files: kindsOf(limits), size: size(limits.maxBytes) })}
         </span>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { graphql } from '../gql/gql.ts';
 import type { UploadLimitsQuery as Answer } from '../gql/graphql.ts';
 import { size } from '../ui/format/bytes.ts';
+import { listText } from '../texts/list.ts';
+import { texts } from './texts.ts';
 
 export const UploadLimitsQuery = graphql(`
   query UploadLimits {
@@ -25,18 +27,19 @@ const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?
 
 /** “PDFs and images”. */
 export const kindsOf = ({ accepted }: Limits) =>
-  accepted
-    .map(({ presentationType }) =>
-      presentationType === 'Image' ? 'images' : `${presentationType}s`,
-    )
-    .join(' and ');
+  listText(
+    accepted.map(({ presentationType }) =>
+      presentationType === 'Image' ? texts.images : texts.filesOfType({ type: presentationType }),
+    ),
+    'conjunction',
+  );
 
 /** Why the file cannot be uploaded; null if it can. The server checks the real type. */
 export function whyRefused(
   file: Pick<File, 'name' | 'size' | 'type'>,
   limits: Limits | null,
 ): string | null {
-  if (file.size === 0) return 'The file is empty.';
+  if (file.size === 0) return texts.theFileIsEmpty;
   if (limits === null) return null; // The server would refuse it later.
   const { accepted, maxBytes } = limits;
   const extension = extensionOf(file.name);
@@ -44,10 +47,13 @@ export function whyRefused(
     extension === null ? mimeTypes.includes(file.type) : extensions.includes(extension),
   );
   if (!isAccepted) {
-    if (executableExtensions.test(file.name)) return 'Programs cannot be published.';
-    return `${extension === null ? 'This kind of file' : `A ${extension} file`} cannot be published; ${kindsOf(limits)} can.`;
+    if (executableExtensions.test(file.name)) return texts.programsCannotBePublished;
+    return extension === null
+      ? texts.thisKindOfFileCannot({ files: kindsOf(limits) })
+      : texts.aFileCannotBePublished({ extension, files: kindsOf(limits) });
   }
-  if (file.size > maxBytes) return `It has ${size(file.size)}; the most is ${size(maxBytes)}.`;
+  if (file.size > maxBytes)
+    return texts.itHasTheMostIs({ size: size(file.size), most: size(maxBytes) });
   return null;
 }
 

@@ -14,6 +14,8 @@ import { PageThumbnail } from '../ui/page-thumbnail.tsx';
 import { ProgressRing } from '../ui/progress-ring.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
+import { common } from '../texts/common.ts';
+import { texts } from './texts.ts';
 
 const ProgressQuery = graphql(`
   query UploadProgress($id: ID!) {
@@ -135,10 +137,10 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
   const place = queueLabel(filesAhead);
   const making = counted
-    ? `Processing, page ${pagesDone} of ${pageCount}`
+    ? texts.processingPageOf({ pagesDone, pageCount })
     : place === null
-      ? 'Processing'
-      : `Queued, ${place}`;
+      ? common.processing
+      : texts.queuedNamed({ place });
   return {
     queue,
     presentation,
@@ -174,18 +176,18 @@ export function ProcessingRow(props: ProcessingRowProps) {
         {upload.outcome === 'failed' ? (
           <small data-bad role="alert">
             {upload.isGone
-              ? 'It was deleted.'
+              ? texts.itWasDeleted
               : upload.isSuperseded
-                ? 'Canceled, or replaced by another file.'
-                : (upload.failure ?? 'The file could not be processed.')}
+                ? texts.canceledOrReplacedByAnother
+                : (upload.failure ?? texts.theFileCould)}
           </small>
         ) : (
           <small>
             {upload.outcome === 'making'
               ? upload.making
               : upload.isSuperseded
-                ? 'Ready, replaced since'
-                : `${pages(upload.made)}, ready`}
+                ? texts.readyReplacedSince
+                : texts.readyNamed({ made: pages(upload.made) })}
           </small>
         )}
         {upload.outcome === 'failed' &&
@@ -254,13 +256,16 @@ function ProcessingEnd({
           size="xs"
           component={Link}
           to={`/content/${presentationId}`}
-          aria-label={`Open ${presentation?.name ?? fileName}`}
+          aria-label={texts.openNamed({ name: presentation?.name ?? fileName })}
         >
-          Open
+          {common.open}
         </Button>
       ) : null}
       {outcome === 'failed' ? (
-        <ActionIcon aria-label={`Dismiss ${fileName}`} onClick={() => queue.cancel(uploadId)}>
+        <ActionIcon
+          aria-label={texts.dismissNamed({ fileName })}
+          onClick={() => queue.cancel(uploadId)}
+        >
           <IconX aria-hidden="true" />
         </ActionIcon>
       ) : null}
@@ -276,10 +281,10 @@ function ShareMade({ presentation }: { presentation: Made }) {
     <Button
       size="xs"
       variant="filled"
-      aria-label={`Create link to ${presentation.name}`}
+      aria-label={texts.createLinkTo({ name: presentation.name })}
       onClick={() => createLinks([presentation])}
     >
-      Create link
+      {common.createLink}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Upload,
   type UploadState,
 } from './upload.ts';
+import { texts } from './texts.ts';
 
 type Reports = {
   onResumePoint: (begun: ResumePoint) => void;
@@ -82,8 +83,8 @@ export class UploadQueue {
       .map((file) => this.#newUpload(file, replaces, whyRefused(file, known)));
     const more = files.length - added.length;
     if (more > 0) {
-      const rest = new File([], more === 1 ? '1 more file' : `${more} more files`);
-      const reason = `At most ${maxAtOnce} at a time. Add them once these are through.`;
+      const rest = new File([], texts.moreFiles({ count: more }));
+      const reason = texts.atMostAtATime({ maxAtOnce });
       added.push(this.#newUpload(rest, replaces, reason));
     }
     this.#change([...this.#uploads, ...added]);

@@ -2,6 +2,7 @@ import type { DetailedError, Upload } from 'tus-js-client';
 import { csrfToken, edgeUrl, problemFrom, renewToken, type ErrorBody } from '../edge/edge-fetch.ts';
 import { unreachable } from '../edge/problem.ts';
 import { retryUntilDone, type RetryableFailure } from './retry.ts';
+import { texts } from './texts.ts';
 
 /** Bytes per request: small enough for slow lines before servers and proxies time out. */
 const CHUNK_BYTES = 32 * 1024 ** 2;
@@ -24,7 +25,7 @@ class Refusal extends Error {
   readonly trouble: RetryableFailure;
 
   constructor(trouble: RetryableFailure) {
-    super('The upload was refused.');
+    super(texts.theUploadWasRefused);
     this.trouble = trouble;
   }
 }

@@ -1,4 +1,5 @@
 import type { Upload } from './upload.ts';
+import { texts } from './texts.ts';
 
 /** Counts of uploads by state. */
 export function progressOf(uploads: readonly Upload[]) {
@@ -13,8 +14,8 @@ export function progressOf(uploads: readonly Upload[]) {
 export function summary(uploads: readonly Upload[]): string {
   const { open, making, made, failed } = progressOf(uploads);
   const all = uploads.length;
-  if (open > 0) return all === 1 ? 'Uploading' : `Uploading ${open} of ${all}`;
-  if (making > 0) return all === 1 ? 'Processing' : `Processing ${making} of ${all} files`;
-  if (made === 0) return `${failed} failed`;
-  return `${made} uploaded${failed > 0 ? `, ${failed} failed` : ''}`;
+  if (open > 0) return texts.uploadingOf({ count: all, open });
+  if (making > 0) return texts.processingOfFiles({ count: all, making });
+  if (made === 0) return texts.failedNamed({ failed });
+  return failed > 0 ? texts.uploadedFailed({ made, failed }) : texts.uploadedNamed({ made });
 }

@@ -6,6 +6,7 @@ import { progressOf, summary } from './summary.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploadList, useUploads } from './uploads-context.tsx';
+import { texts } from './texts.ts';
 
 /** How long a success stays expanded, in milliseconds. */
 const shownFor = 6_000;
@@ -53,24 +54,24 @@ export function UploadDrawer() {
       ref={drawer}
       className={styles['drawer']}
       data-folded={isFolded || undefined}
-      aria-label="Uploads"
+      aria-label={texts.uploads}
     >
       <header>
         <b role="status">{summary(uploads)}</b>
         {open > 0 ? (
           <Button size="xs" variant="subtle" onClick={() => queue.cancelAll()}>
-            Cancel all
+            {texts.cancelAll}
           </Button>
         ) : null}
         <ActionIcon
-          aria-label={isFolded ? 'Show uploads' : 'Collapse uploads'}
+          aria-label={isFolded ? texts.showUploads : texts.collapseUploads}
           aria-expanded={!isFolded}
           onClick={() => setFolded(isFolded ? null : news)}
         >
           {isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}
         </ActionIcon>
         {open === 0 ? (
-          <ActionIcon aria-label="Close uploads" onClick={() => queue.clear()}>
+          <ActionIcon aria-label={texts.closeUploads} onClick={() => queue.clear()}>
             <IconX aria-hidden="true" />
           </ActionIcon>
         ) : null}

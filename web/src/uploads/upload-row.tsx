@@ -7,19 +7,20 @@ import { ProcessingRow } from './processing-row.tsx';
 import type { Upload, UploadState } from './upload.ts';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
+import { texts } from './texts.ts';
 
 /** “212 of 480 MB, 1m 10s left”; the time only once the speed is known. */
 function sending(
   { sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>,
   total: number,
 ): string {
-  if (isCut) return `${progress(sent, total)}. Connection lost; it continues by itself`;
-  if (sent >= total) return `${size(total)} sent, checking`;
+  if (isCut) return texts.connectionLostItContinues({ sent: progress(sent, total) });
+  if (sent >= total) return texts.sentChecking({ total: size(total) });
   const passed = Date.now() - startedAt;
   const gained = sent - from;
   const left =
     from >= 0 && gained > 0 && passed > 1500
-      ? `, ${span((passed / gained) * (total - sent))} left`
+      ? `, ${texts.timeLeft({ time: span((passed / gained) * (total - sent)) })}`
       : '';
   return `${progress(sent, total)}${left}`;
 }
@@ -50,7 +51,7 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
         </div>
         {replaces === null ? null : (
           <small className="cut" title={replaces.name}>
-            replaces the file of {replaces.name}
+            {texts.replacesTheFileOf({ name: replaces.name })}
           </small>
         )}
         {isRefused ? (
@@ -59,7 +60,9 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
           </small>
         ) : (
           <small>
-            {state.is === 'waiting' ? `${size(file.size)}, queued` : sending(state, file.size)}
+            {state.is === 'waiting'
+              ? texts.queuedSize({ size: size(file.size) })
+              : sending(state, file.size)}
           </small>
         )}
       </div>
@@ -67,11 +70,15 @@ export function UploadRow({ upload: { id, file, state, replaces } }: { upload: U
         {state.is === 'sending' ? <ProgressRing size={20} share={state.sent / file.size} /> : null}
         {isRefused && state.canRetry ? (
           <Button size="xs" onClick={() => queue.retry(id)}>
-            Retry
+            {texts.retry}
           </Button>
         ) : null}
         <ActionIcon
-          aria-label={isRefused ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+          aria-label={
+            isRefused
+              ? texts.dismissWithName({ name: file.name })
+              : texts.cancelNamed({ name: file.name })
+          }
           onClick={() => queue.cancel(id)}
         >
           <IconX aria-hidden="true" />

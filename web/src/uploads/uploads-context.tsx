@@ -17,6 +17,7 @@ import { isSystemFile } from './system-files.ts';
 import { UploadQueue } from './queue.ts';
 import { createSender } from './send-file.ts';
 import { isUnderWay, type Replaced, type Upload } from './upload.ts';
+import { texts } from './texts.ts';
 
 type Uploads = {
   queue: UploadQueue;
@@ -147,7 +148,7 @@ export function UploadsProvider(props: UploadsProviderProps) {
         multiple
         hidden
         accept={picker.accept}
-        aria-label="Files to upload"
+        aria-label={texts.filesToUpload}
         onChange={picker.onFilesChosen}
       />
       <input
@@ -155,7 +156,7 @@ export function UploadsProvider(props: UploadsProviderProps) {
         type="file"
         hidden
         accept={picker.accept}
-        aria-label="File that replaces the one that is shown"
+        aria-label={texts.fileThatReplacesTheOne}
         onChange={picker.onReplacementChosen}
       />
       <input
@@ -163,7 +164,7 @@ export function UploadsProvider(props: UploadsProviderProps) {
         type="file"
         multiple
         hidden
-        aria-label="Folder to upload"
+        aria-label={texts.folderToUpload}
         onChange={picker.onFilesChosen}
         {...{ webkitdirectory: '' }}
       />

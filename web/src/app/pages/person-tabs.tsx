@@ -8,41 +8,43 @@ import { ProfileTab } from '../../features/people/person/profile-tab.tsx';
 import type { PersonTab } from '../../features/people/person/shown-person.ts';
 import { SignInsTab } from '../../features/people/person/sign-ins-tab.tsx';
 import { TeamsTab } from '../../features/people/person/teams-tab.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The tabs of a person's page, in this order; some come from other features. */
 const tabs: readonly PersonTab[] = [
-  { path: '', label: 'Overview', Tab: OverviewTab, isFor: () => true },
-  { path: 'profile', label: 'Profile', Tab: ProfileTab, isFor: () => true },
+  { path: '', label: texts.overview, Tab: OverviewTab, isFor: () => true },
+  { path: 'profile', label: texts.profile, Tab: ProfileTab, isFor: () => true },
   {
     path: 'teams',
-    label: 'Teams',
+    label: common.teams,
     Tab: TeamsTab,
     isFor: ({ editor }) => editor.can('can_edit_users'),
   },
   {
     path: 'permissions',
-    label: 'Permissions',
+    label: common.permissions,
     Tab: PermissionsTab,
     isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users'),
   },
-  { path: 'groups', label: 'Groups', Tab: GroupsTab, isFor: () => true },
+  { path: 'groups', label: common.groups, Tab: GroupsTab, isFor: () => true },
   {
     path: 'sign-ins',
-    label: 'Sign-ins',
+    label: texts.signIns,
     Tab: SignInsTab,
     isFor: ({ editor, isSelf, person }) =>
       isSelf || (editor.isAdmin && person.status !== 'INVITED'),
   },
   {
     path: 'devices',
-    label: 'Devices',
+    label: common.devices,
     Tab: DevicesTab,
     isFor: ({ editor, isSelf, person, showsApps }) =>
       showsApps && (isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED')),
   },
   {
     path: 'history',
-    label: 'History',
+    label: common.history,
     Tab: HistoryTab,
     isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users'),
   },

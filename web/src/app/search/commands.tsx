@@ -27,11 +27,13 @@ import { usePlaces } from '../places.ts';
 import { useGoToTeam } from '../team/use-go-to-team.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { readRecents } from './recents.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Something to choose in the search box: a page to go to, or an action to run. */
 export type Command = {
   key: string;
-  group: 'Recent' | 'Actions' | 'Go to';
+  group: string;
   title: string;
   /** Further words that find it. */
   words: string;
@@ -48,17 +50,17 @@ function usePages(): readonly Command[] {
   const canEditTeam = can('can_edit_team');
   const pages: readonly Page[] = [
     ...places.map(({ to, label, Icon }) => ({ to, title: label, Icon, isFor: true })),
-    { to: '/people/groups', title: 'Groups', Icon: IconUsersGroup, isFor: true },
+    { to: '/people/groups', title: common.groups, Icon: IconUsersGroup, isFor: true },
     {
       to: '/roles',
-      title: 'Roles',
-      words: 'permissions',
+      title: common.roles,
+      words: texts.rolesKeywords,
       Icon: IconUserShield,
       isFor: can('can_edit_users'),
     },
     ...[
-      { tab: 'sharing', title: 'Sharing settings', words: 'team consent privacy email links' },
-      { tab: 'security', title: 'Sign-in settings', words: 'team security sso single two-step' },
+      { tab: 'sharing', title: texts.sharingSettings, words: texts.sharingKeywords },
+      { tab: 'security', title: texts.signInSettings, words: texts.signInKeywords },
     ].map(({ tab, title, words }) => ({
       to: `/team/${tab}`,
       title,
@@ -68,30 +70,30 @@ function usePages(): readonly Command[] {
     })),
     {
       to: '/team/domains',
-      title: 'Domains',
-      words: 'team settings dns verify',
+      title: texts.domains,
+      words: texts.domainsKeywords,
       Icon: IconShieldLock,
       isFor: canEditTeam && isAdmin,
     },
     {
       to: '/profile',
-      title: 'Your profile',
-      words: 'account name password',
+      title: common.yourProfile,
+      words: texts.profileKeywords,
       Icon: IconUser,
       isFor: true,
     },
     {
       to: '/profile#notifications',
-      title: 'Notification settings',
-      words: 'emails alerts',
+      title: common.notificationSettings,
+      words: texts.notificationKeywords,
       Icon: IconBell,
       isFor: true,
     },
-    { to: '/notifications', title: 'Notifications', Icon: IconBell, isFor: true },
+    { to: '/notifications', title: common.notifications, Icon: IconBell, isFor: true },
     {
       to: '/profile/security',
-      title: 'Security',
-      words: 'passkeys two-step sessions password sign-in',
+      title: common.security,
+      words: texts.securityKeywords,
       Icon: IconShieldLock,
       isFor: true,
     },
@@ -100,18 +102,18 @@ function usePages(): readonly Command[] {
     .filter(({ isFor }) => isFor)
     .map(({ to, title, words = '', Icon }) => ({
       key: `page-${to}`,
-      group: 'Go to',
+      group: texts.goTo,
       title,
-      words: title.endsWith('settings') ? `settings ${words}` : words,
+      words: title.endsWith('settings') ? texts.settingsKeywords({ words }) : words,
       Icon,
       to,
     }));
 }
 
 const schemes = [
-  ['light', 'Light mode', IconSun],
-  ['dark', 'Dark mode', IconMoon],
-  ['auto', 'Use the system theme', IconDeviceDesktop],
+  ['light', texts.lightMode, IconSun],
+  ['dark', texts.darkMode, IconMoon],
+  ['auto', texts.useTheSystemTheme, IconDeviceDesktop],
 ] as const;
 
 function useActions(onHelp: () => void): readonly Command[] {
@@ -128,17 +130,21 @@ function useActions(onHelp: () => void): readonly Command[] {
     words: string,
     Icon: Icon,
     does: { to: string } | { run: () => void; isLeaving?: boolean },
-  ): Command => ({ key, group: 'Actions', title, words, Icon, ...does });
+  ): Command => ({ key, group: texts.actions, title, words, Icon, ...does });
   return [
-    action('create-link', 'Create link', 'new share send', IconLink, {
+    action('create-link', common.createLink, texts.createLinkKeywords, IconLink, {
       run: () => createLink(null),
     }),
     ...(canEditPresentations
-      ? [action('upload', 'Upload', 'new presentation file publish', IconUpload, { run: pick })]
+      ? [
+          action('upload', common.upload, texts.uploadKeywords, IconUpload, {
+            run: pick,
+          }),
+        ]
       : []),
     ...(can('can_edit_users')
       ? [
-          action('invite', 'Invite people', 'add user member', IconUserPlus, {
+          action('invite', common.invitePeople, texts.inviteKeywords, IconUserPlus, {
             to: '/people?invite=1',
           }),
         ]
@@ -146,21 +152,29 @@ function useActions(onHelp: () => void): readonly Command[] {
     ...schemes
       .filter(([scheme]) => scheme !== colorScheme)
       .map(([scheme, title, Icon]) =>
-        action(`theme-${scheme}`, title, 'theme appearance switch', Icon, {
+        action(`theme-${scheme}`, title, texts.themeKeywords, Icon, {
           run: () => setColorScheme(scheme),
         }),
       ),
     ...viewer.memberships
       .filter(({ isCurrent }) => !isCurrent)
       .map(({ team }) =>
-        action(`team-${team.id}`, `Switch to ${team.name}`, 'team', IconSwitchHorizontal, {
-          isLeaving: true,
-          run: () =>
-            void goToTeam(team.id).catch((error: unknown) => toast(problemToast(error, 'team'))),
-        }),
+        action(
+          `team-${team.id}`,
+          texts.switchTo({ name: team.name }),
+          texts.teamKeywords,
+          IconSwitchHorizontal,
+          {
+            isLeaving: true,
+            run: () =>
+              void goToTeam(team.id).catch((error: unknown) => toast(problemToast(error, 'team'))),
+          },
+        ),
       ),
-    action('shortcuts', 'Keyboard shortcuts', 'help keys', IconKeyboard, { run: onHelp }),
-    action('sign-out', 'Sign out', 'log out logout', IconLogout, {
+    action('shortcuts', texts.keyboardShortcuts, texts.shortcutsKeywords, IconKeyboard, {
+      run: onHelp,
+    }),
+    action('sign-out', common.signOut, texts.signOutKeywords, IconLogout, {
       isLeaving: true,
       run: () => void signOut(),
     }),
@@ -195,7 +209,7 @@ export function useCommands(search: string, onHelp: () => void) {
     const recents = readRecents(viewer.id, viewer.currentTeam.id).map(
       ({ path, title }): Command => ({
         key: `recent-${path}`,
-        group: 'Recent',
+        group: texts.recent,
         title,
         words: '',
         Icon: recentIcons.find(([start]) => path.startsWith(start))?.[1] ?? IconFileText,

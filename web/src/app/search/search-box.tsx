@@ -10,6 +10,7 @@ import { useRecordRecents } from './recents.ts';
 import { resultOf, SearchResults, useSearchResults, type SearchResult } from './search-results.tsx';
 import { modKey } from '../mod-key.ts';
 import styles from '../shell.module.css';
+import { texts } from './texts.ts';
 
 /** Ctrl K or / focuses the box from anywhere on the page. */
 function useSearchHotkey(input: RefObject<HTMLInputElement | null>) {
@@ -189,7 +190,7 @@ export function SearchBox({ onHelp }: { onHelp: () => void }) {
       >
         <label>
           <IconSearch className="icon" aria-hidden="true" />
-          <span className="sr">Search or run a command</span>
+          <span className="sr">{texts.searchOrRunACommand}</span>
           <input
             ref={box.input}
             type="search"
@@ -201,7 +202,7 @@ export function SearchBox({ onHelp }: { onHelp: () => void }) {
               'aria-activedescendant': `${box.list}-${box.active.key}`,
             })}
             defaultValue={box.searched}
-            placeholder={isNarrow ? 'Search' : 'Search or jump to…'}
+            placeholder={isNarrow ? texts.search : texts.searchOrJumpTo}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={({ currentTarget: { value } }) => box.search(value)}
@@ -247,7 +248,7 @@ function ClearButton({ input, onInput }: ClearButtonProps) {
   return (
     <button
       type="button"
-      aria-label="Clear search"
+      aria-label={texts.clearSearch}
       onClick={() => {
         if (input.current !== null) input.current.value = '';
         onInput('');

@@ -6,6 +6,8 @@ import { graphql } from '../../gql/gql.ts';
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import type { Command } from './commands.tsx';
 import styles from './search.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const GlobalSearchQuery = graphql(`
   query GlobalSearch($search: String!) {
@@ -76,7 +78,7 @@ export function useSearchResults(search: string): SearchState {
   const found: SearchResult[] = [
     ...(answer.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({
       key: `p${id}`,
-      group: 'Presentations',
+      group: common.presentations,
       to: `/content/${id}`,
       title: name,
       about: null,
@@ -84,25 +86,25 @@ export function useSearchResults(search: string): SearchState {
     })),
     ...(answer.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({
       key: `l${id}`,
-      group: 'Shared links',
+      group: common.sharedLinks,
       to: `/links/${id}`,
-      title: name ?? presentationName ?? 'Untitled link',
+      title: name ?? presentationName ?? common.untitledLink,
       about: name === null ? null : (presentationName ?? null),
       icon: <IconLink className="icon" aria-hidden="true" />,
     })),
     ...(answer.contacts?.items ?? []).map(({ id, name, email }) => ({
       key: `c${id}`,
-      group: 'Contacts',
+      group: common.contacts,
       to: `/contacts/${id}`,
-      title: name ?? email ?? 'Unnamed',
+      title: name ?? email ?? common.unnamed,
       about: name === null ? null : (email ?? null),
       icon: <IconAddressBook className="icon" aria-hidden="true" />,
     })),
     ...(answer.users?.items ?? []).map(({ id, name, email }) => ({
       key: `u${id}`,
-      group: 'Team',
+      group: texts.team,
       to: `/people/${id}`,
-      title: name ?? email ?? 'Unnamed',
+      title: name ?? email ?? common.unnamed,
       about: name === null ? null : (email ?? null),
       icon: <IconUser className="icon" aria-hidden="true" />,
     })),
@@ -110,9 +112,9 @@ export function useSearchResults(search: string): SearchState {
   if (found.length > 0)
     found.push({
       key: 'all',
-      group: 'More',
+      group: common.more,
       to: null,
-      title: `Search all content for “${search.trim()}”`,
+      title: texts.searchAllContentFor({ search: search.trim() }),
       about: null,
       icon: <IconLayoutGrid className="icon" aria-hidden="true" />,
     });
@@ -162,12 +164,12 @@ export function SearchResults({
 }: SearchResultsProps) {
   const note =
     problem !== null
-      ? `${problem.message} Press Enter to search all content.`
+      ? texts.pressEnterToSearchAll({ message: problem.message })
       : found.length > 0
         ? null
         : isAnswered
-          ? `No results for “${search.trim()}”.`
-          : 'Searching…';
+          ? texts.noResultsFor({ search: search.trim() })
+          : texts.searching;
   if (found.length === 0)
     return (
       <div className={styles['panel']} role="status">
@@ -175,7 +177,7 @@ export function SearchResults({
       </div>
     );
   return (
-    <div className={styles['panel']} role="listbox" id={id} aria-label="Results">
+    <div className={styles['panel']} role="listbox" id={id} aria-label={texts.results}>
       {note === null ? null : (
         <p className={styles['note']} role="status">
           {note}

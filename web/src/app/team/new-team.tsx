@@ -7,6 +7,8 @@ import { Note } from '../../ui/states/note.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from '../shell.module.css';
 import { useGoToTeam } from './use-go-to-team.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const FoundTeamMutation = graphql(`
   mutation FoundTeam($input: CreateTeamInput!) {
@@ -37,21 +39,21 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       opened={isOpen}
       onClose={onClose}
       withCloseButton={false}
-      attributes={{ content: { 'aria-label': 'New team' } }}
+      attributes={{ content: { 'aria-label': texts.newTeam } }}
     >
       <form className={styles['newTeam']} onSubmit={submit} noValidate>
-        <h2>New team</h2>
+        <h2>{texts.newTeam}</h2>
         {isElsewhere ? (
           <Note
             isBad
-            title={madeId === null ? 'Team not created' : 'Team created, but not switched yet'}
+            title={madeId === null ? texts.teamNotCreated : texts.teamCreatedButNotSwitched}
           >
             {problem.message}
           </Note>
         ) : null}
         <TextInput
-          label="Name"
-          description={`Starts with the time zone and language of ${currentTeam.name}.`}
+          label={common.name}
+          description={texts.startsWithTheTimeZone({ name: currentTeam.name })}
           data-autofocus
           required
           maxLength={200}
@@ -61,14 +63,11 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           error={messages['name']}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <p>
-          Content, links and people belong to one team. Colleagues who already have an account join
-          right away when you invite them.
-        </p>
+        <p>{texts.contentLinksAndPeopleBelong}</p>
         <footer>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button type="submit" variant="filled" loading={isBusy} disabled={name.trim() === ''}>
-            {madeId === null ? 'Create team' : 'Switch to it'}
+            {madeId === null ? texts.createTeam : texts.switchToIt}
           </Button>
         </footer>
       </form>

@@ -9,6 +9,8 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { NewTeam } from './new-team.tsx';
 import styles from '../shell.module.css';
 import { useGoToTeam } from './use-go-to-team.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The current team, and a menu to other teams and a new one. */
 export function TeamSwitcher() {
@@ -45,13 +47,13 @@ export function TeamSwitcher() {
         <Menu.Target>
           <button type="button" className={styles['team']}>
             {face}
-            <span className="sr">: teams</span>
+            <span className="sr">{`: ${texts.teams}`}</span>
             <IconSelector className="icon" aria-hidden="true" />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label aria-hidden="true">Teams</Menu.Label>
-          <div role="group" aria-label="Teams" className={styles['teams']}>
+          <Menu.Label aria-hidden="true">{common.teams}</Menu.Label>
+          <div role="group" aria-label={common.teams} className={styles['teams']}>
             <Menu.RadioGroup value={id} onChange={go}>
               {memberships.map(({ team, role }) => (
                 <Menu.RadioItem key={team.id} value={team.id}>
@@ -67,7 +69,7 @@ export function TeamSwitcher() {
             <>
               <Menu.Divider />
               <Menu.Item leftSection={<IconPlus aria-hidden="true" />} onClick={founding.open}>
-                New team
+                {texts.newTeam}
               </Menu.Item>
             </>
           ) : null}

@@ -4,6 +4,7 @@ import { Problem } from '../../edge/problem.ts';
 import { isUnderWay } from '../../uploads/upload.ts';
 import { useLeave } from '../../ui/form/leave-guard.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
+import { texts } from './texts.ts';
 
 /** Switches the team and reloads. Rejects with a Problem if the server refuses. */
 export function useGoToTeam() {
@@ -12,10 +13,7 @@ export function useGoToTeam() {
   const leave = useLeave();
   return async (teamId: string, path = '/') => {
     if (queue.all().some(isUnderWay))
-      throw new Problem(
-        'CONFLICT',
-        'Files are still being uploaded. Wait for them, or cancel them, before you go to another team.',
-      );
+      throw new Problem('CONFLICT', texts.filesAreStillBeingUploaded);
     await leave(async () => {
       await callEdge(`/api/users/${viewer.id}/teams/${teamId}/switch`, { method: 'POST' });
       queue.signOut();

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentProps } from 'preact';
 import { Field } from './field.tsx';
+import { texts } from './texts.ts';
 
 type EmailFieldProps = Pick<
   ComponentProps<typeof Field>,
@@ -13,7 +14,7 @@ export function EmailField(props: EmailFieldProps) {
     <Field
       name="email"
       type="email"
-      label="Email"
+      label={texts.email}
       autoComplete="username"
       inputMode="email"
       isRequired

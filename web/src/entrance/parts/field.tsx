@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
+import { texts } from './texts.ts';
 
 export interface FieldProps {
   label: string;
@@ -96,7 +97,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
       <button
         class="eye"
         type="button"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? texts.hidePassword : texts.showPassword}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon name={isShown ? 'eye-off' : 'eye'} />

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Ornament } from './ornament.tsx';
+import { texts } from './texts.ts';
 
 /** The form, beside an illustration where there is room. */
 export function Frame({
@@ -14,7 +15,7 @@ export function Frame({
   children: ComponentChildren;
 }) {
   useLayoutEffect(() => {
-    document.title = `${title} · Lectern`;
+    document.title = texts.pageTitle({ title });
   }, [title]);
   return (
     <div class="entrance">

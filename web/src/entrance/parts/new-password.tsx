@@ -8,6 +8,7 @@ import {
   type Judge,
 } from '../../account/password-rules.ts';
 import { PasswordField } from './field.tsx';
+import { texts } from './texts.ts';
 
 type NewPasswordProps = {
   label?: string;
@@ -21,7 +22,7 @@ type NewPasswordProps = {
 
 /** A new password, with a strength meter below it. */
 export function NewPassword({
-  label = 'Password',
+  label = texts.password,
   password,
   onPassword,
   own,

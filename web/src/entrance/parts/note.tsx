@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { Icon } from './icon.tsx';
+import { texts } from './texts.ts';
 
 type NoteProps = {
   title: string;
@@ -20,7 +21,7 @@ export function Note({ title, children, isBad = false, onRetry }: NoteProps) {
       </div>
       {onRetry && (
         <button class="quiet" type="button" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { heatOf } from '../../shared/attention-strip/heat.ts';
+import { texts } from './texts.ts';
 
 /** Attention strips as the console shows them, with what they mean. */
 const lengths = [8, 30, 12, 24, 16, 42, 6, 20];
@@ -20,9 +21,7 @@ export function Ornament() {
             ))}
           </p>
         ))}
-        <small>
-          Each row is a presentation, each block a page: its shade is how long it was read.
-        </small>
+        <small>{texts.eachRowIsAPresentation}</small>
       </div>
     </aside>
   );

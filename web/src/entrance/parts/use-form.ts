@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fieldMessages, problemOf, type Problem } from '../../edge/problem.ts';
+import { texts } from './texts.ts';
 
 /**
  * Sends a form once at a time. `problem` is the error, `messages` the errors by field; the first
@@ -59,4 +60,4 @@ export const waitOf = ({ code, retryAfter }: Problem): string | null =>
     ? null
     : retryAfter < 60
       ? `${retryAfter} s`
-      : `${Math.ceil(retryAfter / 60)} min`;
+      : texts.minutes({ minutes: Math.ceil(retryAfter / 60) });

@@ -13,6 +13,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useMailedToken } from '../parts/use-mailed-token.ts';
 import type { PageProps } from '../page-props.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
+import { texts } from './texts.ts';
 
 interface Invitation {
   email: string;
@@ -37,32 +38,32 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   }, [invitation]);
   if (invitation !== null && typeof way === 'string') {
     return (
-      <Frame
-        title={`Join ${invitation.team_name}`}
-        lead="You sign in with your organization’s account."
-      >
+      <Frame title={texts.joinTeam({ team: invitation.team_name })} lead={texts.youSign}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             go(way);
           }}
         >
-          <Note title="Single sign-on enabled">Your organization uses single sign-on.</Note>
-          <Submit isBusy={false}>Continue</Submit>
+          <Note title={texts.singleSignOnEnabled}>{texts.yourOrganizationUsesSingleSign}</Note>
+          <Submit isBusy={false}>{texts.continue}</Submit>
         </form>
       </Frame>
     );
   }
   if (invitation !== null && way === null)
     return (
-      <Frame title={`Join ${invitation.team_name}`} lead="Choose a password to join.">
+      <Frame
+        title={texts.joinTeam({ team: invitation.team_name })}
+        lead={texts.chooseAPasswordToJoin}
+      >
         <ChooseForm {...{ token, invitation, go }} />
       </Frame>
     );
   if (isLoading || invitation !== null)
     return (
-      <Frame title="Join the team" lead="Loading your invitation.">
-        <div class="late instead" role="status" aria-label="Loading">
+      <Frame title={texts.joinTheTeam} lead={texts.loadingYourInvitation}>
+        <div class="late instead" role="status" aria-label={texts.loading}>
           <i class="bone" style={{ height: 40 }} />
         </div>
       </Frame>
@@ -70,23 +71,23 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   const isGone = problem?.code === 'NOT_FOUND' || token === '';
   return (
     <Frame
-      title={isGone ? 'This invitation is no longer valid' : 'Join the team'}
-      lead={
-        isGone ? 'It was used, replaced, revoked or has expired.' : 'Couldn’t load your invitation.'
-      }
+      title={isGone ? texts.thisInvitationIsNoLonger : texts.joinTheTeam}
+      lead={isGone ? texts.itWasUsedReplacedRevoked : texts.couldntLoadYourInvitation}
     >
       <div class="instead">
         {isGone ? (
-          <Note title="Ask for a new one">
-            The person who invited you can send another email from the People page. If you already
-            have a password,{' '}
-            <a class="act" href="/login">
-              sign in
-            </a>
+          <Note title={texts.askForANewOne}>
+            {texts.thePersonWhoInvited.parts({
+              link: (
+                <a class="act" href="/login">
+                  {texts.signIn}
+                </a>
+              ),
+            })}
             .
           </Note>
         ) : (
-          <Note isBad title="Something went wrong" onRetry={retry}>
+          <Note isBad title={texts.somethingWentWrong} onRetry={retry}>
             {problem?.message}
           </Note>
         )}
@@ -113,17 +114,15 @@ function ChooseForm({
   return (
     <form {...form} noValidate>
       {isGeneral && (
-        <Note isBad title="Couldn’t sign you in">
+        <Note isBad title={texts.couldntSignYouIn}>
           {problem.message}
         </Note>
       )}
       {invitation.has_lost_role && (
-        <Note title="You’ll join as a member">
-          The role in your invitation has changed. An admin can assign you another one.
-        </Note>
+        <Note title={texts.youllJoinAsAMember}>{texts.theRoleInYourInvitation}</Note>
       )}
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="username"
         start={invitation.email}
@@ -131,7 +130,7 @@ function ChooseForm({
       />
       <Field
         name="name"
-        label="Your name"
+        label={texts.yourName}
         autoComplete="name"
         start={invitation.name ?? ''}
         isFirst
@@ -144,12 +143,12 @@ function ChooseForm({
         problem={messages['password']}
       />
       <RepeatPasswordField
-        label="Confirm password"
+        label={texts.confirmPassword}
         password={password}
         problem={messages['password_confirmation']}
       />
       <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>
-        Set password and sign in
+        {texts.setPasswordAndSignIn}
       </Submit>
     </form>
   );

@@ -9,6 +9,7 @@ import { Submit } from '../parts/submit.tsx';
 import { textOf } from '../../typed/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import { ownProvider } from '../sign-in/own-provider.ts';
+import { texts } from './texts.ts';
 
 /** Requests a password reset mail. The answer is the same for every email. */
 export function ForgotPasswordPage() {
@@ -25,24 +26,27 @@ export function ForgotPasswordPage() {
   });
   if (sentTo !== null) {
     return (
-      <Frame title="Check your email" lead="The link works once and expires after an hour.">
+      <Frame title={texts.checkYourEmail} lead={texts.theLinkWorksOnce}>
         <FocusedMessage>
-          <Note title="Next step">{sentTo}</Note>
+          <Note title={texts.nextStep}>{sentTo}</Note>
           {way !== null && (
-            <Note title="Single sign-on enabled">
-              Your organization uses single sign-on.{' '}
-              <a class="act" href={way}>
-                Continue
-              </a>
+            <Note title={texts.singleSignOnEnabled}>
+              {texts.yourOrganizationUsesSingleSignOn.parts({
+                link: (
+                  <a class="act" href={way}>
+                    {texts.continue}
+                  </a>
+                ),
+              })}
             </Note>
           )}
           <p class="ways">
             <button type="button" class="act" onClick={() => setSentTo(null)}>
               {' '}
-              Send again{' '}
+              {texts.sendAgain}{' '}
             </button>
             <a class="act" href="/login">
-              Back to sign in
+              {texts.backToSignIn}
             </a>
           </p>
         </FocusedMessage>
@@ -51,21 +55,21 @@ export function ForgotPasswordPage() {
   }
   const general = generalOf(problem, ['email']);
   return (
-    <Frame title="Forgot your password?" lead="We’ll email you a reset link.">
+    <Frame title={texts.forgotYourPassword} lead={texts.wellEmailYouAReset}>
       <form {...form} noValidate>
         {general && (
-          <Note isBad title="No email was sent">
+          <Note isBad title={texts.noEmailWasSent}>
             {waitOf(general) === null
               ? general.message
-              : `Too many requests. Wait ${waitOf(general)} and try again. Your last link may still work.`}
+              : texts.tooManyRequestsWait({ wait: waitOf(general) ?? '' })}
           </Note>
         )}
         <EmailField isFirst problem={messages['email']} />
-        <Submit isBusy={isBusy}>Send link</Submit>
+        <Submit isBusy={isBusy}>{texts.sendLink}</Submit>
       </form>
       <p class="ways">
         <a class="act" href="/login">
-          Back to sign in
+          {texts.backToSignIn}
         </a>
       </p>
     </Frame>

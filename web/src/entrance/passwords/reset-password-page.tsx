@@ -13,6 +13,7 @@ import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { texts } from './texts.ts';
 
 /**
  * Opens from the reset mail, with token and email; without them it redirects to the request page.
@@ -37,16 +38,16 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
   if (messages['token'] !== undefined) return <InvalidLink />;
   const general = generalOf(problem, ['password', 'password_confirmation']);
   return (
-    <Frame title="Choose a new password" lead="You’ll be signed out everywhere else.">
+    <Frame title={texts.chooseANewPassword} lead={texts.youllBeSignedOutEverywhere}>
       <form {...form} noValidate>
         {general && (
-          <Note isBad title="Password not changed">
+          <Note isBad title={texts.passwordNotChanged}>
             {messages['email'] ?? general.message}
           </Note>
         )}
-        <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
+        <Field label={texts.email} type="email" autoComplete="username" start={email} isReadOnly />
         <NewPassword
-          label="New password"
+          label={texts.newPassword}
           password={password}
           onPassword={setPassword}
           own={[email]}
@@ -54,12 +55,12 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
           isFirst
         />
         <RepeatPasswordField
-          label="Confirm new password"
+          label={texts.confirmNewPassword}
           password={password}
           problem={messages['password_confirmation']}
         />
         <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>
-          Change password
+          {texts.changePassword}
         </Submit>
       </form>
     </Frame>
@@ -69,17 +70,15 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
 /** Used, replaced, expired or truncated; the page does not reveal which. */
 function InvalidLink() {
   return (
-    <Frame title="This link is no longer valid" lead="It was used, replaced or has expired.">
+    <Frame title={texts.thisLinkIsNoLonger} lead={texts.itWasUsedReplaced}>
       <FocusedMessage>
-        <Note title="Ask for a new one">
-          Reset links expire after an hour. If you already changed your password, sign in with it.
-        </Note>
+        <Note title={texts.askForANewOne}>{texts.resetLinksExpireAfter}</Note>
         <p class="ways">
           <a class="act" href="/password/forgot">
-            Ask for a new link
+            {texts.askForANewLink}
           </a>
           <a class="act" href="/login">
-            Back to sign in
+            {texts.backToSignIn}
           </a>
         </p>
       </FocusedMessage>

@@ -7,6 +7,7 @@ import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import { useMailedToken } from '../parts/use-mailed-token.ts';
 import type { PageProps } from '../page-props.ts';
+import { texts } from './texts.ts';
 
 interface Registration {
   email: string;
@@ -22,23 +23,26 @@ export function ActivatePage({ address, go }: PageProps) {
   );
   if (found !== null)
     return (
-      <Frame title={`Activate ${found.team_name}`} lead="Enter the password you chose.">
+      <Frame
+        title={texts.activateTeam({ team: found.team_name })}
+        lead={texts.enterThePasswordYouChose}
+      >
         <ActivateForm {...{ token, go }} email={found.email} />
       </Frame>
     );
   if (isLoading)
     return (
-      <Frame title="Activate your account" lead="Loading your registration.">
-        <div class="late instead" role="status" aria-label="Loading">
+      <Frame title={texts.activateYourAccount} lead={texts.loadingYourRegistration}>
+        <div class="late instead" role="status" aria-label={texts.loading}>
           <i class="bone" style={{ height: 40 }} />
         </div>
       </Frame>
     );
   if (problem?.code !== 'NOT_FOUND' && token !== '')
     return (
-      <Frame title="Activate your account" lead="Couldn’t load your registration.">
+      <Frame title={texts.activateYourAccount} lead={texts.couldntLoadYourRegistration}>
         <div class="instead">
-          <Note isBad title="Something went wrong" onRetry={retry}>
+          <Note isBad title={texts.somethingWentWrong} onRetry={retry}>
             {problem?.message}
           </Note>
         </div>
@@ -61,10 +65,10 @@ function ActivateForm({
   });
   if (messages['token'] !== undefined)
     return (
-      <Note title="This link is no longer valid">
+      <Note title={texts.thisLinkIsNoLonger}>
         {messages['token']}{' '}
         <a class="act" href="/login">
-          Sign in
+          {texts.signIn}
         </a>
       </Note>
     );
@@ -72,22 +76,22 @@ function ActivateForm({
   return (
     <form {...form} noValidate>
       {general && (
-        <Note isBad title="Couldn’t sign you in">
+        <Note isBad title={texts.couldntSignYouIn}>
           {waitOf(general) === null
             ? general.message
-            : `Too many attempts. Wait ${waitOf(general)} and try again.`}
+            : texts.tooManyAttemptsWait({ wait: waitOf(general) ?? '' })}
         </Note>
       )}
-      <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
+      <Field label={texts.email} type="email" autoComplete="username" start={email} isReadOnly />
       <PasswordField
         name="password"
-        label="Password"
+        label={texts.password}
         autoComplete="current-password"
         isRequired
         isFirst
         problem={messages['password']}
       />
-      <Submit isBusy={isBusy}>Activate and sign in</Submit>
+      <Submit isBusy={isBusy}>{texts.activateAndSignIn}</Submit>
     </form>
   );
 }
@@ -95,17 +99,15 @@ function ActivateForm({
 /** Used, expired or truncated, or the account exists by now. */
 function InvalidLink() {
   return (
-    <Frame title="This link is no longer valid" lead="It was used, is incomplete or has expired.">
+    <Frame title={texts.thisLinkIsNoLonger} lead={texts.itWasUsedIsIncomplete}>
       <div class="instead">
-        <Note title="Sign in, or register again">
-          If you already activated your account, sign in.
-        </Note>
+        <Note title={texts.signInOrRegisterAgain}>{texts.ifYouAlreadyActivated}</Note>
         <p class="ways">
           <a class="act" href="/login">
-            Sign in
+            {texts.signIn}
           </a>
           <a class="act" href="/register">
-            Register again
+            {texts.registerAgain}
           </a>
         </p>
       </div>

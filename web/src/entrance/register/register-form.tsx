@@ -10,6 +10,7 @@ import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 import { useChecks } from './use-checks.ts';
+import { texts } from './texts.ts';
 
 const shown = ['team_name', 'first_name', 'last_name', 'email', 'password', 'accept_terms'];
 
@@ -61,15 +62,15 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   return (
     <form {...form} onFocusIn={() => botCheck.prepare()} noValidate>
       {general && (
-        <Note isBad title="Couldn’t register">
+        <Note isBad title={texts.couldntRegister}>
           {waitOf(general) === null
             ? general.message
-            : `Too many requests. Wait ${waitOf(general)} and try again.`}
+            : texts.tooManyRequestsWait({ wait: waitOf(general) ?? '' })}
         </Note>
       )}
       <Field
         name="team_name"
-        label="Company"
+        label={texts.company}
         autoComplete="organization"
         isRequired
         isFirst
@@ -90,7 +91,11 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
       />
       <TermsCheck problems={problems} setIsAgreed={setIsAgreed} />
       <Submit isBusy={isBusy} isOff={!isAgreed || (isTrial && isWrong && !isBusy)}>
-        {isTrial ? (booked.promo_code ? 'Start My Test Drive' : 'Start My Free Trial') : 'Register'}
+        {isTrial
+          ? booked.promo_code
+            ? texts.startMyTestDrive
+            : texts.startMyFreeTrial
+          : texts.register}
       </Submit>
     </form>
   );
@@ -108,7 +113,7 @@ function WorkEmailField({ problems, changed, left, check }: WorkEmailFieldProps)
     <Field
       name="email"
       type="email"
-      label="Work email"
+      label={texts.workEmail}
       autoComplete="username"
       inputMode="email"
       isRequired
@@ -130,14 +135,18 @@ interface TermsCheckProps {
 function TermsCheck({ problems, setIsAgreed }: TermsCheckProps) {
   return (
     <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
-      I accept the{' '}
-      <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">
-        terms
-      </a>{' '}
-      and the{' '}
-      <a class="act" href="/privacy" target="_blank" rel="noreferrer">
-        privacy policy
-      </a>
+      {texts.iAcceptTerms.parts({
+        terms: (
+          <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">
+            {texts.terms}
+          </a>
+        ),
+        privacyPolicy: (
+          <a class="act" href="/privacy" target="_blank" rel="noreferrer">
+            {texts.privacyPolicy}
+          </a>
+        ),
+      })}
       .
     </Check>
   );
@@ -153,7 +162,7 @@ function NameFields({ problems, left }: NameFieldsProps) {
     <div class="pair">
       <Field
         name="first_name"
-        label="First name"
+        label={texts.firstName}
         autoComplete="given-name"
         isRequired
         problem={problems['first_name']}
@@ -161,7 +170,7 @@ function NameFields({ problems, left }: NameFieldsProps) {
       />
       <Field
         name="last_name"
-        label="Last name"
+        label={texts.lastName}
         autoComplete="family-name"
         isRequired
         problem={problems['last_name']}

@@ -5,6 +5,7 @@ import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import type { PageProps } from '../page-props.ts';
 import { RegisterForm } from './register-form.tsx';
+import { texts } from './texts.ts';
 
 /** A company registers itself, where registration is open. */
 export function RegisterPage({ address, go }: PageProps) {
@@ -19,13 +20,16 @@ export function RegisterPage({ address, go }: PageProps) {
   const isTrial = address.pathname.startsWith('/register/trial');
   if (isOpen === false) {
     return (
-      <Frame title="Registration is closed" lead="This server does not accept new companies.">
+      <Frame title={texts.registrationIsClosed} lead={texts.thisServerDoesNotAccept}>
         <div class="instead">
-          <Note title="Ask for an invitation">
-            An admin of your team can invite you. If you have an account,{' '}
-            <a class="act" href="/login">
-              sign in
-            </a>
+          <Note title={texts.askForAnInvitation}>
+            {texts.anAdminOfYourTeam.parts({
+              link: (
+                <a class="act" href="/login">
+                  {texts.signInText}
+                </a>
+              ),
+            })}
             .
           </Note>
         </div>
@@ -34,13 +38,13 @@ export function RegisterPage({ address, go }: PageProps) {
   }
   return (
     <Frame
-      title={isTrial ? 'Start your free trial' : 'Register your company'}
-      lead="Create your company’s team. You’ll be its admin."
+      title={isTrial ? texts.startYourFreeTrial : texts.registerYourCompany}
+      lead={texts.createYourCompanysTeamYoull}
     >
       {isOpen && <RegisterForm {...{ address, go, isTrial }} />}
       <p class="ways">
         <a class="act" href="/login">
-          I have an account
+          {texts.iHaveAnAccount}
         </a>
       </p>
     </Frame>

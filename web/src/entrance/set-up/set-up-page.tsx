@@ -11,6 +11,7 @@ import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
+import { texts } from './texts.ts';
 
 /** Sets up a new installation: its team and first administrator. */
 export function SetUpPage({ address, go }: PageProps) {
@@ -47,17 +48,17 @@ export function SetUpPage({ address, go }: PageProps) {
   const knows = (field: string) => (value: string) =>
     setOwn((known) => ({ ...known, [field]: value }));
   return (
-    <Frame title="Welcome to Lectern" lead="Name your team and create your account.">
+    <Frame title={texts.welcomeToLectern} lead={texts.nameYourTeamAndCreate}>
       <form {...form} noValidate>
         {problem !== null && Object.keys(problem.fields).length === 0 && (
-          <Note isBad title="Something went wrong">
+          <Note isBad title={texts.somethingWentWrong}>
             {problem.message}
           </Note>
         )}
         <Field
           name="team_name"
-          label="Team"
-          placeholder="Halden Instruments"
+          label={texts.team}
+          placeholder={texts.haldenInstruments}
           autoComplete="organization"
           isRequired
           isFirst
@@ -66,7 +67,7 @@ export function SetUpPage({ address, go }: PageProps) {
         />
         <Field
           name="name"
-          label="Your name"
+          label={texts.yourName}
           autoComplete="name"
           isRequired
           problem={messages['name']}
@@ -81,7 +82,7 @@ export function SetUpPage({ address, go }: PageProps) {
         />
         {hasCodeField && <CodeField messages={messages} />}
         <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>
-          Create team
+          {texts.createTeam}
         </Submit>
       </form>
     </Frame>
@@ -92,8 +93,8 @@ function CodeField({ messages }: { messages: Readonly<Record<string, string | un
   return (
     <Field
       name="code"
-      label="One-time code"
-      description="Printed by the server when it starts."
+      label={texts.oneTimeCode}
+      description={texts.printedByTheServerWhen}
       autoComplete="one-time-code"
       isRequired
       problem={messages['code']}

@@ -3,6 +3,7 @@ import { EmailField } from '../parts/email-field.tsx';
 import { Check } from '../parts/check.tsx';
 import { PasswordField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { texts } from './texts.ts';
 
 interface CredentialsProps {
   messages: Readonly<Record<string, string | undefined>>;
@@ -31,20 +32,20 @@ export function Credentials({
         onLeave={(email) => void lookUp(email.trim())}
       />
       {goesOwnWay ? (
-        <Note title="Single sign-on enabled">Your organization uses single sign-on.</Note>
+        <Note title={texts.singleSignOnEnabled}>{texts.yourOrganizationUsesSingleSign}</Note>
       ) : (
         <>
           <PasswordField
             name="password"
-            label="Password"
+            label={texts.password}
             autoComplete="current-password"
             isRequired
             problem={messages['password']}
           />
           <a class="act" href="/password/forgot">
-            Forgot your password?
+            {texts.forgotYourPassword}
           </a>
-          <Check name="remember">Stay signed in on this device</Check>
+          <Check name="remember">{texts.staySigned}</Check>
         </>
       )}
     </>

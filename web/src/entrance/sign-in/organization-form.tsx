@@ -9,6 +9,7 @@ import { generalOf, useForm } from '../parts/use-form.ts';
 import { saveOrganization, savedOrganization } from './saved-organization.ts';
 import { withNext } from './own-provider.ts';
 import type { ProviderName } from './providers.ts';
+import { texts } from './texts.ts';
 
 const domains: Record<ProviderName, readonly string[]> = {
   okta: ['okta.com', 'oktapreview.com', 'okta-emea.com'],
@@ -58,26 +59,33 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
   return (
     <form {...form} noValidate>
       {general && (
-        <Note isBad title="Couldn’t check this">
+        <Note isBad title={texts.couldntCheckThis}>
           {general.message}
         </Note>
       )}
       <Field
         name="domain"
-        label="Subdomain"
+        label={texts.subdomain}
         autoComplete="off"
         isRequired
         isFirst
-        description="Or your organization’s full host name."
+        description={texts.orYourOrganizationsFullHost}
         start={saved?.subdomain ?? ''}
-        placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'}
+        placeholder={provider === 'dynamics' ? texts.acmeCrm4 : texts.acme}
         problem={messages['domain']}
       />
       {domains[provider].length === 1 && provider === 'dynamics' ? (
-        <Field name="of" label="Domain" autoComplete="off" isRequired isReadOnly start={only} />
+        <Field
+          name="of"
+          label={texts.domain}
+          autoComplete="off"
+          isRequired
+          isReadOnly
+          start={only}
+        />
       ) : (
         <div class="field">
-          <label for={id}>Domain</label>
+          <label for={id}>{texts.domain}</label>
           <div class="input">
             <select id={id} name="of" required>
               {domains[provider].map((domain) => (
@@ -89,7 +97,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
           </div>
         </div>
       )}
-      <Submit isBusy={isBusy}>Continue</Submit>
+      <Submit isBusy={isBusy}>{texts.continue}</Submit>
     </form>
   );
 }

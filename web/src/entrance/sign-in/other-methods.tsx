@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { providers, type ProviderName } from './providers.ts';
+import { texts } from './texts.ts';
 
 type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
 type OtherMethodsProps = {
@@ -25,8 +26,8 @@ export function OtherMethods({ offered, chosen, next, go }: OtherMethodsProps) {
     if (provider !== undefined) void show(provider);
   }, []);
   return (
-    <section class="organizations" aria-label="Sign in with your organization">
-      <p class="hint">Or with your organization</p>
+    <section class="organizations" aria-label={texts.signInWithYourOrganization}>
+      <p class="hint">{texts.orWithYourOrganization}</p>
       <div class="ways">
         {offered.map((name) => (
           <button

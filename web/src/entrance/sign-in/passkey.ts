@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { Problem } from '../../edge/problem.ts';
+import { texts } from './texts.ts';
 
 /** Asks the browser for a passkey; loads on demand. @throws Problem if the user gives none */
 export async function signWith(optionsJSON: unknown): Promise<unknown> {
@@ -11,6 +12,6 @@ export async function signWith(optionsJSON: unknown): Promise<unknown> {
       optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON,
     });
   } catch {
-    throw new Problem('INVALID', 'No passkey was used. Try again, or sign in another way.');
+    throw new Problem('INVALID', texts.noPasskeyWasUsedTry);
   }
 }

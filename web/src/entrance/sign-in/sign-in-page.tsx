@@ -16,13 +16,14 @@ import { providerNames, type ProviderName } from './providers.ts';
 import { refusals } from './refusals.ts';
 import { SecondStep } from './second-step.tsx';
 import { Credentials } from './credentials.tsx';
+import { texts } from './texts.ts';
 
 /** Notices from the previous page, by URL parameter. */
 const done: Record<string, { title: string; text: string }> = {
-  password: { title: 'Done', text: 'Your password was changed. Sign in with it.' },
+  password: { title: texts.done, text: texts.yourPasswordWasChangedSign },
   out: {
-    title: 'You were signed out',
-    text: 'Your session has ended. Sign in again to continue.',
+    title: texts.youWereSignedOut,
+    text: texts.yourSessionHasEndedSign,
   },
 };
 
@@ -175,12 +176,8 @@ export function SignInPage(props: PageProps) {
   const signIn = useSignIn(props);
   return (
     <Frame
-      title={signIn.challenge ? 'One more step' : 'Sign in'}
-      lead={
-        signIn.challenge
-          ? 'Enter your second step.'
-          : 'Publish, share, and see which pages are read.'
-      }
+      title={signIn.challenge ? texts.oneMoreStep : texts.signIn}
+      lead={signIn.challenge ? texts.enterYourSecondStep : texts.publishShareAndSeeWhich}
     >
       <form {...signIn.form} noValidate>
         <Notices signIn={signIn} address={address} />
@@ -205,10 +202,10 @@ export function SignInPage(props: PageProps) {
         {(!signIn.challenge || signIn.takesCode) && (
           <Submit isBusy={signIn.isBusy} isSecond={signIn.isPasskeyFirst}>
             {signIn.goesOwnWay
-              ? 'Continue'
+              ? texts.continue
               : signIn.isPasskeyFirst
-                ? 'Sign in with a recovery code'
-                : 'Sign in'}
+                ? texts.signInWithARecovery
+                : texts.signIn}
           </Submit>
         )}
         {signIn.ownWay !== null && signIn.challenge === null && (
@@ -217,7 +214,7 @@ export function SignInPage(props: PageProps) {
             type="button"
             onClick={() => signIn.setIsByPassword(signIn.goesOwnWay)}
           >
-            {signIn.goesOwnWay ? 'Use a password' : 'Use single sign-on'}
+            {signIn.goesOwnWay ? texts.useAPassword : texts.useSingleSignOn}
           </button>
         )}
         {signIn.takesPasskey && !signIn.isPasskeyFirst && (
@@ -225,7 +222,7 @@ export function SignInPage(props: PageProps) {
         )}
         {signIn.challenge && (
           <button class="act" type="button" onClick={() => signIn.setChallenge(null)}>
-            Back
+            {texts.back}
           </button>
         )}
       </form>
@@ -240,7 +237,7 @@ export function SignInPage(props: PageProps) {
       {isOpen && (
         <p class="ways">
           <a class="act" href="/register">
-            Register your company
+            {texts.registerYourCompany}
           </a>
         </p>
       )}
@@ -258,7 +255,7 @@ function PasskeyButton({ look, signIn }: { look: string; signIn: SignIn }) {
       aria-disabled={signIn.isBusy || undefined}
       onClick={() => void signIn.withPasskey()}
     >
-      {signIn.challenge ? 'Use your passkey' : 'Use a passkey'}
+      {signIn.challenge ? texts.useYourPasskey : texts.useAPasskey}
     </button>
   );
 }
@@ -274,13 +271,13 @@ function Notices({ signIn: { problem, goesOwnWay }, address }: NoticesProps) {
     <>
       {notice && problem === null && <Note title={notice.title}>{notice.text}</Note>}
       {refused && problem === null && !goesOwnWay && (
-        <Note isBad title="Couldn’t sign you in">
+        <Note isBad title={texts.couldntSignYouIn}>
           {refused}
         </Note>
       )}
       {general && (
-        <Note isBad title="Couldn’t sign you in">
-          {wait === null ? general.message : `Too many attempts. Wait ${wait} and try again.`}
+        <Note isBad title={texts.couldntSignYouIn}>
+          {wait === null ? general.message : texts.tooManyAttemptsWait({ wait })}
         </Note>
       )}
     </>

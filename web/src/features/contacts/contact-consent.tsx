@@ -6,6 +6,9 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactConsentQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Visit = Answer['viewerSessions']['items'][number];
 type ConsentRequest = { visit: Visit; consent: NonNullable<NonNullable<Visit['hit']>['consent']> };
@@ -20,11 +23,11 @@ export function ContactConsent({ id }: { id: string }) {
   const requests = lastByLink(items);
   return (
     <Section
-      title="Consent"
-      {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}
+      title={common.consent}
+      {...(total > items.length ? { hint: texts.ofTheLastViews({ views: items.length }) } : {})}
     >
       {requests.length === 0 ? (
-        <p className="dim">No consent requested.</p>
+        <p className="dim">{texts.noConsentRequested}</p>
       ) : (
         <ul className={styles['consents']}>
           {requests.map(
@@ -34,9 +37,20 @@ export function ContactConsent({ id }: { id: string }) {
                 <li key={key} data-given={isGiven ?? undefined}>
                   <Sign className="icon" aria-hidden="true" />
                   <div>
-                    <b>{isGiven === null ? 'No answer' : isGiven ? 'Given' : 'Declined'}</b>{' '}
-                    <Ago at={chosenAt ?? shownAt} /> via <ThroughLink of={visit} className="act" />
-                    {mode === 'REQUIRED' ? ', required to read' : ''}
+                    {rich(texts.answeredVia, {
+                      answer: (
+                        <b>
+                          {isGiven === null
+                            ? texts.noAnswer
+                            : isGiven
+                              ? texts.given
+                              : texts.declined}
+                        </b>
+                      ),
+                      when: <Ago at={chosenAt ?? shownAt} />,
+                      link: <ThroughLink of={visit} className="act" />,
+                    })}
+                    {mode === 'REQUIRED' ? `, ${texts.requiredToRead}` : ''}
                     <small>“{statement}”</small>
                   </div>
                 </li>

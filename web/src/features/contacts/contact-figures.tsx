@@ -5,6 +5,8 @@ import { span } from '../../ui/format/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 import { percent } from '../../ui/format/percent.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Totals of the contact's views; each links to its list. */
 export function ContactFigures({
@@ -16,25 +18,30 @@ export function ContactFigures({
   contact: ShownContact;
 }) {
   const figures = [
-    ['Views', views.toLocaleString(locale), null, 'views'],
-    ['Time read', span(timeMs), null, 'time'],
-    ['Presentations', presentations.length.toLocaleString(locale), '#presentations', 'views'],
-    ['Completion', completion === null ? '–' : percent(completion), '#presentations', 'completion'],
+    [common.views, views.toLocaleString(locale), null, 'views'],
+    [common.timeRead, span(timeMs), null, 'time'],
+    [common.presentations, presentations.length.toLocaleString(locale), '#presentations', 'views'],
     [
-      'Downloads',
+      common.completion,
+      completion === null ? '–' : percent(completion),
+      '#presentations',
+      'completion',
+    ],
+    [
+      common.downloads,
       downloads.toLocaleString(locale),
       downloads > 0 ? 'download' : 'nothing',
       'actions',
     ],
     [
-      'Link clicks',
+      common.linkClicks,
       linkClicks.toLocaleString(locale),
       linkClicks > 0 ? 'click' : 'nothing',
       'actions',
     ],
   ] as const;
   return (
-    <dl className={styles['figures']} aria-label="Figures">
+    <dl className={styles['figures']} aria-label={texts.figures}>
       {figures.map(([word, value, to, figure]) => (
         <div key={word}>
           <dt>

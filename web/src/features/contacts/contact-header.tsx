@@ -5,6 +5,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export function ContactHeader({ contact }: { contact: ShownContact }) {
   const {
@@ -19,40 +21,32 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
       <Avatar name={readerName({ contact })} isBig isLive={isLive} />
       <div>
         <h1>{readerLabel({ contact })}</h1>
-        {isErased(contact) ? (
-          <p className="dim">
-            This person was erased. Their name and email are gone; page statistics remain.
-          </p>
-        ) : null}
-        <ul aria-label="About the contact">
+        {isErased(contact) ? <p className="dim">{texts.thisPersonWasErased}</p> : null}
+        <ul aria-label={texts.aboutTheContact}>
           {email === null ? null : (
             <li>
               <IconMail className="icon" aria-hidden="true" />
               <a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-                {contact.name === null ? 'Send email' : email}
+                {contact.name === null ? texts.sendEmail : email}
               </a>
-              {contact.isVerified ? null : <span className="dim">likely, not verified</span>}
+              {contact.isVerified ? null : <span className="dim">{texts.likelyNotVerified}</span>}
             </li>
           )}
           {firstSeenAt === null ? null : (
             <li>
               <IconHistory className="icon" aria-hidden="true" />
-              First seen <Ago at={firstSeenAt} />
+              {rich(texts.firstSeen, { when: <Ago at={firstSeenAt} /> })}
             </li>
           )}
           <li>
             {isLive ? (
-              <LiveBadge>Reading now</LiveBadge>
+              <LiveBadge>{texts.readingNow}</LiveBadge>
             ) : (
               <>
                 <IconClock className="icon" aria-hidden="true" />
-                {lastSeenAt === null ? (
-                  'No views yet'
-                ) : (
-                  <>
-                    Last seen <Ago at={lastSeenAt} />
-                  </>
-                )}
+                {lastSeenAt === null
+                  ? texts.noViewsYet
+                  : rich(texts.lastSeen, { when: <Ago at={lastSeenAt} /> })}
               </>
             )}
           </li>

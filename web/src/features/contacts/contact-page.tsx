@@ -20,12 +20,15 @@ import { ContactVisits } from './contact-visits.tsx';
 import { ContactPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 import { useContactFilters, zone } from './use-contact-filters.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** Everything about one person outside the team. */
 export function ContactPage() {
   const { contactId: id = '' } = useParams();
   return (
-    <Boundary key={id} what="This contact" loading={<ContactSkeleton />}>
+    <Boundary key={id} what={texts.thisContact} loading={<ContactSkeleton />}>
       <Shown id={id} />
     </Boundary>
   );
@@ -48,28 +51,29 @@ function Shown({ id }: { id: string }) {
   useLivePages({ isLive: (contact?.figures.liveSessions.length ?? 0) > 0, refetch });
   if (contact === null)
     return (
-      <NotFound what="Contact not found" list={{ path: '/contacts', label: 'Go to Contacts' }}>
-        They haven’t opened any of your links, or the link to this page is incomplete.
+      <NotFound
+        what={texts.contactNotFound}
+        list={{ path: '/contacts', label: texts.goToContacts }}
+      >
+        {texts.theyHaventOpenedAny}
       </NotFound>
     );
   const name = readerLabel({ contact });
   return (
     <Page title={name}>
-      <Crumbs above={[{ to: '/contacts', label: 'Contacts' }]} here={name} />
+      <Crumbs above={[{ to: '/contacts', label: common.contacts }]} here={name} />
       <ContactHeader contact={contact} />
       <ContactFigures contact={contact} />
       <ContactTrend days={contact.figures.viewsByDay} />
       <div className={styles['under']}>
-        <span>
-          Updated <Ago at={contact.figures.asOf} />
-        </span>
+        <span>{rich(texts.updatedNamed, { when: <Ago at={contact.figures.asOf} /> })}</span>
         <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
       </div>
       <ContactPresentations presentations={contact.presentations} />
-      <Boundary what="The visits" loading={<RowSkeletons />}>
+      <Boundary what={common.theVisits} loading={<RowSkeletons />}>
         <ContactVisits id={id} filter={filter} />
       </Boundary>
-      <Boundary what="The consent" loading={null}>
+      <Boundary what={texts.theConsent} loading={null}>
         <ContactConsent id={id} />
       </Boundary>
     </Page>

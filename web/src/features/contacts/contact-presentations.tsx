@@ -15,13 +15,15 @@ import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import type { ShownContact } from './shown-contact.ts';
 import { percent } from '../../ui/format/percent.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const columns = [
-  ['Presentation'],
-  ['Pages, by time'],
-  ['Views', 'num', 'medium'],
-  ['Time', 'num', 'large'],
-  ['Last read', 'num'],
+  [common.presentation],
+  [common.pagesByTime],
+  [common.views, 'num', 'medium'],
+  [common.time, 'num', 'large'],
+  [texts.lastRead, 'num'],
 ] as const;
 
 type Shown = ShownContact['presentations'][number];
@@ -35,15 +37,13 @@ export function ContactPresentations({
   return (
     <div id="presentations">
       <Section
-        title="Presentations"
+        title={common.presentations}
         {...(presentations.length === 0
           ? {}
           : { hint: presentations.length.toLocaleString(locale) })}
       >
         {presentations.length === 0 ? (
-          <EmptyState title="Nothing read yet">
-            Turn on the switch above to include your team and bots.
-          </EmptyState>
+          <EmptyState title={texts.nothingReadYet}>{texts.turnOnTheSwitchAbove}</EmptyState>
         ) : (
           <table className={`${table['table']} ${table['tall']}`}>
             <colgroup>
@@ -128,7 +128,9 @@ function PresentationRow({
           <PageThumbnail src={thumbnailUrl} size="tiny" />
           <span>
             <b title={name}>{name}</b>
-            <small>{completion === null ? '' : `${percent(completion)} of the pages`}</small>
+            <small>
+              {completion === null ? '' : texts.ofThePages({ completion: percent(completion) })}
+            </small>
           </span>
         </Link>
       </td>

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/format/duration.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import table from '../../ui/table.module.css';
+import { texts } from './texts.ts';
 
 export function ContactRow({
   contact,
@@ -31,7 +32,7 @@ export function ContactRow({
             <b title={name}>{name}</b>
             {email === null ? null : (
               <small title={email}>
-                {[contact.name === null ? null : email, isVerified ? null : 'not verified']
+                {[contact.name === null ? null : email, isVerified ? null : texts.notVerified]
                   .filter((word) => word !== null)
                   .join(' · ')}
               </small>
@@ -41,7 +42,7 @@ export function ContactRow({
       </td>
       <td className={table['wide']}>
         {last === null ? (
-          <span className="dim">no views in this range</span>
+          <span className="dim">{texts.noViewsInThisRange}</span>
         ) : (
           <AttentionStrip
             attention={{

@@ -1,6 +1,8 @@
 import { locale } from '../../ui/format/locale.ts';
 import { AreaChart, type Moment } from '../../shared/charts/area-chart.tsx';
 import { Section } from '../../ui/section.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const length = 28;
 
@@ -10,8 +12,8 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
   if (sum(days) === 0)
     return (
-      <Section title="Views per day">
-        <p className="dim">No views in the last 8 weeks.</p>
+      <Section title={texts.viewsPerDay}>
+        <p className="dim">{texts.noViewsInTheLast}</p>
       </Section>
     );
   const date = (back: number) => {
@@ -31,17 +33,17 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
       value,
       before: before[index] ?? 0,
       isUnfinished: back === 0,
-      short: back === 0 ? 'Today' : short(date(back)),
+      short: back === 0 ? common.today : short(date(back)),
       long: long(date(back)),
       longBefore: long(date(back + length)),
     };
   });
   return (
-    <Section title="Views per day" hint="last 4 weeks vs previous 4">
+    <Section title={texts.viewsPerDay} hint={texts.last4WeeksVsPrevious}>
       <AreaChart
         moments={moments}
-        unit="views"
-        label={`Views per day: ${sum(now)} in the last 4 weeks, ${sum(before)} in the previous 4`}
+        unit={texts.views}
+        label={texts.viewsPerDayIn({ now: sum(now), before: sum(before) })}
       />
     </Section>
   );

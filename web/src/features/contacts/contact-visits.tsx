@@ -15,13 +15,15 @@ import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
 import type { Question } from './use-contact-filters.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const columns = [
-  ['Read'],
-  ['Via', 'large'],
-  ['Pages, by time'],
-  ['Time', 'num', 'medium'],
-  ['When', 'num'],
+  [texts.read],
+  [texts.via, 'large'],
+  [common.pagesByTime],
+  [common.time, 'num', 'medium'],
+  [common.when, 'num'],
 ] as const;
 
 type Visit = ReturnType<typeof visitsIn<Answer['viewerSessions']['items'][number]>>[number];
@@ -40,11 +42,9 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
     >
       {total === 0 ? (
         emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>In the visits counted here.</EmptyState>
+          <EmptyState title={emptyTitle}>{texts.inTheVisitsCountedHere}</EmptyState>
         ) : (
-          <EmptyState title="No visits to show">
-            Visits appear here each time they open a link.
-          </EmptyState>
+          <EmptyState title={texts.noVisitsToShow}>{texts.visitsAppearHereEachTime}</EmptyState>
         )
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>

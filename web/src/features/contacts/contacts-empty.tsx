@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { texts } from './texts.ts';
 
 export function ContactsEmpty() {
   return (
     <EmptyState
       level="h2"
-      title="No contacts yet"
+      title={texts.noContactsYet}
       action={
         <Button mt={16} component={Link} to="/content">
-          Choose what to share
+          {texts.chooseWhatToShare}
         </Button>
       }
     >
-      People who confirm their email, or are a link’s only recipient, appear here.
+      {texts.peopleWhoConfirmTheirEmail}
     </EmptyState>
   );
 }
@@ -28,12 +29,10 @@ export function NoContactsFound({
   return (
     <EmptyState
       level="h2"
-      title={search === null ? 'No contacts in this period' : `No results for “${search}”`}
-      action={<Button onClick={onClear}>Show everyone</Button>}
+      title={search === null ? texts.noContactsInThisPeriod : texts.noResultsFor({ search })}
+      action={<Button onClick={onClear}>{texts.showEveryone}</Button>}
     >
-      {search === null
-        ? 'Choose a longer period.'
-        : 'Search matches the beginning of any word in a name or email.'}
+      {search === null ? texts.chooseALongerPeriod : texts.searchMatchesTheBeginning}
     </EmptyState>
   );
 }

@@ -5,6 +5,8 @@ import table from '../../ui/table.module.css';
 import { chunkSize } from './chunks.ts';
 import { ContactsChunk } from './contacts-chunk.tsx';
 import type { Question } from './use-contact-filters.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ContactsListProps = {
   firstItems: readonly ContactRowFragment[];
@@ -30,12 +32,12 @@ export function ContactsList({ firstItems, total, question }: ContactsListProps)
       </colgroup>
       <TableHead
         columns={[
-          ['Contact'],
-          ['Read last, by time'],
-          ['Presentation', 'large'],
-          ['Views', 'num', 'medium'],
-          ['Time', 'num', 'large'],
-          ['Last seen', 'num'],
+          [texts.contact],
+          [texts.readLastByTime],
+          [common.presentation, 'large'],
+          [common.views, 'num', 'medium'],
+          [common.time, 'num', 'large'],
+          [common.lastSeen, 'num'],
         ]}
       />
       {Array.from({ length: Math.ceil(total / chunkSize) }, (_, index) => (

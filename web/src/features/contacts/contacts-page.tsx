@@ -1,4 +1,3 @@
-import { locale } from '../../ui/format/locale.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -15,6 +14,9 @@ import { ContactsTools } from './contacts-tools.tsx';
 import { ContactsPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 import { useContactFilters, type Filters, type Question } from './use-contact-filters.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The filters in the export route's spelling. */
 const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }: Question) => ({
@@ -29,19 +31,19 @@ export function ContactsPage() {
   const filters = useContactFilters();
   const { can } = useViewer();
   return (
-    <Page title="Contacts">
-      <PageHead title="Contacts">
+    <Page title={common.contacts}>
+      <PageHead title={common.contacts}>
         {can('can_export_data') ? (
           <ExportButton
             path="/api/analytics/contacts/export"
-            what="these contacts"
+            what={texts.theseContacts}
             fileName="contacts.csv"
             body={exported(filters.question)}
           />
         ) : null}
       </PageHead>
       <ContactsTools filters={filters} />
-      <Boundary what="The contacts" loading={<RowSkeletons count={8} />}>
+      <Boundary what={texts.theContacts} loading={<RowSkeletons count={8} />}>
         <Contacts filters={filters} />
       </Boundary>
     </Page>
@@ -69,12 +71,8 @@ function Contacts({ filters: { question, search, seen, clear } }: { filters: Fil
   return (
     <>
       <p className={styles['under']}>
-        <span role="status">
-          {total === 1 ? '1 contact' : `${total.toLocaleString(locale)} contacts`}
-        </span>
-        <span>
-          Updated <Ago at={asOf} />
-        </span>
+        <span role="status">{texts.contactsCount({ count: total })}</span>
+        <span>{rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}</span>
       </p>
       <ContactsList
         key={JSON.stringify(question)}

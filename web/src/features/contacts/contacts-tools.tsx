@@ -8,6 +8,8 @@ import parts from '../../ui/parts.module.css';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import styles from './contacts.module.css';
 import { spans, type Filters } from './use-contact-filters.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Filters the list and the visits that count. */
 export function ContactsTools({
@@ -30,7 +32,7 @@ export function ContactsTools({
     <div className={styles['tools']}>
       <form
         role="search"
-        aria-label="Contacts"
+        aria-label={common.contacts}
         onSubmit={(event) => {
           event.preventDefault();
           onInput(input.current?.value ?? '');
@@ -38,12 +40,12 @@ export function ContactsTools({
       >
         <label>
           <IconSearch className="icon" aria-hidden="true" />
-          <span className="sr">Find contacts</span>
+          <span className="sr">{texts.findContacts}</span>
           <input
             ref={input}
             type="search"
             defaultValue={search ?? ''}
-            placeholder="Name or email"
+            placeholder={common.nameOrEmail}
             autoComplete="off"
             enterKeyHint="search"
             onChange={({ currentTarget: { value } }) => searchSoon(value)}
@@ -51,12 +53,12 @@ export function ContactsTools({
         </label>
       </form>
       {seen !== null ? (
-        <ClearChip label="Last seen" value={spans[seen]} onClear={() => setSeen(null)} />
+        <ClearChip label={common.lastSeen} value={spans[seen]} onClear={() => setSeen(null)} />
       ) : (
         <Menu position="bottom-start" width={176}>
           <Menu.Target>
             <button type="button" className={parts['chip']}>
-              Last seen
+              {common.lastSeen}
               <IconChevronDown aria-hidden="true" />
             </button>
           </Menu.Target>

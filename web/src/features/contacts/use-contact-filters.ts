@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { keysOf } from '../../typed/keys-of.ts';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** When a contact was last active, by URL value. */
 export const spans = {
-  today: 'Today',
-  '7d': '7 days',
-  '30d': '30 days',
-  '90d': '90 days',
+  today: common.today,
+  '7d': texts.about7Days,
+  '30d': texts.about30Days,
+  '90d': texts.about90Days,
 } as const;
 export type Span = keyof typeof spans;
 const daysBack: Readonly<Record<Span, number>> = { today: 0, '7d': 6, '30d': 29, '90d': 89 };

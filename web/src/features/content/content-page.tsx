@@ -30,10 +30,16 @@ import { createSelection, SelectionContext } from './selection.ts';
 import { useRefetchAfterUpload } from './list/use-refetch-after-upload.ts';
 import { exportedBy, useContentFilters } from './use-content-filters.ts';
 import { useLayout } from './use-layout.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const layouts = [
-  { value: 'grid', label: 'Grid', icon: <IconLayoutGrid className="icon" aria-hidden="true" /> },
-  { value: 'rows', label: 'Rows', icon: <IconList className="icon" aria-hidden="true" /> },
+  {
+    value: 'grid',
+    label: texts.grid,
+    icon: <IconLayoutGrid className="icon" aria-hidden="true" />,
+  },
+  { value: 'rows', label: texts.rows, icon: <IconList className="icon" aria-hidden="true" /> },
 ] as const;
 
 function UploadButton() {
@@ -41,24 +47,24 @@ function UploadButton() {
   return (
     <Button.Group className={styles['uploads'] ?? ''}>
       <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>
-        Upload
+        {common.upload}
       </Button>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
           <Button
             variant="filled"
             className={styles['moreUploads'] ?? ''}
-            aria-label="More ways to upload"
+            aria-label={texts.moreWaysToUpload}
           >
             <IconChevronDown size={16} aria-hidden="true" />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconFiles aria-hidden="true" />} onClick={pick}>
-            Files
+            {common.files}
           </Menu.Item>
           <Menu.Item leftSection={<IconFolder aria-hidden="true" />} onClick={pickFolder}>
-            Folder
+            {texts.folder}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -70,18 +76,18 @@ export function ContentPage() {
   const [layout, setLayout] = useLayout();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
-  const head = (actions: ReactNode = null, title = 'Content') => (
+  const head = (actions: ReactNode = null, title = common.content) => (
     <PageHead title={title}>
       {actions}
-      <Segments label="View" value={layout} onChange={setLayout} options={layouts} />
+      <Segments label={texts.view} value={layout} onChange={setLayout} options={layouts} />
       {upload}
     </PageHead>
   );
   return (
-    <Page title="Content">
+    <Page title={common.content}>
       {canEditPresentations ? <DropOverlay /> : null}
       <Boundary
-        what="The presentations"
+        what={texts.thePresentations}
         head={head()}
         loading={<ContentSkeleton layout={layout} />}
       >
@@ -108,7 +114,7 @@ function Content({ layout, head }: ContentProps) {
     (message) =>
       message.kind === 'reconnected' ||
       (message.kind === 'changed' &&
-        ['Presentation', 'SharedLink', 'Label'].includes(message.type)),
+        [common.presentation, 'SharedLink', common.label].includes(message.type)),
     refetch,
   );
   useRefetchAfterUpload(refetch);
@@ -118,7 +124,7 @@ function Content({ layout, head }: ContentProps) {
     !isFiltered && !isDeleted && filters.sort === 'newest',
   );
   if (total === 0 && !isFiltered && !isDeleted)
-    return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
+    return <FirstSteps title={texts.nothingPublishedYet} hasContent={false} hasLinks={false} />;
   return (
     <SelectionContext value={selection}>
       {head(
@@ -127,10 +133,10 @@ function Content({ layout, head }: ContentProps) {
             path="/api/presentations/export"
             body={exportedBy(question)}
             fileName="presentations.csv"
-            what="these presentations"
+            what={texts.thesePresentations}
           />
         ) : null,
-        isDeleted ? 'Trash' : 'Content',
+        isDeleted ? texts.trash : common.content,
       )}
       <ListBar filters={chosen} question={question} total={total} onChange={change} />
       {total > 0 ? (

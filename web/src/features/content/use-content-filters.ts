@@ -6,14 +6,20 @@ import type {
   PresentationStatus,
 } from '../../gql/graphql.ts';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
-export const typeLabels = { pdf: 'PDF', image: 'Image' } as const;
-export const statusLabels = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;
+export const typeLabels = { pdf: 'PDF', image: texts.image } as const;
+export const statusLabels = {
+  active: common.active,
+  draft: texts.draft,
+  inactive: texts.inactive,
+} as const;
 export const sortLabels = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  updated: 'Changed last',
-  name: 'Name, A to Z',
+  newest: common.newestFirst,
+  oldest: common.oldestFirst,
+  updated: texts.changedLast,
+  name: texts.nameAToZ,
 } as const;
 
 /** `me` in the URL means the viewer, so a shared link shows each colleague their own. */

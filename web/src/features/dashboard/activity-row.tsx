@@ -12,6 +12,8 @@ import { LiveBadge } from '../../ui/live-badge.tsx';
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import table from '../../ui/table.module.css';
 import { sparkDays } from './series.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ActivityRowProps = {
   /** The item's page with the same range; null without access. */ to: string | null;
@@ -69,8 +71,12 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
           values={byDay}
           label={
             days <= sparkDays
-              ? `${viewsInLabel(views)}, by day`
-              : `${drawn.toLocaleString(locale)} of ${viewsInLabel(views)}, in the last ${sparkDays} days of the range`
+              ? texts.byDay({ views: viewsInLabel(views) })
+              : texts.viewsInTheLastDays({
+                  shown: drawn.toLocaleString(locale),
+                  views: viewsInLabel(views),
+                  days: sparkDays,
+                })
           }
         />
       </td>
@@ -78,7 +84,10 @@ export function ActivityRow({ to, name, about, presentation, figures, days }: Ac
         {to === null ? (
           views.toLocaleString(locale)
         ) : (
-          <Link to={`${to}#visits`} aria-label={`${viewsInLabel(views)} of ${name}: show each`}>
+          <Link
+            to={`${to}#visits`}
+            aria-label={texts.ofShowEach({ views: viewsInLabel(views), name })}
+          >
             {views.toLocaleString(locale)}
           </Link>
         )}
@@ -109,15 +118,15 @@ export function ActivityHead({ label, days }: { label: string; days: number }) {
       <thead>
         <tr>
           <th scope="col">{label}</th>
-          <th scope="col">Pages, by time</th>
+          <th scope="col">{common.pagesByTime}</th>
           <th scope="col" className={table['large']}>
-            {days <= sparkDays ? 'Views by day' : `Last ${sparkDays} d`}
+            {days <= sparkDays ? texts.viewsByDay : texts.lastDays({ days: sparkDays })}
           </th>
           <th scope="col" className={table['num']}>
-            Views
+            {common.views}
           </th>
           <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Last viewed
+            {common.lastViewed}
           </th>
         </tr>
       </thead>

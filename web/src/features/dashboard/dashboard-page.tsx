@@ -24,6 +24,9 @@ import { Breakdown } from './tabs.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { Totals } from './totals.tsx';
 import { useFilters } from './use-question.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The dashboard: a range against the previous one, and live readers. */
 export function DashboardPage() {
@@ -33,15 +36,15 @@ export function DashboardPage() {
   } = useFilters();
   const { canEditPresentations } = useViewer();
   return (
-    <Page title="Dashboard">
+    <Page title={texts.dashboard}>
       {canEditPresentations ? <DropOverlay /> : null}
       <div className={styles['dash']}>
         <div>
           <Boundary
-            what="The figures"
+            what={texts.theFigures}
             loading={<DashboardSkeleton />}
             head={
-              <PageHead title="Dashboard">
+              <PageHead title={texts.dashboard}>
                 <RangePicker range={range} setRange={setRange} />
               </PageHead>
             }
@@ -49,11 +52,11 @@ export function DashboardPage() {
             <Overview />
           </Boundary>
         </div>
-        <aside aria-label="Now">
-          <Boundary what="the live readers" loading={<RowSkeletons count={2} />}>
+        <aside aria-label={texts.now}>
+          <Boundary what={texts.theLiveReaders} loading={<RowSkeletons count={2} />}>
             <LiveFeed />
           </Boundary>
-          <Boundary what="the notices" loading={null}>
+          <Boundary what={texts.theNotices} loading={null}>
             <NeedsAttention />
           </Boundary>
         </aside>
@@ -100,7 +103,7 @@ function Overview() {
   const last = new Date(new Date(dashboard.to).getTime() - 1);
   return (
     <>
-      <PageHead title="Dashboard">
+      <PageHead title={texts.dashboard}>
         <div className={styles['range']}>
           <span className={styles['when']}>
             {rangeLabel(new Date(dashboard.from), last)}, {timeZone}
@@ -109,16 +112,14 @@ function Overview() {
         </div>
       </PageHead>
       <Totals dashboard={dashboard} />
-      <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
+      <AreaChart moments={momentsOf(dashboard)} unit={texts.views} label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
-        <span>
-          Updated <Ago at={dashboard.asOf} />
-        </span>
+        <span>{rich(texts.updatedNamed, { when: <Ago at={dashboard.asOf} /> })}</span>
         <RulesSwitch />
         <InternalVisitsSwitch isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>
       {comparesRules ? (
-        <Boundary what="The figures by both rules" loading={null}>
+        <Boundary what={texts.theFiguresByBothRules} loading={null}>
           <RulesSection question={{ filter, timeZone }} />
         </Boundary>
       ) : null}
@@ -127,21 +128,23 @@ function Overview() {
   );
 }
 
+const greetings = {
+  morning: { alone: texts.goodMorning, toName: texts.goodMorningTo },
+  afternoon: { alone: texts.goodAfternoon, toName: texts.goodAfternoonTo },
+  evening: { alone: texts.goodEvening, toName: texts.goodEveningTo },
+};
+
 /** “Good afternoon, Maya”. */
 function greeting(now: Date, name: string | null): string {
-  const part =
-    now.getHours() < 5 || now.getHours() >= 18
-      ? 'evening'
-      : now.getHours() < 12
-        ? 'morning'
-        : 'afternoon';
+  const hour = now.getHours();
+  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   const first = name === unnamedAdmin ? null : name?.trim().split(/\s+/u)[0];
-  return `Good ${part}${first ? `, ${first}` : ''}`;
+  return first ? greetings[part].toName({ name: first }) : greetings[part].alone;
 }
 
 function DashboardSkeleton() {
   return (
-    <div className="late" role="status" aria-label="Loading">
+    <div className="late" role="status" aria-label={common.loading}>
       <div className={styles['totals']} aria-hidden="true">
         {[1, 2, 3, 4].map((each) => (
           <div key={each} className={styles['totalBones']}>

@@ -5,6 +5,8 @@ import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardLinksQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import { useFilters, type Question } from './use-question.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
   const { searchThere, days } = useFilters();
@@ -17,15 +19,11 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
     },
   } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
   if (total === 0)
-    return (
-      <EmptyState title="No links opened in this range">
-        Choose a longer range, or share a link.
-      </EmptyState>
-    );
+    return <EmptyState title={texts.noLinksOpened}>{texts.chooseALongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <ActivityHead label="Shared link" days={days} />
+        <ActivityHead label={texts.sharedLink} days={days} />
         <tbody>
           {items.map(({ sharedLink, figures }, place) => {
             if (sharedLink === null)
@@ -33,8 +31,8 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
                 <ActivityRow
                   key={place}
                   to={null}
-                  name="Someone else’s link"
-                  about="You no longer have access"
+                  name={texts.someoneElsesLink}
+                  about={texts.youNoLongerHaveAccess}
                   presentation={null}
                   figures={figures}
                   days={days}
@@ -43,7 +41,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
             const { id, isVisible, name, presentation, recipients, userName } = sharedLink;
             const whose = isVisible
               ? recipientsLabel(recipients)
-              : `of ${userName ?? 'a former member'}`;
+              : texts.ofNamed({ userName: userName ?? texts.aFormerMember });
             const to = isVisible ? `/links/${id}` : `/content/${presentation.id}`;
             return (
               <ActivityRow
@@ -69,6 +67,6 @@ function recipientsLabel(
   recipients: readonly { email: string | null; name: string | null }[],
 ): string {
   const [first] = recipients;
-  if (first === undefined) return 'Anyone with the link';
-  return `${first.name ?? first.email ?? 'Erased person'}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
+  if (first === undefined) return texts.anyoneWithTheLink;
+  return `${first.name ?? first.email ?? common.erasedPerson}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
 }

@@ -10,6 +10,7 @@ import { span } from '../../ui/format/duration.ts';
 import { LiveDot } from '../../ui/live-badge.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFeedQuery } from './live-feed.graphql.ts';
+import { texts } from './texts.ts';
 
 const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
 
@@ -30,17 +31,13 @@ export function LiveFeed() {
       <section aria-labelledby="reading-now">
         <div className={styles['feedHead']}>
           {liveSessions.length > 0 ? <LiveDot /> : null}
-          <h2 id="reading-now">Reading now</h2>
+          <h2 id="reading-now">{texts.readingNow}</h2>
           <span>
-            {liveSessions.length === 0
-              ? ''
-              : liveSessions.length === 1
-                ? '1 person'
-                : `${liveSessions.length} people`}
+            {liveSessions.length === 0 ? '' : texts.peopleCount({ count: liveSessions.length })}
           </span>
         </div>
         {liveSessions.length === 0 ? (
-          <p className="dim">No one is reading right now. You’ll see readers here live.</p>
+          <p className="dim">{texts.noOneIsReadingRight}</p>
         ) : (
           <ul className={styles['feed']} aria-live="polite">
             {liveSessions.slice(0, 5).map((session) => (
@@ -52,7 +49,7 @@ export function LiveFeed() {
       {earlier.length === 0 ? null : (
         <section aria-labelledby="earlier-today">
           <div className={styles['feedHead']}>
-            <h2 id="earlier-today">Earlier today</h2>
+            <h2 id="earlier-today">{texts.earlierToday}</h2>
           </div>
           <ul className={styles['feed']}>
             {earlier.map((session) => (
@@ -77,7 +74,9 @@ function LiveEntry({ session }: { session: FeedSessionFragment }) {
           <Link to={`/visits/${id}`}>
             <b>{readerLabel(session)}</b>
           </Link>
-          {sharedLink?.name == null ? null : <span className="dim"> via {sharedLink.name}</span>}
+          {sharedLink?.name == null ? null : (
+            <span className="dim"> {texts.viaNamed({ name: sharedLink.name })}</span>
+          )}
         </p>
         <span className={styles['for']}>{span(elapsedMs)}</span>
         <q title={presentation.name}>{presentation.name}</q>
@@ -90,11 +89,13 @@ function LiveEntry({ session }: { session: FeedSessionFragment }) {
             times: pages,
             livePages: currentPage === null ? [] : [currentPage],
           }}
-          label={`${readerLabel(session)} is on page ${currentPage ?? '?'} of ${all}`}
+          label={texts.readerIsOnPage({
+            reader: readerLabel(session),
+            page: currentPage ?? '?',
+            pages: all,
+          })}
         />
-        <p>
-          On page {currentPage ?? '?'} of {all}
-        </p>
+        <p>{texts.onPage({ page: currentPage ?? '?', pages: all })}</p>
       </div>
     </li>
   );
@@ -113,7 +114,7 @@ function EarlierEntry({ session }: { session: FeedSessionFragment }) {
           <Link to={`/visits/${id}`}>
             <b>{readerLabel(session)}</b>
           </Link>{' '}
-          {isRead ? 'read' : 'opened'}
+          {isRead ? texts.read : texts.opened}
         </p>
         <Ago at={lastSeenAt} />
         <q title={presentation.name}>{presentation.name}</q>
@@ -123,13 +124,11 @@ function EarlierEntry({ session }: { session: FeedSessionFragment }) {
         <p>
           {isRead ? (
             <>
-              <span>
-                {pagesRead} of {all} pages
-              </span>
+              <span>{texts.readOfPages({ read: pagesRead, pages: all })}</span>
               <span>{span(elapsedMs)}</span>
             </>
           ) : (
-            <span>Left right away</span>
+            <span>{texts.leftRightAway}</span>
           )}
         </p>
       </div>

@@ -7,6 +7,8 @@ import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { countLabel } from '../../ui/format/count-label.ts';
 import styles from './dashboard.module.css';
 import { NeedsAttentionQuery } from './dashboard.graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const soonMs = 7 * 86_400_000;
 const attentionKinds: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
@@ -25,7 +27,7 @@ export function NeedsAttention() {
     (message) =>
       message.kind === 'reconnected' ||
       (message.kind === 'changed' &&
-        ['SharedLink', 'Notification', 'Presentation'].includes(message.type)),
+        ['SharedLink', texts.notification, common.presentation].includes(message.type)),
     refetch,
   );
   const notices = notifications.items.filter(({ kind }) => attentionKinds.includes(kind));
@@ -34,32 +36,32 @@ export function NeedsAttention() {
   return (
     <section aria-labelledby="needs-attention">
       <div className={styles['feedHead']}>
-        <h2 id="needs-attention">Needs attention</h2>
+        <h2 id="needs-attention">{texts.needsAttention}</h2>
         <span>{count === 0 ? '' : count}</span>
       </div>
       {count === 0 ? (
-        <p className="dim">You’re all caught up. Expiring links and access requests appear here.</p>
+        <p className="dim">{texts.youreAllCaughtUpExpiring}</p>
       ) : (
         <ul className={styles['needs']}>
           {first === undefined ? null : (
             <Notice
               icon={<IconClock className="icon" aria-hidden="true" />}
               to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'}
-              act="Review"
+              act={texts.review}
               title={
                 total === 1
-                  ? `${first.name ?? first.presentationName ?? 'A link'} expires soon`
-                  : `${countLabel(total)} shared links expire within a week`
+                  ? texts.expiresSoon({ name: first.name ?? first.presentationName ?? texts.aLink })
+                  : texts.sharedLinksExpireWithin({ total: countLabel(total) })
               }
             >
-              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'}: `}${new Date(first.expiresAt ?? soon).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
+              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? texts.theFirst}: `}${new Date(first.expiresAt ?? soon).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
             </Notice>
           )}
           {notices.map(({ id, kind, title, message, presentation, sharedLink }) => (
             <Notice
               key={id}
               title={title}
-              act={kind === 'ACCESS_ASKED' ? 'Review' : 'Open'}
+              act={kind === 'ACCESS_ASKED' ? texts.review : common.open}
               to={
                 kind === 'ACCESS_ASKED' && sharedLink !== null
                   ? `/links/${sharedLink.id}`

@@ -2,6 +2,7 @@ import { locale } from '../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import styles from './dashboard.module.css';
+import { texts } from './texts.ts';
 
 const pageSize = 10;
 
@@ -23,16 +24,19 @@ export function Pager({
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
-    <div className={styles['pager']} role="group" aria-label="Pages of the list">
+    <div className={styles['pager']} role="group" aria-label={texts.pagesOfTheList}>
       <Button size="xs" disabled={page === 1} onClick={() => setPage(page - 1)}>
-        Back
+        {texts.back}
       </Button>
       <span className="dim">
-        {(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of{' '}
-        {total.toLocaleString(locale)}
+        {texts.rangeOfTotal({
+          from: (page - 1) * pageSize + 1,
+          to: Math.min(total, page * pageSize),
+          total: total.toLocaleString(locale),
+        })}
       </span>
       <Button size="xs" disabled={page === last} onClick={() => setPage(page + 1)}>
-        Next
+        {texts.next}
       </Button>
     </div>
   );

@@ -5,6 +5,8 @@ import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardPresentationsQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import { useFilters, type Question } from './use-question.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export function PresentationsTable({ question: { filter, timeZone } }: { question: Question }) {
   const { searchThere, days } = useFilters();
@@ -17,22 +19,18 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
     },
   } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
   if (total === 0)
-    return (
-      <EmptyState title="Nothing read in this range">
-        Choose a longer range, or share a link.
-      </EmptyState>
-    );
+    return <EmptyState title={texts.nothingReadInThisRange}>{texts.chooseALongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
-        <ActivityHead label="Presentation" days={days} />
+        <ActivityHead label={common.presentation} days={days} />
         <tbody>
           {items.map(({ presentation, figures }) => (
             <ActivityRow
               key={presentation.id}
               to={`/content/${presentation.id}${searchThere}`}
               name={presentation.name}
-              about={presentation.owner?.name ?? 'No owner'}
+              about={presentation.owner?.name ?? texts.noOwner}
               presentation={presentation}
               figures={figures}
               days={days}

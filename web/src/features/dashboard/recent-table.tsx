@@ -15,13 +15,15 @@ import table from '../../ui/table.module.css';
 import { DashboardRecentQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const columns = [
-  ['Who'],
-  ['Pages, by time'],
-  ['Read', 'large'],
-  ['Time', 'num', 'medium'],
-  ['Started', 'num'],
+  [texts.who],
+  [common.pagesByTime],
+  [texts.readText, 'large'],
+  [common.time, 'num', 'medium'],
+  [texts.started, 'num'],
 ] as const;
 
 /** Each view of the range, newest first. */
@@ -35,11 +37,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
     },
   } = usePageQuery(DashboardRecentQuery, { filter, timeZone, page });
   if (total === 0)
-    return (
-      <EmptyState title="No views in this range">
-        Choose a longer range, or share a link.
-      </EmptyState>
-    );
+    return <EmptyState title={texts.noViewsInThisRange}>{texts.chooseALongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>

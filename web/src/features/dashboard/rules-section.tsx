@@ -3,6 +3,7 @@ import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { RulesComparison } from '../../shared/counting/rules-comparison.tsx';
 import { DashboardRulesQuery } from './dashboard.graphql.ts';
 import type { Question } from './use-question.ts';
+import { common } from '../../texts/common.ts';
 
 /** The totals by the current and by the earlier counting rules. */
 export function RulesSection({ question: { filter, timeZone } }: { question: Question }) {
@@ -22,10 +23,10 @@ export function RulesSection({ question: { filter, timeZone } }: { question: Que
   return (
     <RulesComparison
       figures={[
-        { word: 'Views', kind: 'count', ...both('views') },
-        { word: 'Unique visitors', kind: 'count', ...both('uniqueVisitors') },
-        { word: 'Time read', kind: 'time', ...both('timeMs') },
-        { word: 'Completion', kind: 'share', ...both('completion') },
+        { word: common.views, kind: 'count', ...both('views') },
+        { word: common.uniqueVisitors, kind: 'count', ...both('uniqueVisitors') },
+        { word: common.timeRead, kind: 'time', ...both('timeMs') },
+        { word: common.completion, kind: 'share', ...both('completion') },
       ]}
     />
   );

@@ -1,6 +1,8 @@
 import { locale } from '../../ui/format/locale.ts';
 import type { Moment } from '../../shared/charts/area-chart.tsx';
 import type { DashboardQuery } from '../../gql/graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Days in a sparkline. */
 export const sparkDays = 30;
@@ -20,10 +22,10 @@ const long: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
   MONTH: { month: 'long', year: 'numeric' },
 };
 const units: Record<Answer['step'], string> = {
-  HOUR: 'per hour',
-  DAY: 'per day',
-  WEEK: 'per week',
-  MONTH: 'per month',
+  HOUR: texts.perHour,
+  DAY: texts.perDay,
+  WEEK: texts.perWeek,
+  MONTH: texts.perMonth,
 };
 
 /** Converts the series for the chart. */
@@ -31,8 +33,10 @@ export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
   const formatter = (how: typeof short) => {
     const format = new Intl.DateTimeFormat(locale, how[step]);
-    return (at: number) =>
-      `${how === long && step === 'WEEK' ? 'Week of ' : ''}${format.format(at).replace(',', '')}`;
+    return (at: number) => {
+      const date = format.format(at).replace(',', '');
+      return how === long && step === 'WEEK' ? texts.weekOf({ date }) : date;
+    };
   };
   const [shortDate, longDate] = [formatter(short), formatter(long)];
   return series.map(({ at, views, previousViews, isUnfinished }) => {
@@ -42,7 +46,7 @@ export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[
       value: views,
       before: previousViews,
       isUnfinished,
-      short: isUnfinished && step === 'DAY' ? 'Today' : shortDate(began),
+      short: isUnfinished && step === 'DAY' ? common.today : shortDate(began),
       long: longDate(began),
       longBefore: longDate(began - back),
     };
@@ -56,8 +60,12 @@ export function sentenceOf(answer: Answer): string {
     (top, moment) => (top === null || moment.value > top.value ? moment : top),
     null,
   );
-  const summary = `Views ${units[answer.step]}, compared with the previous period.`;
+  const summary = texts.viewsComparedWithThePrevious({ units: units[answer.step] });
   return highest === null || highest.value === 0
-    ? `${summary} None yet.`
-    : `${summary} Highest: ${highest.value.toLocaleString(locale)}, ${highest.long}.`;
+    ? texts.noneYet({ summary })
+    : texts.highest({
+        summary,
+        value: highest.value.toLocaleString(locale),
+        moment: highest.long,
+      });
 }

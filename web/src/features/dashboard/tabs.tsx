@@ -15,21 +15,23 @@ import { RecentTable } from './recent-table.tsx';
 import styles from './dashboard.module.css';
 import type { Question } from './use-question.ts';
 import { VisitorsTable } from './visitors-table.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const tabs = ['links', 'presentations', 'visitors', 'views'] as const;
 type Tab = (typeof tabs)[number];
 const labels: Record<Tab, string> = {
-  links: 'Shared links',
-  presentations: 'Presentations',
-  visitors: 'Visitors',
-  views: 'Recent views',
+  links: common.sharedLinks,
+  presentations: common.presentations,
+  visitors: texts.visitors,
+  views: texts.recentViews,
 };
 
 /** Links to the full lists. */
 const all: Partial<Record<Tab, { to: string; label: string }>> = {
-  links: { to: '/links', label: 'All shared links' },
-  presentations: { to: '/content', label: 'All presentations' },
-  visitors: { to: '/contacts', label: 'All contacts' },
+  links: { to: '/links', label: texts.allSharedLinks },
+  presentations: { to: '/content', label: texts.allPresentations },
+  visitors: { to: '/contacts', label: texts.allContacts },
 };
 
 /** The range in the export route's spelling. */
@@ -81,14 +83,14 @@ export function Breakdown({
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
   return (
-    <section aria-label="Breakdown" id="breakdown" className={styles['breakdown']}>
+    <section aria-label={texts.breakdown} id="breakdown" className={styles['breakdown']}>
       <div className={styles['tabsHead']}>
         <TabList list={list} id={id} tab={tab} open={open} onKeyDown={onKeyDown} totals={totals} />
         {can('can_export_data') && totals[tab] > 0 ? (
           <ExportButton
             isSmall
             path="/api/analytics/dashboard/export"
-            what={`the ${labels[tab].toLowerCase()}`}
+            what={texts.theNamed({ labels: labels[tab].toLowerCase() })}
             fileName={`dashboard_${tab}.csv`}
             body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }}
           />
@@ -97,7 +99,7 @@ export function Breakdown({
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         <Boundary
           key={tab}
-          what={`The ${labels[tab].toLowerCase()}`}
+          what={texts.theWithLabels({ labels: labels[tab].toLowerCase() })}
           loading={<RowSkeletons count={6} />}
         >
           {tables[tab]}
@@ -125,7 +127,7 @@ type TabListProps = {
 
 function TabList({ list, id, tab, open, onKeyDown, totals }: TabListProps) {
   return (
-    <div ref={list} className={places['tabs']} role="tablist" aria-label="Breakdown">
+    <div ref={list} className={places['tabs']} role="tablist" aria-label={texts.breakdown}>
       {tabs.map((each) => (
         <button
           key={each}

@@ -7,8 +7,10 @@ import { Change, points, share } from '../../shared/range/change.tsx';
 import { span } from '../../ui/format/duration.ts';
 import styles from './dashboard.module.css';
 import { percent } from '../../ui/format/percent.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
-const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;
+const lists = { views: texts.showEachView, visitors: texts.showEachVisitor } as const;
 
 /** The four totals of the range, each with its change and a link to its list. */
 export function Totals({
@@ -25,36 +27,36 @@ export function Totals({
   });
   const figures = [
     [
-      'Views',
+      common.views,
       views.now.toLocaleString(locale),
       share(views),
-      'Openings that reached the first page; a reload within 30 minutes is the same view',
+      texts.openingsThatReachedTheFirst,
       'views',
       'views',
     ],
     [
-      'Unique visitors',
+      common.uniqueVisitors,
       uniqueVisitors.now.toLocaleString(locale),
       share(uniqueVisitors),
-      'By email where known, otherwise by browser, so the real number may be lower',
+      texts.byEmailWhereKnownOtherwise,
       'visitors',
       'visitors',
     ],
-    ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views', 'time'],
+    [common.timeRead, span(timeMs.now), share(timeMs), texts.withAPageInView, 'views', 'time'],
     [
-      'Completion',
+      common.completion,
       views.now === 0 ? '–' : percent(completion.now),
       points({
         now: views.now === 0 ? null : completion.now,
         before: views.before === 0 ? null : completion.before,
       }),
-      'Share of pages read for a second or more, averaged over views',
+      texts.shareOfPagesRead,
       'views',
       'completion',
     ],
   ] as const;
   return (
-    <dl className={styles['totals']} aria-label="Totals">
+    <dl className={styles['totals']} aria-label={common.totals}>
       {figures.map(([word, value, change, meaning, list, figure]) => (
         <div key={word}>
           <FigureTerm word={word} figure={figure} meaning={meaning} />

@@ -15,6 +15,8 @@ import table from '../../ui/table.module.css';
 import { DashboardVisitorsQuery } from './tables.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Visitor = Answer['dashboard']['visitors']['items'][number];
 
@@ -29,11 +31,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
     },
   } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
   if (total === 0)
-    return (
-      <EmptyState title="No visitors in this range">
-        Choose a longer range, or share a link.
-      </EmptyState>
-    );
+    return <EmptyState title={texts.noVisitorsInThisRange}>{texts.chooseALongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
@@ -108,7 +106,7 @@ function VisitorName({ visitor }: { visitor: Visitor }) {
             ? contact.email
             : user === null
               ? deviceOf(lastSession?.userAgent ?? null)
-              : 'Own team'}
+              : texts.ownTeam}
         </small>
       </span>
     </>
@@ -119,11 +117,11 @@ function VisitorsHead() {
   return (
     <TableHead
       columns={[
-        ['Visitor'],
-        ['Read last', 'large'],
-        ['Views', 'num', 'medium'],
-        ['Time', 'num', 'medium'],
-        ['Last seen', 'num'],
+        [common.visitor],
+        [texts.readLast, 'large'],
+        [common.views, 'num', 'medium'],
+        [common.time, 'num', 'medium'],
+        [common.lastSeen, 'num'],
       ]}
     />
   );

@@ -16,6 +16,8 @@ import { countLabel } from '../../ui/format/count-label.ts';
 import { DevicesPageQuery } from './devices.graphql.ts';
 import styles from './devices-page.module.css';
 import { DevicesTable } from './devices-table.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const pageSize = 100;
 
@@ -23,18 +25,16 @@ const pageSize = 100;
 export function DevicesPage() {
   const { can } = useViewer();
   return (
-    <Page title="Devices">
-      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Devices" />
-      <PageHead title="Devices" />
+    <Page title={common.devices}>
+      <Crumbs above={[{ to: '/people', label: common.people }]} here={common.devices} />
+      <PageHead title={common.devices} />
       <PeopleTabs />
       {can('can_edit_devices') ? (
-        <Boundary what="The devices" loading={<RowSkeletons count={5} />}>
+        <Boundary what={texts.theDevices} loading={<RowSkeletons count={5} />}>
           <Devices />
         </Boundary>
       ) : (
-        <Note title="You cannot see this team’s devices">
-          Ask an admin for the permission to edit devices. Your own devices are under Security.
-        </Note>
+        <Note title={texts.youCannotSeeThisTeams}>{texts.askAnAdmin}</Note>
       )}
     </Page>
   );
@@ -57,32 +57,32 @@ function Devices() {
   );
   if (total === 0 && search === null)
     return (
-      <EmptyState level="h2" title="No devices yet">
-        Devices signed in with your apps appear here. Browser sign-ins are on each person’s page.
+      <EmptyState level="h2" title={texts.noDevicesYet}>
+        {texts.devicesSigned}
       </EmptyState>
     );
   return (
     <>
       <div className={styles['tools']}>
         <FindField
-          label="Search devices"
-          placeholder="Person, device, version"
+          label={texts.searchDevices}
+          placeholder={texts.personDeviceVersion}
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
-        <p role="status">{total === 1 ? '1 device' : `${countLabel(total)} devices`}</p>
+        <p role="status">{texts.devicesCount({ count: total, total: countLabel(total) })}</p>
       </div>
       {total === 0 ? (
         <EmptyState
           level="h2"
-          title="No devices match your search"
+          title={texts.noDevicesMatchYourSearch}
           action={
             <Button mt={16} onClick={() => change('search', null)}>
-              Show all
+              {common.showAll}
             </Button>
           }
         >
-          Search matches the beginning of any word: person, device name or system.
+          {texts.searchMatchesTheBeginning}
         </EmptyState>
       ) : (
         <DevicesTable devices={items} refetch={refetch} />

@@ -3,6 +3,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Section } from '../../ui/section.tsx';
 import { PersonDevicesQuery } from './devices.graphql.ts';
+import { common } from '../../texts/common.ts';
 
 /** Devices on which one person uses the apps. */
 export function DevicesTab({ person: { id } }: { person: { id: string } }) {
@@ -16,7 +17,7 @@ export function DevicesTab({ person: { id } }: { person: { id: string } }) {
     refetch,
   );
   return (
-    <Section title="Devices">
+    <Section title={common.devices}>
       <DeviceList devices={user?.devices ?? []} refetch={refetch} />
     </Section>
   );

@@ -7,6 +7,8 @@ import type { DeviceRowFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type DevicesTableProps = { devices: readonly DeviceRowFragment[]; refetch: () => Promise<unknown> };
 
@@ -26,7 +28,7 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
         <DevicesHead />
         <tbody>
           {devices.map((device) => {
-            const name = device.user?.name ?? device.user?.email ?? 'Erased user';
+            const name = device.user?.name ?? device.user?.email ?? common.erasedUser;
             return (
               <tr key={device.id}>
                 <td>
@@ -47,18 +49,18 @@ export function DevicesTable({ devices, refetch }: DevicesTableProps) {
                     <span>{typeOf(device)}</span>
                   </span>
                 </td>
-                <td className={table['large']}>{systemOf(device) ?? 'Unknown'}</td>
-                <td className={table['large']}>{device.appVersion ?? 'Unknown'}</td>
+                <td className={table['large']}>{systemOf(device) ?? texts.unknown}</td>
+                <td className={table['large']}>{device.appVersion ?? texts.unknown}</td>
                 <td className={table['medium']}>
                   <Ago at={device.lastSeenAt} />
                 </td>
                 <td className={table['num']}>
                   <Button
                     size="xs"
-                    aria-label={`Revoke ${titleOf(device)} of ${name}`}
+                    aria-label={texts.revokeOf({ device: titleOf(device), name })}
                     onClick={() => setRevoked(device)}
                   >
-                    Revoke…
+                    {texts.revoke}
                   </Button>
                 </td>
               </tr>
@@ -77,21 +79,21 @@ function DevicesHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">Person</th>
+        <th scope="col">{common.person}</th>
         <th scope="col" className={table['medium']}>
-          Device
+          {texts.device}
         </th>
         <th scope="col" className={table['large']}>
-          System
+          {common.system}
         </th>
         <th scope="col" className={table['large']}>
-          App
+          {texts.app}
         </th>
         <th scope="col" className={table['medium']}>
-          Last seen
+          {common.lastSeen}
         </th>
         <th scope="col">
-          <span className="sr">Revoke</span>
+          <span className="sr">{texts.revokeText}</span>
         </th>
       </tr>
     </thead>

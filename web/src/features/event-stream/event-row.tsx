@@ -4,6 +4,7 @@ import { locale } from '../../ui/format/locale.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import styles from './event-stream.module.css';
 import type { FeedEvent } from './read-events.ts';
+import { texts } from './texts.ts';
 
 const time = (at: string) =>
   new Date(at).toLocaleTimeString(locale, {
@@ -37,10 +38,10 @@ export function EventRow({ event, about }: { event: FeedEvent; about: string }) 
       </button>
       {isOpen ? (
         <div className={styles['json']}>
-          <pre tabIndex={0} aria-label={`${event.type} as JSON`}>
+          <pre tabIndex={0} aria-label={texts.eventAsJson({ type: event.type })}>
             {json}
           </pre>
-          <CopyButton text={json} label="Copy as JSON" />
+          <CopyButton text={json} label={texts.copyAsJson} />
         </div>
       ) : null}
     </>

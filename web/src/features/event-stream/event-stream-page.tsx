@@ -13,24 +13,26 @@ import styles from './event-stream.module.css';
 import { TypeFilter } from './type-filter.tsx';
 import { useEventNames } from './use-event-names.ts';
 import { useTail } from './use-tail.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Rows at once. */
 const step = 100;
 
-const statuses = { connecting: 'Connecting', open: 'Live', cut: 'Reconnecting' };
+const statuses = { connecting: texts.connecting, open: texts.live, cut: texts.reconnecting };
 
 /** Every event of the team as it arrives, for debugging integrations. */
 export function EventStreamPage() {
   const { can } = useViewer();
   return (
-    <Page title="Event stream">
+    <Page title={texts.eventStream}>
       {can('can_export_data') ? (
         <EventStream />
       ) : (
         <>
-          <PageHead title="Event stream" />
-          <EmptyState level="h2" title="You can’t export data">
-            An admin can grant the permission on the People page.
+          <PageHead title={texts.eventStream} />
+          <EmptyState level="h2" title={texts.youCantExportData}>
+            {texts.anAdminCanGrant}
           </EmptyState>
         </>
       )}
@@ -48,9 +50,13 @@ function EventStream() {
   const [shown, setShown] = useState(step);
   return (
     <>
-      <PageHead title="Event stream">
+      <PageHead title={texts.eventStream}>
         <span className={styles['status']} data-look={status} role="status">
-          {isPaused ? `Paused${heldBack > 0 ? `, ${heldBack} held back` : ''}` : statuses[status]}
+          {isPaused
+            ? heldBack > 0
+              ? texts.pausedHeldBack({ heldBack })
+              : texts.paused
+            : statuses[status]}
         </span>
         <Button
           leftSection={
@@ -62,17 +68,17 @@ function EventStream() {
           }
           onClick={() => setIsPaused(!isPaused)}
         >
-          {isPaused ? 'Resume' : 'Pause'}
+          {isPaused ? texts.resume : texts.pause}
         </Button>
       </PageHead>
       <div className={styles['tools']}>
         <Segments
-          label="From when"
+          label={texts.fromWhen}
           value={from ?? 'start'}
           onChange={(value) => change('from', value === 'start' ? 'start' : null)}
           options={[
-            { value: 'end', label: 'New' },
-            { value: 'start', label: 'All' },
+            { value: 'end', label: common.new },
+            { value: 'start', label: texts.all },
           ]}
         />
         <TypeFilter
@@ -81,22 +87,20 @@ function EventStream() {
         />
       </div>
       {problem === null ? null : (
-        <Note isBad title="The event stream stopped" onRetry={retry}>
+        <Note isBad title={texts.theEventStreamStopped} onRetry={retry}>
           {problem.fields['type']?.[0] ?? problem.message}
         </Note>
       )}
       {events.length === 0 && problem === null ? (
         <EmptyState
           level="h2"
-          title={status === 'cut' ? 'The server did not answer' : 'No new events'}
+          title={status === 'cut' ? texts.theServerDidNotAnswer : texts.noNewEvents}
         >
-          {status === 'cut'
-            ? 'It reconnects by itself.'
-            : 'Open a link or change something, and it appears here.'}
+          {status === 'cut' ? texts.itReconnectsByItself : texts.openALinkOrChange}
         </EmptyState>
       ) : null}
       {events.length === 0 ? null : (
-        <ol className={styles['events']} aria-label="Events, newest first">
+        <ol className={styles['events']} aria-label={texts.eventsNewestFirst}>
           {events.slice(0, shown).map((event) => (
             <li key={event.cursor}>
               <EventRow event={event} about={nameOf(event)} />
@@ -106,7 +110,7 @@ function EventStream() {
       )}
       {events.length > shown ? (
         <Button mt={16} onClick={() => setShown(shown + step)}>
-          Show more
+          {common.showMore}
         </Button>
       ) : null}
       <Curl after={cursor ?? from} types={types} />

@@ -5,6 +5,8 @@ import { callEdge } from '../../edge/edge-fetch.ts';
 import { ClearChip } from '../../ui/form/clear-chip.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './event-stream.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Filters by event type; none selected means all. Works without the list of types. */
 export function TypeFilter({
@@ -25,7 +27,7 @@ export function TypeFilter({
   }, []);
   const others = known.filter((type) => !chosen.includes(type));
   return (
-    <div className={styles['chips']} role="group" aria-label="Only these events">
+    <div className={styles['chips']} role="group" aria-label={texts.onlyTheseEvents}>
       {chosen.map((type) => (
         <ClearChip
           key={type}
@@ -36,7 +38,7 @@ export function TypeFilter({
       <Menu position="bottom-start" width={280}>
         <Menu.Target>
           <button type="button" className={parts['chip']} disabled={others.length === 0}>
-            {chosen.length === 0 ? 'All events' : 'Add'}
+            {chosen.length === 0 ? texts.allEvents : common.add}
             <IconChevronDown aria-hidden="true" />
           </button>
         </Menu.Target>

@@ -13,6 +13,8 @@ import { PeopleForGroupQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { useAddPeople } from './use-add-people.ts';
 import { personName, roleOf } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type GroupPerson = NonNullable<Answer['users']>['items'][number];
 
@@ -36,12 +38,12 @@ export function AddPeopleSheet({
       size={560}
       withCloseButton={false}
       padding={0}
-      attributes={{ content: { 'aria-label': `Add people to ${group.name}` } }}
+      attributes={{ content: { 'aria-label': texts.addPeopleTo({ name: group.name }) } }}
       classNames={{ body: styles['sheet'] ?? '' }}
     >
       <div className={styles['sheetHead']}>
-        <h2>Add people to {group.name}</h2>
-        <ActionIcon aria-label="Close" onClick={onClose}>
+        <h2>{texts.addPeopleTo({ name: group.name })}</h2>
+        <ActionIcon aria-label={common.close} onClick={onClose}>
           <IconX aria-hidden="true" />
         </ActionIcon>
       </div>
@@ -64,25 +66,25 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
     <>
       <div className={styles['found']}>
         <FindField
-          label="Find people"
-          placeholder="Name or email"
+          label={texts.findPeople}
+          placeholder={common.nameOrEmail}
           search={search}
           onSearch={setSearch}
         />
         {problem === null ? null : (
-          <Note isBad title="Not everyone was added">
+          <Note isBad title={texts.notEveryoneWasAdded}>
             {problem}
           </Note>
         )}
         {error !== undefined && found === undefined ? (
-          <Note isBad title="Couldn’t load the team" onRetry={() => void refetch()}>
+          <Note isBad title={texts.couldntLoadTheTeam} onRetry={() => void refetch()}>
             {problemOf(error).message}
           </Note>
         ) : null}
         {found !== undefined && total === 0 ? (
-          <p role="status">No one matches your search.</p>
+          <p role="status">{texts.noOneMatchesYourSearch}</p>
         ) : null}
-        <ul aria-label="People">
+        <ul aria-label={common.people}>
           {people.map((person) => (
             <FoundPerson
               key={person.id}
@@ -94,22 +96,22 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
           ))}
         </ul>
         {total > shown ? (
-          <small>
-            The first {shown} of {countLabel(total)}. Type more of a name to find others.
-          </small>
+          <small>{texts.theFirstOfTypeMore({ shown, total: countLabel(total) })}</small>
         ) : null}
       </div>
       <footer>
         <Button variant="filled" onClick={onClose}>
-          Done
+          {common.done}
         </Button>
         {total > 1 ? (
           <Button disabled={progress !== null} onClick={() => void addAll(search)}>
-            Add all {countLabel(total)} {search === null ? 'of the team' : 'found'}
+            {search === null
+              ? texts.addAllOfTheTeam({ total: countLabel(total) })
+              : texts.addAllFound({ total: countLabel(total) })}
           </Button>
         ) : null}
         {progress === null ? null : (
-          <progress aria-label="Adding people" max={progress.of} value={progress.done} />
+          <progress aria-label={texts.addingPeople} max={progress.of} value={progress.done} />
         )}
       </footer>
     </>
@@ -134,16 +136,16 @@ function FoundPerson({ person, group, progress, add }: FoundPersonProps) {
       {person.groups.some(({ id }) => id === group.id) ? (
         <span className={styles['in']}>
           <IconCheck className="icon" aria-hidden="true" />
-          In it
+          {texts.inIt}
         </span>
       ) : (
         <Button
           size="xs"
           disabled={progress !== null}
           onClick={() => void add([person.id])}
-          aria-label={`Add ${personName(person)}`}
+          aria-label={texts.addNamed({ person: personName(person) })}
         >
-          Add
+          {common.add}
         </Button>
       )}
     </li>

@@ -5,6 +5,8 @@ import { countLabel } from '../../ui/format/count-label.ts';
 import { deletedToast } from '../../ui/states/deleted-toast.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteGroupMutation } from './groups.graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type DeleteGroupDialogProps = {
   group: GroupRowFragment;
@@ -33,18 +35,16 @@ export function DeleteGroupDialog({
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Delete ${name}?`}
-      verb="Delete group"
-      failure="Not deleted"
+      title={texts.deleteNamed({ name })}
+      verb={texts.deleteGroup}
+      failure={common.notDeleted}
       onClose={onClose}
       onConfirm={confirmed}
     >
       <p>
         {memberCount === 0
-          ? 'No one is in it.'
-          : `${memberCount === 1 ? '1 person is' : `${countLabel(memberCount)} people are`} in it; they stay in the team.`}{' '}
-        Presentations limited to this group stay hidden from everyone except people who can edit
-        presentations.
+          ? texts.noOne
+          : texts.peopleAre({ count: memberCount, memberCount: countLabel(memberCount) })}
       </p>
     </ConfirmDialog>
   );

@@ -14,6 +14,8 @@ import { FindField } from '../../ui/find-field.tsx';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { chunkSize, MembersChunk } from './members-chunk.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type GroupMembersProps = { group: GroupRowFragment; mayEdit: boolean; onAdd: () => void };
 
@@ -25,16 +27,16 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
     return (
       <EmptyState
         level="h2"
-        title="No one is in this group yet"
+        title={texts.noOneIs}
         action={
           mayEdit ? (
             <Button variant="filled" mt={16} onClick={onAdd}>
-              Add people
+              {texts.addPeople}
             </Button>
           ) : null
         }
       >
-        Members see presentations limited to this group.
+        {texts.membersSeePresentationsLimited}
       </EmptyState>
     );
   }
@@ -42,13 +44,13 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
     <>
       <div className={styles['tools']}>
         <FindField
-          label="Search people of this group"
-          placeholder="Name or email"
+          label={texts.searchPeopleOfThisGroup}
+          placeholder={common.nameOrEmail}
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
       </div>
-      <Boundary what="The people of this group" loading={<RowSkeletons count={5} />}>
+      <Boundary what={texts.thePeopleOfThisGroup} loading={<RowSkeletons count={5} />}>
         <Members
           key={search}
           groupId={group.id}
@@ -89,14 +91,14 @@ function Members({
     return (
       <EmptyState
         level="h2"
-        title="No results in this group"
+        title={texts.noResultsInThisGroup}
         action={
           <Button mt={16} onClick={onAll}>
-            Show all
+            {common.showAll}
           </Button>
         }
       >
-        Search matches the beginning of any word in a name or email.
+        {texts.searchMatchesTheBeginning}
       </EmptyState>
     );
   return (
@@ -109,15 +111,17 @@ function Members({
       <thead>
         <tr>
           <th scope="col">
-            Person{' '}
-            <small role="status">{total === 1 ? '1 person' : `${countLabel(total)} people`}</small>
+            {common.person}{' '}
+            <small role="status">
+              {texts.peopleCount({ count: total, total: countLabel(total) })}
+            </small>
           </th>
           <th scope="col" className={table['medium']}>
-            Role
+            {common.role}
           </th>
           {mayEdit ? (
             <th scope="col">
-              <span className="sr">Remove</span>
+              <span className="sr">{common.remove}</span>
             </th>
           ) : null}
         </tr>

@@ -17,11 +17,14 @@ import { DeleteGroupDialog } from './delete-group-dialog.tsx';
 import { GroupMembers } from './group-members.tsx';
 import { GroupPageQuery, RenameGroupMutation } from './groups.graphql.ts';
 import { NameDialog } from './name-dialog.tsx';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export function GroupPage() {
   const { groupId = '' } = useParams();
   return (
-    <Boundary what="The group" loading={<RowSkeletons count={5} />}>
+    <Boundary what={texts.theGroup} loading={<RowSkeletons count={5} />}>
       <ShownGroup key={groupId} id={groupId} />
     </Boundary>
   );
@@ -49,18 +52,17 @@ function ShownGroup({ id }: { id: string }) {
   );
   if (group === null)
     return (
-      <NotFound what="Group not found" list={{ path: '/people/groups', label: 'Go to Groups' }}>
-        It was deleted or belongs to another team.
+      <NotFound
+        what={texts.groupNotFound}
+        list={{ path: '/people/groups', label: texts.goToGroups }}
+      >
+        {texts.itWasDeletedOrBelongs}
       </NotFound>
     );
   async function named(name: string) {
     await rename({ variables: { id, name } });
     toast({
-      text: (
-        <>
-          Now called <b>{name}</b>
-        </>
-      ),
+      text: rich(texts.nowCalled, { name: <b>{name}</b> }),
       about: id,
     });
   }
@@ -68,8 +70,8 @@ function ShownGroup({ id }: { id: string }) {
     <Page title={group.name}>
       <Crumbs
         above={[
-          { to: '/people', label: 'People' },
-          { to: '/people/groups', label: 'Groups' },
+          { to: '/people', label: common.people },
+          { to: '/people/groups', label: common.groups },
         ]}
         here={group.name}
       />
@@ -84,8 +86,8 @@ function ShownGroup({ id }: { id: string }) {
       {mayEdit ? (
         <>
           <NameDialog
-            title={`Rename ${group.name}`}
-            verb="Rename"
+            title={texts.renameNamed({ name: group.name })}
+            verb={common.rename}
             name={group.name}
             isOpen={isNaming}
             onClose={naming.close}
@@ -117,12 +119,12 @@ function GroupHead({ group, mayEdit, naming, deleting, adding }: GroupHeadProps)
     <PageHead title={group.name}>
       {mayEdit ? (
         <Button leftSection={<IconPencil aria-hidden="true" />} onClick={naming.open}>
-          Rename
+          {common.rename}
         </Button>
       ) : null}
       {mayEdit ? (
         <Button leftSection={<IconTrash aria-hidden="true" />} onClick={deleting.open}>
-          Delete
+          {common.delete}
         </Button>
       ) : null}
       {mayEdit && group.memberCount > 0 ? (
@@ -131,7 +133,7 @@ function GroupHead({ group, mayEdit, naming, deleting, adding }: GroupHeadProps)
           leftSection={<IconUserPlus aria-hidden="true" />}
           onClick={adding.open}
         >
-          Add people
+          {texts.addPeople}
         </Button>
       ) : null}
     </PageHead>

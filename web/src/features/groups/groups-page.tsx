@@ -21,6 +21,8 @@ import { CreateGroupMutation, GroupsPageQuery } from './groups.graphql.ts';
 import { GroupsTable } from './groups-table.tsx';
 import styles from './groups.module.css';
 import { NameDialog } from './name-dialog.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const pageSize = 300;
 
@@ -43,20 +45,20 @@ export function GroupsPage() {
   }
   const add = mayEdit ? (
     <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>
-      Create group
+      {texts.createGroup}
     </Button>
   ) : null;
   return (
-    <Page title="Groups">
-      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Groups" />
-      <PageHead title="Groups">{isEmpty ? null : add}</PageHead>
+    <Page title={common.groups}>
+      <Crumbs above={[{ to: '/people', label: common.people }]} here={common.groups} />
+      <PageHead title={common.groups}>{isEmpty ? null : add}</PageHead>
       <PeopleTabs />
-      <Boundary what="The groups" loading={<RowSkeletons count={5} />}>
+      <Boundary what={texts.theGroups} loading={<RowSkeletons count={5} />}>
         <Groups add={add} />
       </Boundary>
       <NameDialog
-        title="New group"
-        verb="Create"
+        title={texts.newGroup}
+        verb={common.create}
         isOpen={isNaming}
         onClose={close}
         onNamed={named}
@@ -83,32 +85,32 @@ function Groups({ add }: { add: ReactNode }) {
   );
   if (total === 0 && search === null)
     return (
-      <EmptyState level="h2" title="No groups yet" action={add}>
-        Limit a presentation to groups. Only members can see it.
+      <EmptyState level="h2" title={texts.noGroupsYet} action={add}>
+        {texts.limitAPresentationToGroups}
       </EmptyState>
     );
   return (
     <>
       <div className={styles['tools']}>
         <FindField
-          label="Search groups"
-          placeholder="Name"
+          label={texts.searchGroups}
+          placeholder={common.name}
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
-        <p role="status">{total === 1 ? '1 group' : `${countLabel(total)} groups`}</p>
+        <p role="status">{texts.groupsCount({ count: total, total: countLabel(total) })}</p>
       </div>
       {total === 0 ? (
         <EmptyState
           level="h2"
-          title="No groups match your search"
+          title={texts.noGroupsMatchYourSearch}
           action={
             <Button mt={16} onClick={() => change('search', null)}>
-              Show all
+              {common.showAll}
             </Button>
           }
         >
-          Search matches the beginning of any word in the name.
+          {texts.searchMatchesTheBeginningOf}
         </EmptyState>
       ) : (
         <GroupsTable groups={items} />

@@ -6,6 +6,8 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
 import table from '../../ui/table.module.css';
 import styles from './groups.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] }) {
   return (
@@ -15,7 +17,7 @@ export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] })
         <col style={{ width: 112 }} />
         <col className={table['medium']} style={{ width: 168 }} />
       </colgroup>
-      <TableHead columns={[['Group'], ['People', 'num'], ['Created', 'medium']]} />
+      <TableHead columns={[[texts.group], [common.people, 'num'], [texts.created, 'medium']]} />
       <tbody>
         {groups.map(({ id, name, memberCount, createdAt }) => (
           <tr key={id} className={styles['row']}>

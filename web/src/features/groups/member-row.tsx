@@ -8,6 +8,9 @@ import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { AddToGroupMutation, RemoveFromGroupMutation } from './groups.graphql.ts';
 import { personName, roleOf } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type MemberRowProps = {
   person: GroupPersonFragment;
@@ -34,13 +37,9 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
     remove().then(
       () =>
         toast({
-          text: (
-            <>
-              <b>{name}</b> removed from this group
-            </>
-          ),
+          text: rich(texts.removedFromThisGroup, { name: <b>{name}</b> }),
           about: person.id,
-          action: { label: 'Undo', run: () => void undoRemoval().catch(showProblem) },
+          action: { label: common.undo, run: () => void undoRemoval().catch(showProblem) },
         }),
       showProblem,
     );
@@ -65,9 +64,9 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
             variant="subtle"
             loading={loading}
             onClick={() => void removeFromGroup()}
-            aria-label={`Remove ${name} from this group`}
+            aria-label={texts.removeFromThisGroup({ name })}
           >
-            Remove
+            {common.remove}
           </Button>
         </td>
       ) : null}

@@ -5,6 +5,8 @@ import { NameField } from '../../ui/form/name-field.tsx';
 import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './groups.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type NameDialogProps = {
   title: string;
@@ -42,12 +44,12 @@ function NameForm({
       <NameField
         start={name}
         maxLength={100}
-        placeholder="Field sales"
+        placeholder={texts.fieldSales}
         message={messages['name']}
       />
       {children}
       <div>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="submit" variant="filled" loading={isBusy}>
           {verb}
         </Button>

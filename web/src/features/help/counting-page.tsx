@@ -4,6 +4,8 @@ import { countedFigures } from '@lectern/schemas/text/what-we-count.ts';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './help.module.css';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** What each figure counts, where its thresholds are, and which code does it. */
 export function CountingPage() {
@@ -12,29 +14,27 @@ export function CountingPage() {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
   return (
-    <Page title="What we count, and how">
-      <PageHead title="What we count, and how" />
-      <p className={styles['words']}>
-        The rules behind every figure of the console, of REST, of the graph and of the CSV files.
-      </p>
+    <Page title={texts.whatWeCountAndHow}>
+      <PageHead title={texts.whatWeCountAndHow} />
+      <p className={styles['words']}>{texts.theRulesBehindEveryFigure}</p>
       {countedFigures.map(({ id, name, counts, leavesOut, threshold, where }) => (
         <Section key={id} anchor={id} title={name}>
           <dl className={styles['rule']}>
-            <dt>Counts</dt>
+            <dt>{texts.counts}</dt>
             <dd>{counts}</dd>
-            <dt>Does not count</dt>
+            <dt>{texts.doesNotCount}</dt>
             <dd>{leavesOut}</dd>
             {threshold === null ? null : (
               <>
-                <dt>Threshold</dt>
+                <dt>{texts.threshold}</dt>
                 <dd>{threshold}</dd>
               </>
             )}
-            <dt>In the code</dt>
+            <dt>{texts.inTheCode}</dt>
             <dd>
               {where.map(({ file, name: part }) => (
                 <div key={`${file} ${part}`}>
-                  <code>{part}</code> in <code>{file}</code>
+                  {rich(texts.nameInFile, { name: <code>{part}</code>, file: <code>{file}</code> })}
                 </div>
               ))}
             </dd>

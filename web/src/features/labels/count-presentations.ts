@@ -1,4 +1,5 @@
 import { countLabel } from '../../ui/format/count-label.ts';
+import { texts } from './texts.ts';
 
 export const presentations = (count: number) =>
-  count === 1 ? '1 presentation' : `${countLabel(count)} presentations`;
+  texts.presentationsCount({ count, number: countLabel(count) });

@@ -5,6 +5,8 @@ import { deletedToast } from '../../ui/states/deleted-toast.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { DeleteLabelMutation } from './labels.graphql.ts';
 import { presentations } from './count-presentations.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type DeleteLabelDialogProps = { label: LabelRowFragment; onClose: () => void };
 
@@ -25,17 +27,18 @@ export function DeleteLabelDialog({
   }
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
-      verb="Delete label"
-      failure="Not deleted"
+      title={texts.deleteNamed({ name })}
+      verb={texts.deleteLabel}
+      failure={common.notDeleted}
       onClose={onClose}
       onConfirm={confirmed}
     >
       <p>
         {presentationCount === 0
-          ? 'No presentation has it.'
-          : `${presentations(presentationCount)} will lose it; the presentations stay.`}{' '}
-        This cannot be undone.
+          ? texts.noPresentation
+          : texts.willLoseItThePresentations({
+              presentations: presentations(presentationCount),
+            })}
       </p>
     </ConfirmDialog>
   );

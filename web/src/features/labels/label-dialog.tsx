@@ -9,6 +9,8 @@ import { textOf } from '../../typed/text-of.ts';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { UpdateLabelMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** `label` is null for a new one. */
 type LabelDialogProps = { label: LabelRowFragment | null; onClose: () => void };
@@ -16,7 +18,11 @@ type LabelDialogProps = { label: LabelRowFragment | null; onClose: () => void };
 export function LabelDialog(props: LabelDialogProps) {
   const { label, onClose } = props;
   return (
-    <Modal opened onClose={onClose} title={label === null ? 'New label' : `Edit ${label.name}`}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={label === null ? texts.newLabel : texts.editNamed({ name: label.name })}
+    >
       <LabelForm {...props} />
     </Modal>
   );
@@ -42,11 +48,11 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
       <NameField
         start={label?.name ?? ''}
         maxLength={60}
-        placeholder="Customer story"
+        placeholder={texts.customerStory}
         message={messages['name']}
       />
       <fieldset className={styles['palette']}>
-        <legend>Colour</legend>
+        <legend>{texts.colour}</legend>
         {colours.map((colour) => (
           <input
             key={colour}
@@ -62,9 +68,9 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
       </fieldset>
       <div>
         <Button type="submit" variant="filled" loading={isBusy}>
-          {label === null ? 'Create' : 'Save'}
+          {label === null ? common.create : common.save}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       </div>
     </form>
   );

@@ -20,6 +20,8 @@ import { LabelsPageQuery } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
 import { LabelsTable, type LabelAction } from './labels-table.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The labels of the team, and what is done with them by those who may. */
 export function LabelsPage() {
@@ -34,13 +36,13 @@ export function LabelsPage() {
       leftSection={<IconPlus aria-hidden="true" />}
       onClick={() => setIsCreating(true)}
     >
-      Create label
+      {texts.createLabel}
     </Button>
   ) : null;
   return (
-    <Page title="Labels">
-      <PageHead title="Labels">{isEmpty ? null : create}</PageHead>
-      <Boundary what="The labels" loading={<RowSkeletons count={5} />}>
+    <Page title={common.labels}>
+      <PageHead title={common.labels}>{isEmpty ? null : create}</PageHead>
+      <Boundary what={texts.theLabels} loading={<RowSkeletons count={5} />}>
         <Labels create={create} mayEdit={can('can_edit_labels')} />
       </Boundary>
       {isCreating ? <LabelDialog label={null} onClose={() => setIsCreating(false)} /> : null}
@@ -66,9 +68,8 @@ function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
   );
   if (labels.length === 0)
     return (
-      <EmptyState level="h2" title="No labels yet" action={create}>
-        Put labels on presentations, such as “Customer story” or “Pricing”, and filter the content
-        list by them.
+      <EmptyState level="h2" title={texts.noLabelsYet} action={create}>
+        {texts.putLabelsOnPresentationsSuch}
       </EmptyState>
     );
   const found = labels.filter(namedLike(search));
@@ -77,20 +78,22 @@ function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
     <>
       <div className={styles['tools']}>
         <FindField
-          label="Search labels"
-          placeholder="Name"
+          label={texts.searchLabels}
+          placeholder={common.name}
           search={chosen.get('search')}
           onSearch={(value) => change('search', value)}
         />
-        <p role="status">{found.length === 1 ? '1 label' : `${countLabel(found.length)} labels`}</p>
+        <p role="status">
+          {texts.labelsCount({ count: found.length, labels: countLabel(found.length) })}
+        </p>
       </div>
       {found.length === 0 ? (
         <EmptyState
           level="h2"
-          title="No label matches this"
+          title={texts.noLabelMatchesThis}
           action={
             <Button mt={16} onClick={() => change('search', null)}>
-              Show all
+              {common.showAll}
             </Button>
           }
         />

@@ -8,6 +8,8 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
 import table from '../../ui/table.module.css';
 import styles from './labels-page.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export type LabelAction = 'edit' | 'merge' | 'delete';
 type OnAct = (action: LabelAction, label: LabelRowFragment) => void;
@@ -29,16 +31,16 @@ export function LabelsTable({ labels, mayEdit, onAct }: LabelsTableProps) {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">Label</th>
+          <th scope="col">{common.label}</th>
           <th scope="col" className={table['num']}>
-            Presentations
+            {common.presentations}
           </th>
           <th scope="col" className={table['medium']}>
-            Created
+            {texts.created}
           </th>
           {mayEdit ? (
             <th scope="col">
-              <span className="sr">More</span>
+              <span className="sr">{common.more}</span>
             </th>
           ) : null}
         </tr>
@@ -77,13 +79,13 @@ function LabelMenu({ label, onAct }: { label: LabelRowFragment; onAct: OnAct }) 
           leftSection={<IconPencil aria-hidden="true" />}
           onClick={() => onAct('edit', label)}
         >
-          Edit
+          {texts.edit}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowMerge aria-hidden="true" />}
           onClick={() => onAct('merge', label)}
         >
-          Merge into another
+          {texts.mergeIntoAnother}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -91,7 +93,7 @@ function LabelMenu({ label, onAct }: { label: LabelRowFragment; onAct: OnAct }) 
           leftSection={<IconTrash aria-hidden="true" />}
           onClick={() => onAct('delete', label)}
         >
-          Delete
+          {common.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

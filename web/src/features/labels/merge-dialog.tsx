@@ -9,6 +9,9 @@ import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { MergeLabelsMutation } from './labels.graphql.ts';
 import styles from './labels-page.module.css';
 import { presentations } from './count-presentations.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type MergeDialogProps = {
   label: LabelRowFragment;
@@ -19,7 +22,7 @@ type MergeDialogProps = {
 /** One label becomes another. It cannot be undone, so it says what it touches. */
 export function MergeDialog({ label, labels, onClose }: MergeDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={`Merge ${label.name} into another label`}>
+    <Modal opened onClose={onClose} title={texts.mergeIntoAnotherLabel({ name: label.name })}>
       <MergeForm label={label} labels={labels} onClose={onClose} />
     </Modal>
   );
@@ -35,35 +38,33 @@ function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: 
   const others = labels.filter((other) => other.id !== id);
   const { submit, isBusy, problem } = useSubmit(async (form) => {
     const target = others.find((other) => other.id === form.get('target'));
-    if (target === undefined) return setComplaint('Please choose a label.');
+    if (target === undefined) return setComplaint(texts.pleaseChooseALabel);
     await merge({ variables: { id: target.id, labelIds: [id] } });
     toast({
-      text: (
-        <>
-          <b>{name}</b> is now <b>{target.name}</b>
-        </>
-      ),
+      text: rich(texts.isNow, { name: <b>{name}</b>, label: <b>{target.name}</b> }),
       about: target.id,
     });
     onClose();
   });
-  if (others.length === 0) return <p>There is no other label to merge it into.</p>;
+  if (others.length === 0) return <p>{texts.thereIsNoOtherLabel}</p>;
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
       {problem === null ? null : (
-        <Note isBad title="Not merged">
+        <Note isBad title={texts.notMerged}>
           {problem.message}
         </Note>
       )}
       <p>
         {presentationCount === 0
-          ? `No presentation has ${name}.`
-          : `${presentations(presentationCount)} with ${name} will have the other label instead.`}{' '}
-        {name} goes away. This cannot be undone.
+          ? texts.noPresentationHasGoesAway({ name })
+          : texts.withWillHaveTheOther({
+              presentations: presentations(presentationCount),
+              name,
+            })}
       </p>
       <SearchSelect
         name="target"
-        label="Merge into"
+        label={texts.mergeInto}
         options={others.map((other) => ({
           value: other.id,
           label: other.name,
@@ -75,9 +76,9 @@ function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: 
       />
       <div>
         <Button type="submit" variant="filled" loading={isBusy}>
-          Merge
+          {texts.merge}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       </div>
     </form>
   );

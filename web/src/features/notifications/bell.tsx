@@ -9,6 +9,8 @@ import { countLabel } from '../../ui/format/count-label.ts';
 import { BellQuery } from './notifications.graphql.ts';
 import styles from './notifications.module.css';
 import { NotificationsPanel } from './notifications-panel.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /**
  * The unread count and the notifications. If the request fails, the bell stays without a number.
@@ -46,19 +48,21 @@ export function Bell() {
           <IconBell className="icon" aria-hidden="true" />
           {unread > 0 ? <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b> : null}
           <span className="sr">
-            {unread === 0 ? 'Notifications' : `Notifications, ${countLabel(unread)} unread`}
+            {unread === 0
+              ? common.notifications
+              : texts.notificationsUnread({ unread: countLabel(unread) })}
           </span>
         </button>
       </Popover.Target>
       <Popover.Dropdown
         className={styles['dropdown'] ?? ''}
         role="dialog"
-        aria-label="Notifications"
+        aria-label={common.notifications}
       >
         {/* While they are on their way there is nothing else to give the focus to. */}
         {isOpen ? (
           <div tabIndex={-1} data-autofocus className={styles['panel']}>
-            <Boundary what="The notifications" loading={<RowSkeletons count={3} />}>
+            <Boundary what={texts.theNotifications} loading={<RowSkeletons count={3} />}>
               <NotificationsPanel close={() => setIsOpen(false)} />
             </Boundary>
           </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { NotificationTone } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import styles from './notifications.module.css';
+import { texts } from './texts.ts';
 
 type NotificationItemProps = {
   tone: NotificationTone;
@@ -35,7 +36,7 @@ export function NotificationItem({
   const words = (
     <>
       <b>{title}</b>
-      {isRead ? null : <span className="sr">, unread</span>}
+      {isRead ? null : <span className="sr">{`, ${texts.unread}`}</span>}
       <span>{message}</span>
       <small>
         {by === null ? null : `${by}, `}
@@ -56,8 +57,12 @@ export function NotificationItem({
         </Link>
       )}
       {onMute === undefined ? null : (
-        <Tooltip label="Mute this link">
-          <ActionIcon variant="subtle" aria-label={`Mute this link: ${title}`} onClick={onMute}>
+        <Tooltip label={texts.muteThisLink}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={texts.muteThisLinkNamed({ title })}
+            onClick={onMute}
+          >
             <IconBellOff size={16} aria-hidden="true" />
           </ActionIcon>
         </Tooltip>

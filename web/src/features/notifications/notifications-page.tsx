@@ -9,15 +9,17 @@ import { dayLabel } from '../../ui/format/day-label.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const pageSize = 50;
 
 /** All notifications, by day. */
 export function NotificationsPage() {
-  const head = <PageHead title="Notifications" />;
+  const head = <PageHead title={common.notifications} />;
   return (
-    <Page title="Notifications">
-      <Boundary what="the notifications" head={head} loading={<RowSkeletons count={6} />}>
+    <Page title={common.notifications}>
+      <Boundary what={texts.theNotificationsText} head={head} loading={<RowSkeletons count={6} />}>
         <Days />
       </Boundary>
     </Page>
@@ -33,22 +35,22 @@ function Days() {
   const days = Map.groupBy(items, ({ changedAt }) => new Date(changedAt).toDateString());
   return (
     <>
-      <PageHead title="Notifications">
+      <PageHead title={common.notifications}>
         <Button component={Link} to="/profile#notifications">
-          Settings
+          {common.settings}
         </Button>
         {feed.isAnyUnread ? (
-          <Button onClick={() => void feed.markAllRead()}>Mark all read</Button>
+          <Button onClick={() => void feed.markAllRead()}>{texts.markAllRead}</Button>
         ) : null}
       </PageHead>
       {items.length + announcements.length === 0 ? (
-        <EmptyState level="h2" title="No notifications yet">
-          You’ll hear when someone opens your links, asks for access, or a file fails.
+        <EmptyState level="h2" title={texts.noNotificationsYet}>
+          {texts.youllHearWhenSomeoneOpens}
         </EmptyState>
       ) : null}
       <div className={styles['days']}>
         {announcements.length === 0 ? null : (
-          <Section title="Announcements">
+          <Section title={texts.announcements}>
             <NotificationList items={[]} announcements={announcements} feed={feed} />
           </Section>
         )}
@@ -57,15 +59,15 @@ function Days() {
             <NotificationList items={ofDay} announcements={[]} feed={feed} />
           </Section>
         ))}
-        <nav className={styles['pages']} aria-label="Pages">
+        <nav className={styles['pages']} aria-label={common.pages}>
           {after === null ? null : (
             <Button component={Link} to="/notifications">
-              Newest
+              {texts.newest}
             </Button>
           )}
           {feed.endCursor === null ? null : (
             <Button component={Link} to={`/notifications?after=${feed.endCursor}`}>
-              Older
+              {texts.older}
             </Button>
           )}
         </nav>

@@ -4,6 +4,8 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The newest notifications under the bell. */
 export function NotificationsPanel({ close }: { close: () => void }) {
@@ -12,28 +14,26 @@ export function NotificationsPanel({ close }: { close: () => void }) {
   return (
     <>
       <div className={styles['head']}>
-        <h2>Notifications</h2>
+        <h2>{common.notifications}</h2>
         {feed.isAnyUnread ? (
           <Button size="xs" variant="subtle" onClick={() => void feed.markAllRead()}>
-            Mark all read
+            {texts.markAllRead}
           </Button>
         ) : null}
       </div>
       {items.length + announcements.length === 0 ? (
-        <EmptyState title="No notifications yet">
-          You’ll hear when someone opens your links, asks for access, or a file fails.
-        </EmptyState>
+        <EmptyState title={texts.noNotificationsYet}>{texts.youllHearWhenSomeoneOpens}</EmptyState>
       ) : (
         <NotificationList items={items} announcements={announcements} feed={feed} onOpen={close} />
       )}
       <div className={styles['foot']}>
         {items.length === 0 ? null : (
           <Link to="/notifications" onClick={close}>
-            View all
+            {texts.viewAll}
           </Link>
         )}
         <Link to="/profile#notifications" onClick={close}>
-          Notification settings
+          {common.notificationSettings}
         </Link>
       </div>
     </>

@@ -10,6 +10,8 @@ import {
   ReadAllNotificationsMutation,
   ReadNotificationsMutation,
 } from './notifications.graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /**
  * The newest notifications, or those older than `after`, and what can be done with them. The bell
@@ -51,9 +53,9 @@ export function useNotifications(first: number, after: string | null = null) {
       run(async () => {
         await changeLevel({ variables: { id, level: 0 } });
         toast({
-          text: 'Link muted',
+          text: texts.linkMuted,
           action: {
-            label: 'Undo',
+            label: common.undo,
             run: () => void run(() => changeLevel({ variables: { id, level: before } })),
           },
         });

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { ClearChip } from '../../ui/form/clear-chip.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './people.module.css';
+import { texts } from './texts.ts';
 
 type Options = { label: string | null; options: readonly { value: string; label: string }[] };
 type FilterChipProps = {
@@ -34,7 +35,7 @@ export function FilterChip({ label, set, groups, onPick, onOpen }: FilterChipPro
           )),
         ])}
         {groups.every(({ options }) => options.length === 0) ? (
-          <Menu.Label>There is none yet</Menu.Label>
+          <Menu.Label>{texts.thereIsNoneYet}</Menu.Label>
         ) : null}
       </Menu.Dropdown>
     </Menu>

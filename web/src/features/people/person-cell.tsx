@@ -6,6 +6,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
 import styles from './people.module.css';
 import { isAdmin, personName } from './roles/permissions.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The person, linked to their page. */
 export function PersonCell({ person }: { person: PersonFragment }) {
@@ -39,25 +41,28 @@ export function RoleCell({ person }: { person: InTeam }) {
     return (
       <span className={styles['role']}>
         <IconUserMinus className="icon" aria-hidden="true" />
-        Removed
+        {common.removed}
       </span>
     );
   if (person.status === 'LOCKED')
     return (
       <span className={styles['role']}>
         <IconLock className="icon" aria-hidden="true" />
-        Locked
+        {common.locked}
       </span>
     );
   if (person.status === 'INVITED') {
     const [Icon, word] = isAdmin(person)
-      ? [IconCrown, `, as ${roleLabels.TEAM_ADMIN.toLowerCase()}`]
+      ? [IconCrown, texts.asRole({ role: roleLabels.TEAM_ADMIN.toLowerCase() })]
       : [IconMail, ''];
     return (
-      <span className={styles['role']} {...(word !== '' && { title: `Invited${word}` })}>
+      <span
+        className={styles['role']}
+        {...(word !== '' && { title: `${common.invited}, ${word}` })}
+      >
         <Icon className="icon" aria-hidden="true" />
-        {person.invitation?.isExpired ? 'Invitation expired' : 'Invited'}
-        <span className="sr">{word}</span>
+        {person.invitation?.isExpired ? texts.invitationExpired : common.invited}
+        {word === '' ? null : <span className="sr">, {word}</span>}
       </span>
     );
   }

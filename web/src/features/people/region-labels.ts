@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** “British English” of `en-GB`. */
@@ -5,4 +7,4 @@ export const languageLabel = (locale: string): string => names.of(locale) ?? loc
 
 /** “America/New York”; without one, the team's time zone. */
 export const zoneLabel = (timeZone: string | null | undefined): string =>
-  timeZone?.replaceAll('_', ' ') ?? 'As the team';
+  timeZone?.replaceAll('_', ' ') ?? texts.asTheTeam;

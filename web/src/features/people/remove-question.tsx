@@ -13,6 +13,8 @@ import { useViewer } from '../../account/viewer.ts';
 import styles from './people.module.css';
 import { RemovePersonMutation } from './people.graphql.ts';
 import { personName } from './roles/permissions.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRemoved: () => void };
 
@@ -42,12 +44,9 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   }
   return (
     <div className={styles['things']}>
-      <p>
-        They leave the team and are signed out everywhere.{' '}
-        {owned === '' ? 'Their content stays.' : `They own ${owned}. Choose who gets them.`}
-      </p>
+      <p>{owned === '' ? texts.theyLeaveTheTeam : texts.theyLeaveTheTeamAnd({ owned })}</p>
       {error !== undefined && data === undefined ? (
-        <Note isBad title="Couldn’t load what they own" onRetry={() => void refetch()}>
+        <Note isBad title={texts.couldntLoadWhatTheyOwn} onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       ) : null}
@@ -55,17 +54,17 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
         <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
       )}
       <p>
-        You can restore them for 30 days, with their role, permissions and groups
-        {owned === '' ? '' : '; reassigned content stays with its new owner'}.
+        {texts.youCanRestoreThem}
+        {owned === '' ? '' : `; ${texts.reassignedContentStays}`}.
       </p>
       {problem === null ? null : (
-        <Note isBad title="Not removed">
+        <Note isBad title={common.notRemoved}>
           {problem}
         </Note>
       )}
       <div>
         <Button onClick={onKeep} data-autofocus>
-          Keep
+          {common.keep}
         </Button>
         <Button
           className="destroy"
@@ -73,7 +72,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
           disabled={data === undefined || (owned !== '' && successor === null)}
           onClick={() => void confirmed()}
         >
-          Remove {name}
+          {texts.removeNamed({ name })}
         </Button>
       </div>
     </div>

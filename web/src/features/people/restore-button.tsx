@@ -4,6 +4,8 @@ import { useViewer } from '../../account/viewer.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { mayRestore, personName } from './roles/permissions.ts';
 import { useRestore } from './use-restore.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Restores a removed person, for viewers who hold all of their permissions. */
 export function RestoreButton({
@@ -16,16 +18,16 @@ export function RestoreButton({
   const { viewer, can } = useViewer();
   const { restore, isBusy } = useRestore(person);
   if (!mayRestore({ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, person))
-    return <span className="dim">Had more than you may give</span>;
+    return <span className="dim">{texts.hadMoreThanYouMay}</span>;
   return (
     <Button
       size={size}
       loading={isBusy}
       leftSection={<IconArrowBackUp aria-hidden="true" />}
-      aria-label={`Restore ${personName(person)}`}
+      aria-label={texts.restoreNamed({ person: personName(person) })}
       onClick={() => void restore()}
     >
-      Restore
+      {common.restore}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import {
 } from './people.graphql.ts';
 import { personName } from './roles/permissions.ts';
 import { useActionToast } from './use-action-toast.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The invitation's link, and actions to resend or revoke it. */
 export function useInvitation(person: PersonFragment, isWanted = true) {
@@ -30,34 +32,20 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
     link,
     /** No mail server: the user hands the link over. */
     isMailStored: isMailStored,
-    resendLabel: isMailStored ? 'New link' : 'Send again',
+    resendLabel: isMailStored ? texts.newLink : texts.sendAgain,
     resend: () =>
       run(inviteAgain, {
-        text: isMailStored ? (
-          <>
-            A new link for <b>{name}</b> is made; the old one is worth nothing
-          </>
-        ) : (
-          <>
-            Another mail to <b>{name}</b> is on its way
-          </>
-        ),
+        text: isMailStored
+          ? rich(texts.aNewLink, { name: <b>{name}</b> })
+          : rich(texts.anotherEmail, { name: <b>{name}</b> }),
       }),
     revoke: () =>
       run(revoke, {
-        text: (
-          <>
-            The invitation of <b>{name}</b> revoked
-          </>
-        ),
+        text: rich(texts.theInvitationOfRevoked, { name: <b>{name}</b> }),
       }),
     copy: () =>
       run(() => navigator.clipboard.writeText(link ?? ''), {
-        text: (
-          <>
-            The link of <b>{name}</b> is copied
-          </>
-        ),
+        text: rich(texts.theLinkOfIsCopied, { name: <b>{name}</b> }),
       }),
   };
 }

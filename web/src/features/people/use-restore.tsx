@@ -4,6 +4,8 @@ import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { RestorePersonMutation } from './people.graphql.ts';
 import { personName } from './roles/permissions.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** Restores a person and shows a toast. */
 export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>) {
@@ -17,11 +19,7 @@ export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>
       () =>
         toast({
           about: person.id,
-          text: (
-            <>
-              <b>{personName(person)}</b> is in the team again
-            </>
-          ),
+          text: rich(texts.isInTheTeamAgain, { person: <b>{personName(person)}</b> }),
         }),
       (error: unknown) => toast(problemToast(error, person.id)),
     );

@@ -22,6 +22,8 @@ import styles from './presentation.module.css';
 import { ProcessingPanel } from './header/processing-panel.tsx';
 import { DamagePanel } from './files/damage-panel.tsx';
 import { ReplacementPanel } from './files/replacement-panel.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** A presentation, now or as of the moment in the URL. */
 export function PresentationPage() {
@@ -56,25 +58,21 @@ function PresentationNow({ id }: { id: string }) {
     return () => clearInterval(timer);
   }, [isWorking]);
   if (presentation === null || presentation.deletedAt !== null)
-    return (
-      <NotFound what="Presentation not found">
-        It was deleted, or it belongs to another team.
-      </NotFound>
-    );
+    return <NotFound what={texts.presentationNotFound}>{texts.itWasDeleted}</NotFound>;
 
   const createLink = () => createLinks([presentation]);
   const base = `/content/${id}`;
   const tabs = [
-    { to: base, label: 'Analytics', end: true },
-    { to: `${base}/links`, label: 'Shared links', count: presentation.sharedLinkCount },
-    ...(presentation.may.edit ? [{ to: `${base}/settings`, label: 'Settings' }] : []),
-    { to: `${base}/files`, label: 'Files', count: presentation.files.length },
-    ...(presentation.may.edit ? [{ to: `${base}/history`, label: 'History' }] : []),
+    { to: base, label: texts.analytics, end: true },
+    { to: `${base}/links`, label: common.sharedLinks, count: presentation.sharedLinkCount },
+    ...(presentation.may.edit ? [{ to: `${base}/settings`, label: common.settings }] : []),
+    { to: `${base}/files`, label: common.files, count: presentation.files.length },
+    ...(presentation.may.edit ? [{ to: `${base}/history`, label: common.history }] : []),
   ];
   return (
     <Page title={presentation.name}>
       {presentation.may.edit ? <DropOverlay /> : null}
-      <Crumbs above={[{ to: '/content', label: 'Content' }]} here={presentation.name} />
+      <Crumbs above={[{ to: '/content', label: common.content }]} here={presentation.name} />
       <PresentationHeader
         presentation={presentation}
         onPreview={preview.open}
@@ -83,7 +81,7 @@ function PresentationNow({ id }: { id: string }) {
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
       <DamagePanel presentation={presentation} />
       <ReplacementPanel presentation={presentation} />
-      <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Presentation">
+      <nav className={`${places['tabs']} ${styles['places']}`} aria-label={common.presentation}>
         {tabs.map(({ to, label, end = false, count }) => (
           <NavLink key={to} to={to} end={end}>
             {label}
@@ -91,7 +89,7 @@ function PresentationNow({ id }: { id: string }) {
           </NavLink>
         ))}
       </nav>
-      <Boundary key={pathname} what="This part" loading={<RowSkeletons />}>
+      <Boundary key={pathname} what={texts.thisPart} loading={<RowSkeletons />}>
         <Outlet context={{ presentation, createLink }} />
       </Boundary>
       <Preview presentation={presentation} isOpen={isPreviewOpen} onClose={preview.close} />

@@ -4,6 +4,8 @@ import { SaveForm } from '../../ui/form/save-form.tsx';
 import styles from './profile.module.css';
 import { textOf } from '../../typed/text-of.ts';
 import { useEdit } from './use-edit.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** What colleagues and recipients see. Empty fields are removed. */
 export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
@@ -18,7 +20,7 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
     <SaveForm form={edited} className={styles['form']}>
       <TextInput
         name="name"
-        label="Name"
+        label={common.name}
         autoComplete="name"
         required
         defaultValue={viewer.name ?? ''}
@@ -27,7 +29,7 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       <div className={styles['pair']}>
         <TextInput
           name="title"
-          label="Title"
+          label={common.title}
           autoComplete="organization-title"
           defaultValue={viewer.title ?? ''}
           error={messages['title']}
@@ -35,7 +37,7 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
         <TextInput
           name="phone"
           type="tel"
-          label="Phone"
+          label={common.phone}
           autoComplete="tel"
           defaultValue={viewer.phone ?? ''}
           error={messages['phone']}
@@ -43,8 +45,8 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       </div>
       <Textarea
         name="signature"
-        label="Signature"
-        description="Plain text, as many lines as you like."
+        label={texts.signature}
+        description={texts.plainTextAsManyLines}
         autosize
         minRows={3}
         maxRows={8}

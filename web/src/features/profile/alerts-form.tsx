@@ -5,13 +5,15 @@ import { SaveForm } from '../../ui/form/save-form.tsx';
 import styles from './profile.module.css';
 import { textOf } from '../../typed/text-of.ts';
 import { useEdit } from './use-edit.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const levels = [
-  ['1', 'First view', 'One email when a link is first opened.'],
-  ['2', 'Every visit', 'One email per visit.'],
-  ['3', 'Weekly', 'A summary every week.'],
-  ['4', 'Monthly', 'A summary every month.'],
-  ['0', 'Never', 'You still see everything here.'],
+  ['1', texts.firstView, texts.oneEmailWhenALink],
+  ['2', texts.everyVisit, texts.oneEmailPerVisit],
+  ['3', common.weekly, texts.aSummaryEveryWeek],
+  ['4', common.monthly, texts.aSummaryEveryMonth],
+  ['0', texts.never, texts.youStillSeeEverythingHere],
 ] as const;
 
 type Settings = Omit<
@@ -35,7 +37,7 @@ export function AlertsForm({
     <SaveForm form={edited} className={styles['form']}>
       <Radio.Group
         name="level"
-        label="Default for new links"
+        label={texts.defaultForNewLinks}
         defaultValue={String(notificationLevel)}
         error={messages['notificationLevel']}
       >
@@ -51,10 +53,10 @@ export function AlertsForm({
           locale={locale}
           messages={messages}
           onChange={touch}
-          withoutZone="Team default"
+          withoutZone={common.teamDefault}
           hints={{
-            timeZone: 'Used in emails.',
-            locale: 'For emails and apps.',
+            timeZone: texts.usedInEmails,
+            locale: texts.forEmailsAndApps,
           }}
         />
       </div>

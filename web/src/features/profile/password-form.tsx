@@ -9,6 +9,7 @@ import { Note } from '../../ui/states/note.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import styles from './profile.module.css';
+import { texts } from './texts.ts';
 
 /** Changing the password ends every other sign-in. */
 export function PasswordForm({ email, name }: { email: string | null; name: string | null }) {
@@ -20,38 +21,38 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
     await callEdge('/api/user/password', { method: 'PUT', json: Object.fromEntries(form) });
     setPassword('');
     setRound(round + 1); // Clears the fields.
-    toast({ text: 'Password changed. Other sessions are signed out', about: 'password' });
+    toast({ text: texts.passwordChangedOtherSessions, about: 'password' });
   });
   return (
     <form key={round} className={styles['form']} onSubmit={submit} noValidate>
       {problem !== null && Object.keys(messages).length === 0 ? (
-        <Note isBad title="Password not changed">
+        <Note isBad title={texts.passwordNotChanged}>
           {problem.message}
         </Note>
       ) : null}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput
         name="current_password"
-        label="Current password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         required
         error={messages['current_password']}
       />
       <NewPassword
-        label="New password"
+        label={texts.newPassword}
         password={password}
         onChange={setPassword}
         own={[email, name]}
         error={messages['password']}
       />
       <RepeatPasswordField
-        label="Confirm new password"
+        label={texts.confirmNewPassword}
         password={password}
         error={messages['password_confirmation']}
       />
       <div>
         <Button type="submit" variant="filled" loading={isBusy} disabled={!isLongEnough(password)}>
-          Change password
+          {texts.changePassword}
         </Button>
       </div>
     </form>

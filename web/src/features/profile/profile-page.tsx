@@ -12,14 +12,17 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfilePageQuery } from './profile.graphql.ts';
 import styles from './profile.module.css';
 import { YourData } from './your-data.tsx';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** Profile, alerts and password. */
 export function ProfilePage() {
-  const head = <PageHead title="Your profile" />;
+  const head = <PageHead title={common.yourProfile} />;
   const skeleton = <FormSkeleton className={styles['bones']} />;
   return (
-    <Page title="Your profile">
-      <Boundary what="Your profile" head={head} loading={skeleton}>
+    <Page title={common.yourProfile}>
+      <Boundary what={common.yourProfile} head={head} loading={skeleton}>
         {head}
         <Profile />
       </Boundary>
@@ -37,36 +40,41 @@ function Profile() {
   return (
     <div className={styles['profile']}>
       <p className={styles['who']}>
-        {viewer.email} · {roleNameOf(viewer)} of {viewer.currentTeam.name}
+        {texts.ofNamed({
+          email: viewer.email ?? '',
+          role: roleNameOf(viewer),
+          name: viewer.currentTeam.name,
+        })}
       </p>
       <Section
-        title="About you"
+        title={texts.aboutYou}
         aside={
           <Link to="/profile/history" className={styles['more']}>
-            Your activity
+            {texts.yourActivity}
           </Link>
         }
       >
         <AboutForm viewer={viewer} />
       </Section>
-      <Section title="Notifications" anchor="notifications">
+      <Section title={common.notifications} anchor="notifications">
         <AlertsForm
           settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }}
         />
       </Section>
       {impersonation != null ? null : (
         <Section
-          title="Password"
+          title={common.password}
           aside={
             <Link to="/profile/security" className={styles['more']}>
-              Passkeys, two-step sign-in and sessions
+              {texts.passkeysTwoStepSign}
             </Link>
           }
         >
           {viewer.hasPassword === false ? (
             <p className={styles['none']}>
-              You sign in with your organization’s account. To add a password,{' '}
-              <a href="/password/forgot">get a link by email</a>.
+              {rich(texts.youSign, {
+                link: <a href="/password/forgot">{texts.getALinkByEmail}</a>,
+              })}
             </p>
           ) : (
             <PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} />
@@ -74,7 +82,7 @@ function Profile() {
         </Section>
       )}
       {impersonation != null ? null : (
-        <Section title="Your data">
+        <Section title={texts.yourData}>
           <YourData id={viewer.id} name={viewer.name ?? viewer.email ?? ''} />
         </Section>
       )}

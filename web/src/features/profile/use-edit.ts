@@ -3,6 +3,7 @@ import type { EditProfileInput } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { useSaveForm } from '../../ui/form/save-form.tsx';
 import { EditProfileMutation } from './profile.graphql.ts';
+import { texts } from './texts.ts';
 
 /** Saves one part of the profile. */
 export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
@@ -10,6 +11,6 @@ export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
   const toast = useToast();
   return useSaveForm(async (form) => {
     await edit({ variables: { input: inputOf(form) } });
-    toast({ text: 'Profile saved', about: 'profile' });
+    toast({ text: texts.profileSaved, about: 'profile' });
   });
 }

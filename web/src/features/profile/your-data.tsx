@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import styles from '../../account/account.module.css';
 import { EraseDialog } from '../../shared/personal-data/erase-dialog.tsx';
 import { ExportData } from '../../shared/personal-data/export-data.tsx';
+import { texts } from './texts.ts';
 
 /** Your data: export and erasure. */
 export function YourData({ id, name }: { id: string; name: string }) {
@@ -11,12 +12,9 @@ export function YourData({ id, name }: { id: string; name: string }) {
     <>
       <ExportData id={id} isSelf />
       <div className={styles['data']}>
-        <p>
-          Deletes your personal data permanently. Statistics stay; your content goes to another
-          admin.
-        </p>
+        <p>{texts.deletesYourPersonalDataPermanently}</p>
         <Button className="destroy" onClick={open}>
-          Erase your account…
+          {texts.eraseYourAccount}
         </Button>
         <EraseDialog person={{ id, name }} isOpen={isErasing} onClose={close} onErased={close} />
       </div>

@@ -7,6 +7,7 @@ import { Note } from '../../ui/states/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { GoElsewhereMutation } from './security.graphql.ts';
 import styles from './security.module.css';
+import { texts } from './texts.ts';
 
 type OtherTeamsProps = {
   teams: SecondFactorPageQuery['secondFactor']['otherTeams'];
@@ -30,22 +31,18 @@ export function OtherTeams({ teams, onGone }: OtherTeamsProps) {
 
   if (teams.length === 0) return null;
   return (
-    <Section title="Another team">
+    <Section title={texts.anotherTeam}>
       {problem === null ? null : (
-        <Note isBad title="You’re still in this team">
+        <Note isBad title={texts.youreStillInThisTeam}>
           {problem}
         </Note>
       )}
       <div className={styles['row']}>
-        <p>
-          {teams.length === 1
-            ? 'One of your teams does not require it.'
-            : 'Some of your teams do not require it.'}
-        </p>
+        <p>{texts.someOfYourTeamsDo({ count: teams.length })}</p>
         <div className={styles['acts']}>
           {teams.map(({ id, name }) => (
             <Button key={id} disabled={loading} onClick={() => void goTo(id)}>
-              Go to {name}
+              {texts.goTo({ name })}
             </Button>
           ))}
         </div>

@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
 } from '@simplewebauthn/browser';
 import { Problem } from '../../edge/problem.ts';
+import { texts } from './texts.ts';
 
 /** Creates a passkey with the browser. @throws Problem if none was created */
 export async function makePasskey(options: string): Promise<string> {
@@ -11,9 +12,6 @@ export async function makePasskey(options: string): Promise<string> {
     return JSON.stringify(await startRegistration({ optionsJSON }));
   } catch (error) {
     const isThere = error instanceof Error && error.name === 'InvalidStateError';
-    throw new Problem(
-      'INVALID',
-      isThere ? 'There is a passkey of yours on this device already.' : 'No passkey was made.',
-    );
+    throw new Problem('INVALID', isThere ? texts.thereIsAPasskey : texts.noPasskeyWasMade);
   }
 }

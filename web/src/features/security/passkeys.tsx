@@ -15,6 +15,9 @@ import {
 import styles from './security.module.css';
 import { textOf } from '../../typed/text-of.ts';
 import type { useConfirmation } from '../../account/use-confirmation.tsx';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type PasskeysProps = {
   factor: SecondFactorPartsFragment;
@@ -46,17 +49,15 @@ export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
     });
   const aside = isPossible ? (
     <Button leftSection={<IconPlus aria-hidden="true" />} onClick={() => void addOne()}>
-      Add a passkey
+      {texts.addAPasskey}
     </Button>
   ) : null;
 
   return (
-    <Section title="Passkeys" aside={aside}>
+    <Section title={texts.passkeys} aside={aside}>
       {factor.passkeys.length > 0 ? null : (
         <p className={styles['hint']}>
-          {isPossible
-            ? 'Sign in with your fingerprint, face or device PIN. No password needed.'
-            : 'Passkeys need HTTPS, a domain name and a browser that supports them.'}
+          {isPossible ? texts.signInWithYourFingerprint : texts.passkeysNeedHttpsADomain}
         </p>
       )}
       <ul className={styles['keys']}>
@@ -118,39 +119,40 @@ function PasskeyLine({
   return (
     <>
       <div>
-        <b>{name ?? 'Passkey'}</b>
+        <b>{name ?? texts.passkey}</b>
         <small>
-          Added <Ago at={createdAt} />
+          {rich(texts.addedNamed, { when: <Ago at={createdAt} /> })}
           {lastUsedAt == null ? (
-            ', not used yet'
+            `, ${texts.notUsedYet}`
           ) : (
             <>
-              , last used <Ago at={lastUsedAt} />
+              {', '}
+              {rich(texts.lastUsed, { when: <Ago at={lastUsedAt} /> })}
             </>
           )}
-          {isSynced ? ' · on all your devices' : ''}
+          {isSynced ? ` · ${texts.onAllYourDevices}` : ''}
         </small>
       </div>
       <div className={styles['acts']}>
         <Button
           size="xs"
-          aria-label={`Rename ${name ?? 'this passkey'}`}
+          aria-label={texts.renameNamed({ name: name ?? texts.thisPasskey })}
           onClick={() => setRenamed(id)}
         >
-          Rename
+          {common.rename}
         </Button>
         {onRemove === null ? null : (
           <Button
             size="xs"
-            aria-label={`Remove ${name ?? 'this passkey'}`}
+            aria-label={texts.removeNamed({ name: name ?? texts.thisPasskey })}
             onClick={() =>
-              onRemove(name ?? 'this passkey', async () => {
+              onRemove(name ?? texts.thisPasskey, async () => {
                 await remove({ variables: { id } });
                 await onChanged();
               })
             }
           >
-            Remove
+            {common.remove}
           </Button>
         )}
       </div>
@@ -182,12 +184,12 @@ function RenameForm({ act, rename, id, setRenamed, onChanged, name }: RenameForm
     >
       <TextInput
         name="name"
-        aria-label={`Name of ${name ?? 'this passkey'}`}
+        aria-label={texts.nameOf({ name: name ?? texts.thisPasskey })}
         defaultValue={name ?? ''}
         autoFocus
       />
       <Button type="submit" size="xs">
-        Save
+        {common.save}
       </Button>
     </form>
   );

@@ -3,17 +3,17 @@ import { saveText } from '../../edge/download.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import styles from './security.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Shows the codes once. Each replaces the app or passkey once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n');
   /** The sheet needs to say what it opens. */
-  const heading = `Lectern recovery codes for ${window.location.host}`;
+  const heading = texts.lecternRecoveryCodesFor({ host: window.location.host });
   return (
-    <div className={styles['codes']} role="group" aria-label="Recovery codes">
-      <Note title="Save these recovery codes">
-        Each works once if you lose your phone or passkeys. They are not shown again.
-      </Note>
+    <div className={styles['codes']} role="group" aria-label={texts.recoveryCodes}>
+      <Note title={texts.saveTheseRecoveryCodes}>{texts.eachWorksOnceIf}</Note>
       <h3 className={styles['onPaper']}>{heading}</h3>
       <ul>
         {codes.map((code) => (
@@ -23,17 +23,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div>
-        <CopyButton text={text} label="Copy all recovery codes" />
+        <CopyButton text={text} label={texts.copyAllRecoveryCodes} />
         <Button
           onClick={() =>
             saveText(`${heading}\n\n${text}\n`, 'lectern-recovery-codes.txt', 'text/plain')
           }
         >
-          Save as a file
+          {texts.saveAsAFile}
         </Button>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{common.print}</Button>
         <Button variant="filled" onClick={onDone}>
-          I’ve saved them
+          {texts.iveSavedThem}
         </Button>
       </div>
     </div>

@@ -15,13 +15,16 @@ import { OtherTeams } from './other-teams.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecondFactorPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** Sets up a second factor for members of a team that requires one. */
 export function SecondFactorPage() {
-  const head = <PageHead title="Set up two-step sign-in" />;
+  const head = <PageHead title={texts.setUpTwoStepSign} />;
   return (
-    <StandalonePage title="Set up two-step sign-in">
-      <Boundary what="How you sign in" head={head} loading={null}>
+    <StandalonePage title={texts.setUpTwoStepSign}>
+      <Boundary what={texts.howYouSignIn} head={head} loading={null}>
         {head}
         <SetUp />
       </Boundary>
@@ -38,20 +41,21 @@ function SetUp() {
   // Reloads, because refusals are cached for a while.
   if (!secondFactor.isRequired)
     return (
-      <Note title="No longer required">
-        Your team no longer requires two-step sign-in.{' '}
-        <a className="act" href="/">
-          {' '}
-          Continue to Lectern{' '}
-        </a>
+      <Note title={texts.noLongerRequired}>
+        {rich(texts.yourTeamNoLongerRequires, {
+          link: (
+            <a className="act" href="/">
+              {' '}
+              {texts.continueToLectern}{' '}
+            </a>
+          ),
+        })}
       </Note>
     );
   return (
     <div className={styles['security']}>
       <ConfirmationNote />
-      <Note title="Your team requires two-step sign-in">
-        Set up a passkey or an authenticator app. It takes a minute.
-      </Note>
+      <Note title={texts.yourTeamRequiresTwoStep}>{texts.setUpAPasskey}</Note>
       <SecondFactor
         factor={secondFactor}
         refetch={refetch}
@@ -95,7 +99,7 @@ function SignOut() {
     );
   return (
     <div>
-      <Button onClick={() => void leave()}>Sign out</Button>
+      <Button onClick={() => void leave()}>{common.signOut}</Button>
     </div>
   );
 }

@@ -15,6 +15,8 @@ import {
 import styles from './security.module.css';
 import { TotpSetup } from './totp-setup.tsx';
 import { useConfirmation } from '../../account/use-confirmation.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Prompt = { title: string; verb: string; text: string; run: () => Promise<unknown> };
 
@@ -24,9 +26,8 @@ type SecondFactorProps = {
   /** Also after new codes were saved. */ onDone?: () => void;
 };
 
-const onlyFactorWords =
-  'This is your only second step. Without it, your password or your organization’s sign-in is enough, and your recovery codes stop working.';
-const otherFactorWords = 'You’ll use your other second step instead.';
+const onlyFactorWords = texts.thisIsYourOnlySecond;
+const otherFactorWords = texts.youllUseYourOtherSecond;
 
 /** Passkeys, authenticator app and recovery codes. */
 export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
@@ -51,9 +52,9 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
 
   const removePasskey = (name: string, run: () => Promise<unknown>) =>
     setPrompt({
-      title: `Remove ${name}?`,
-      verb: 'Remove',
-      text: `${lastWords} The passkey may stay on your device, but it won’t work here any more.`,
+      title: texts.removeQuestion({ name }),
+      verb: common.remove,
+      text: texts.thePasskeyMayStay({ lastWords }),
       run,
     });
 
@@ -69,11 +70,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     );
   return (
     <>
-      {isNeeded ? (
-        <p className={styles['hint']}>
-          Your team requires two-step sign-in. Set up another method before you remove this one.
-        </p>
-      ) : null}
+      {isNeeded ? <p className={styles['hint']}>{texts.yourTeamRequiresTwoStepSign}</p> : null}
       <Passkeys
         factor={factor}
         act={act}
@@ -117,7 +114,7 @@ function PromptDialog({ prompt, setPrompt, act }: PromptDialogProps) {
     <ConfirmDialog
       title={prompt.title}
       verb={prompt.verb}
-      failure="Nothing has changed"
+      failure={texts.nothingHasChanged}
       onClose={() => setPrompt(null)}
       onConfirm={async () => {
         setPrompt(null);
@@ -138,24 +135,22 @@ type RecoveryCodesSectionProps = {
 
 function RecoveryCodesSection({ factor, setPrompt, setCodes, issue }: RecoveryCodesSectionProps) {
   return (
-    <Section title="Recovery codes">
+    <Section title={texts.recoveryCodes}>
       <div className={styles['row']}>
-        <p>
-          {factor.recoveryCodesLeft} of 10 left. Each works once if you lose your other methods.
-        </p>
+        <p>{texts.of10LeftEachWorks({ recoveryCodesLeft: factor.recoveryCodesLeft })}</p>
         <Button
           onClick={() =>
             setPrompt({
-              title: 'Generate new codes?',
-              verb: 'Generate new codes',
-              text: 'Your old codes stop working.',
+              title: texts.generateNewCodes,
+              verb: texts.generateNewCodesText,
+              text: texts.yourOldCodesStopWorking,
               run: async () =>
                 setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null),
             })
           }
         >
           {' '}
-          Generate new codes{' '}
+          {texts.generateNewCodesText}{' '}
         </Button>
       </div>
     </Section>
@@ -188,7 +183,7 @@ function TotpSection({
   start,
 }: TotpSectionProps) {
   return (
-    <Section title="Authenticator app">
+    <Section title={texts.authenticatorApp}>
       {started !== null ? (
         <TotpSetup
           started={started}
@@ -197,14 +192,14 @@ function TotpSection({
         />
       ) : factor.hasTotp ? (
         <div className={styles['row']}>
-          <p>Your authenticator app generates a code for each sign-in with your password.</p>
+          <p>{texts.yourAuthenticatorAppGenerates}</p>
           {isNeeded ? null : (
             <Button
               onClick={() =>
                 setPrompt({
-                  title: 'Turn off the authenticator app?',
-                  verb: 'Turn off',
-                  text: `${lastWords} The codes in your app stop working.`,
+                  title: texts.turnOffTheAuthenticatorApp,
+                  verb: texts.turnOff,
+                  text: texts.theCodesInYourApp({ lastWords }),
                   run: async () => {
                     await turnOff();
                     await changed();
@@ -212,19 +207,19 @@ function TotpSection({
                 })
               }
             >
-              Turn off
+              {texts.turnOff}
             </Button>
           )}
         </div>
       ) : (
         <div className={styles['row']}>
-          <p>Enter a code from an app on your phone in addition to your password.</p>
+          <p>{texts.enterACode}</p>
           <Button
             onClick={() =>
               void act(async () => setStarted((await start()).data?.startTotp ?? null))
             }
           >
-            Set up
+            {texts.setUp}
           </Button>
         </div>
       )}

@@ -11,31 +11,33 @@ import { Section } from '../../ui/section.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecurityPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Sign-in methods and active sign-ins. */
 export function SecurityPage() {
   const { viewer } = useViewer();
-  const head = <PageHead title="Security" />;
+  const head = <PageHead title={common.security} />;
   const skeleton = (
-    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
+    <div className={`late ${styles['bones']}`} role="status" aria-label={common.loading}>
       <Skeleton width={160} />
       <Skeleton width="100%" height={56} />
       <Skeleton width="100%" height={56} />
     </div>
   );
   return (
-    <Page title="Security">
-      <Crumbs above={[{ to: '/profile', label: 'Your profile' }]} here="Security" />
+    <Page title={common.security}>
+      <Crumbs above={[{ to: '/profile', label: common.yourProfile }]} here={common.security} />
       {viewer.impersonation == null ? (
-        <Boundary what="How you sign in" head={head} loading={skeleton}>
+        <Boundary what={texts.howYouSignIn} head={head} loading={skeleton}>
           {head}
           <Security />
         </Boundary>
       ) : (
         <>
           {head}
-          <Note title="Only visible to its owner">
-            Only {viewer.name ?? 'the account’s owner'} can see and change these settings.
+          <Note title={texts.onlyVisibleToItsOwner}>
+            {texts.onlyCanSeeAndChange({ name: viewer.name ?? texts.theAccountsOwner })}
           </Note>
         </>
       )}
@@ -51,11 +53,11 @@ function Security() {
   return (
     <div className={styles['security']}>
       <SecondFactor factor={secondFactor} refetch={refetch} />
-      <Section title="Active sessions">
+      <Section title={texts.activeSessions}>
         <SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} />
       </Section>
       {viewer.devices && viewer.devices.length > 0 ? (
-        <Section title="Devices">
+        <Section title={common.devices}>
           <DeviceList devices={viewer.devices} refetch={refetch} />
         </Section>
       ) : null}

@@ -11,6 +11,8 @@ import { useSubmit } from '../../ui/hooks/use-submit.ts';
 import { textOf } from '../../typed/text-of.ts';
 import { TurnOnTotpMutation } from './security.graphql.ts';
 import styles from './security.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type TotpSetupProps = {
   started: Started['startTotp'];
@@ -38,21 +40,19 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
     <>
       <form className={styles['totp']} onSubmit={submit} noValidate>
         <div className={styles['qr']}>
-          <QrCode url={uri} label="For your app" />
+          <QrCode url={uri} label={texts.forYourApp} />
         </div>
         <div className={styles['form']}>
-          <p>
-            Scan this with your authenticator app, or enter the key. Then enter the code it shows.
-          </p>
-          <Copyable text={secret} label="Key for your app" />
+          <p>{texts.scanThisWithYourAuthenticator}</p>
+          <Copyable text={secret} label={texts.keyForYourApp} />
           {problem === null || messages['code'] !== undefined ? null : (
-            <Note isBad title="Not turned on">
+            <Note isBad title={texts.notTurnedOn}>
               {problem.message}
             </Note>
           )}
           <TextInput
             name="code"
-            label="Code"
+            label={common.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
@@ -61,9 +61,9 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
           />
           <div className={styles['acts']}>
             <Button type="submit" variant="filled" loading={isBusy}>
-              Turn on
+              {texts.turnOn}
             </Button>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>{common.cancel}</Button>
           </div>
         </div>
       </form>

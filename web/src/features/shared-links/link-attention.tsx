@@ -13,6 +13,7 @@ import table from '../../ui/table.module.css';
 import { LinkFiguresQuery } from './list/links.graphql.ts';
 import styles from './list/links.module.css';
 import type { Question } from './list/use-link-filters.ts';
+import { texts } from './texts.ts';
 
 type Read = {
   analytics: Omit<NonNullable<LinkItemFragment['analytics']>, '__typename' | 'viewsByDay'> | null;
@@ -45,9 +46,9 @@ export function ReadStrip({
   presentation,
   analytics,
 }: Read & { presentation: Pick<Link['presentation'], 'id' | 'pageCount' | 'thumbnailUrl'> }) {
-  if (analytics === null) return <small className="dim">Figures not available right now</small>;
+  if (analytics === null) return <small className="dim">{texts.figuresNotAvailableRightNow}</small>;
   if (presentation.pageCount == null || presentation.pageCount === 0)
-    return <small className="dim">No pages to show</small>;
+    return <small className="dim">{texts.noPagesToShow}</small>;
   const times = analytics.pages.map(({ page, timeMs }) => ({
     page,
     timeMs: timeMs / Math.max(1, analytics.fileViews),
@@ -73,11 +74,11 @@ export function LastViewed({ link: { analytics } }: { link: Read }) {
   if (readers > 0)
     return (
       <LiveBadge>
-        <span title={liveSentence(livePages, readers, elsewhere)}>now</span>
+        <span title={liveSentence(livePages, readers, elsewhere)}>{texts.now}</span>
       </LiveBadge>
     );
   return analytics.lastViewedAt === null ? (
-    <span className="dim">never</span>
+    <span className="dim">{texts.never}</span>
   ) : (
     <Ago at={analytics.lastViewedAt} />
   );
@@ -91,14 +92,14 @@ export function ReadLabel({ link }: { link: Read }) {
 }
 
 function readLabel({ analytics }: Read): string {
-  if (analytics === null) return 'Figures not available right now';
+  if (analytics === null) return texts.figuresNotAvailableRightNow;
   const last =
     analytics.liveSessions.length > 0
-      ? 'being read now'
+      ? texts.beingReadNow
       : analytics.lastViewedAt === null
         ? null
         : timeAgo(new Date(analytics.lastViewedAt), Date.now());
   return analytics.views === 0
-    ? 'Not viewed yet'
+    ? texts.notViewedYet
     : [viewsInLabel(analytics.views), last].filter((word) => word !== null).join(', ');
 }

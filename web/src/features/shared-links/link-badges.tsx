@@ -10,6 +10,8 @@ import {
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './list/links.module.css';
 import { locale } from '../../ui/format/locale.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type GuardedLink = Pick<
   LinkItemFragment,
@@ -24,28 +26,29 @@ export function LinkBadges({
   link: GuardedLink;
   /** Adds text where there is room. */ isText?: boolean;
 }) {
-  const by = (isOwn: boolean) => (isOwn ? '' : ' (set on the presentation)');
+  const by = (isOwn: boolean, words: string) =>
+    isOwn ? words : texts.setOnThePresentation({ words });
   const badges = [
     ...(asked.isForRecipientsOnly
       ? ([
-          [`Recipients only${by(isForRecipientsOnly)}`, IconUserCheck],
-          ['Email verified by code', IconMailCheck],
+          [by(isForRecipientsOnly, texts.recipientsOnly), IconUserCheck],
+          [texts.emailVerifiedByCode, IconMailCheck],
         ] as const)
       : []),
     ...(asked.emailMode === 'VERIFIED' && !asked.isForRecipientsOnly
       ? ([
-          [`Email required, verified by code${by(emailMode === 'VERIFIED')}`, IconMailCheck],
+          [by(emailMode === 'VERIFIED', texts.emailRequiredVerifiedByCode), IconMailCheck],
         ] as const)
       : []),
     ...(asked.emailMode === 'ENTERED'
-      ? ([['Email required, not verified', IconMail]] as const)
+      ? ([[texts.emailRequiredNotVerified, IconMail]] as const)
       : []),
-    ...(asked.hasAccessCode ? ([[`Access code${by(hasAccessCode)}`, IconKey]] as const) : []),
+    ...(asked.hasAccessCode ? ([[by(hasAccessCode, common.accessCode), IconKey]] as const) : []),
     ...(asked.consentMode === 'NOT_REQUIRED'
       ? []
       : ([
           [
-            asked.consentMode === 'REQUIRED' ? 'Consent required' : 'Optional consent',
+            asked.consentMode === 'REQUIRED' ? texts.consentRequired : texts.optionalConsent,
             IconSignature,
           ],
         ] as const)),
@@ -53,13 +56,18 @@ export function LinkBadges({
       ? []
       : ([
           [
-            `Expires ${new Date(expiresAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}`,
+            texts.expiresOn({
+              date: new Date(expiresAt).toLocaleString(locale, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              }),
+            }),
             IconClock,
           ],
         ] as const)),
-    ...(isDirect ? ([['Opens the file directly', IconFileArrowRight]] as const) : []),
+    ...(isDirect ? ([[texts.opensTheFileDirectly, IconFileArrowRight]] as const) : []),
   ];
-  if (badges.length === 0) return <span className="dim">Open to anyone</span>;
+  if (badges.length === 0) return <span className="dim">{texts.openToAnyone}</span>;
   return (
     <span className={styles['signs']}>
       {badges.map(([word, Icon]) => (

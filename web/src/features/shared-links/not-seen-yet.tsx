@@ -5,8 +5,9 @@ import type { SharedPresentation } from '../../shared/presentation/sharing.ts';
 import { useChangeStatus } from '../../shared/presentation/use-change-status.tsx';
 import { LinkLimitsQuery } from './sheet/sheet.graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
+import { texts } from './texts.ts';
 
-export const notSeenYet = 'Opens once the presentation is active';
+export const notSeenYet = texts.opensOnceThePresentation;
 
 /**
  * Links of a draft are closed, and of a presentation without pages: says so, and offers to activate the presentation.
@@ -26,20 +27,20 @@ export function NotSeenYet({ presentation: given }: { presentation: SharedPresen
   const { canEditPresentations } = useViewer();
   if (presentation.processing.status === 'FAILED')
     return (
-      <Note isBad title="This presentation couldn’t be processed">
-        Its links say that the document couldn’t be prepared. Try again, or choose another file.
+      <Note isBad title={texts.thisPresentationCouldntBeProcessed}>
+        {texts.itsLinksSay}
       </Note>
     );
   if (presentation.status === 'ACTIVE') return null;
-  const word = presentation.status === 'DRAFT' ? 'a draft' : 'inactive';
+  const word = presentation.status === 'DRAFT' ? texts.aDraft : texts.inactive;
   const activate = (
     <Button size="xs" onClick={() => void changeStatus(presentation, 'ACTIVE')}>
-      Activate
+      {texts.activate}
     </Button>
   );
   return (
     <Note title={notSeenYet} action={canEditPresentations ? activate : null}>
-      It is {word} now. Until it is active, its links don’t open.
+      {texts.itIsNowUntil({ state: word })}
     </Note>
   );
 }

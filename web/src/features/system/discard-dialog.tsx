@@ -1,6 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import styles from './system.module.css';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export interface Discarded {
   id: string;
@@ -23,16 +25,20 @@ export function DiscardDialog({ event, onClose, onDiscard }: Props) {
   if (event !== null && event !== last) setLast(event);
   if (last === null) return null;
   return (
-    <Modal opened={event !== null} onClose={onClose} title={`Give up ${last.type}?`} centered>
+    <Modal
+      opened={event !== null}
+      onClose={onClose}
+      title={texts.giveUp({ type: last.type })}
+      centered
+    >
       <p className={styles['words']}>
-        <b>{last.reader}</b> will never hear of it, and this cannot be taken back. The event itself
-        stays on the log and in the event stream.
+        {rich(texts.willNeverHear, { reader: <b>{last.reader}</b> })}
       </p>
-      <p className={styles['words']}>Why it is parked: {last.reason}</p>
+      <p className={styles['words']}>{texts.whyItIsParked({ reason: last.reason })}</p>
       {last.subject == null ? null : <code className={styles['code']}>{last.subject}</code>}
       <div className={styles['dialogFoot']}>
         <Button onClick={onClose} data-autofocus>
-          Keep it
+          {texts.keepIt}
         </Button>
         <Button
           className="destroy"
@@ -41,7 +47,7 @@ export function DiscardDialog({ event, onClose, onDiscard }: Props) {
             void onDiscard(last);
           }}
         >
-          Discard event
+          {texts.discardEvent}
         </Button>
       </div>
     </Modal>

@@ -5,7 +5,10 @@ import { Ago } from '../../ui/format/ago.tsx';
 import { size } from '../../ui/format/bytes.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
-import { countLabel, jobLabel } from './labels.ts';
+import { jobLabel } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Installation = SystemPageQuery['installation'];
 
@@ -15,7 +18,7 @@ export function Locality({ isLocal }: { isLocal: boolean }) {
   return (
     <span className={styles['badge']} data-local={isLocal || undefined}>
       <Icon className="icon" aria-hidden="true" />
-      {isLocal ? 'Everything is local' : 'On your own engines'}
+      {isLocal ? texts.everythingIsLocal : texts.onYourOwnEngines}
     </span>
   );
 }
@@ -32,33 +35,30 @@ export function Facts({
   return (
     <dl className={styles['facts']}>
       <div>
-        <dt>Version</dt>
+        <dt>{texts.version}</dt>
         <dd>{version}</dd>
-        <dd>
-          started <Ago at={startedAt} />
-        </dd>
+        <dd>{rich(texts.startedNamed, { when: <Ago at={startedAt} /> })}</dd>
       </div>
       <div>
-        <dt>Backlog</dt>
+        <dt>{texts.backlog}</dt>
         <dd>{behind.toLocaleString(locale)}</dd>
-        <dd>{behind === 0 ? 'everything is up to date' : 'events still to process'}</dd>
+        <dd>{behind === 0 ? texts.everythingIsUpToDate : texts.eventsStillToProcess}</dd>
       </div>
       <div>
-        <dt>Files</dt>
-        <dd>{blobBytes === null ? 'In S3' : size(blobBytes)}</dd>
-        <dd>
-          {blobCount === null
-            ? 'not counted'
-            : `${countLabel(blobCount, 'file')} and pages of your team`}
-        </dd>
+        <dt>{common.files}</dt>
+        <dd>{blobBytes === null ? texts.inS3 : size(blobBytes)}</dd>
+        <dd>{blobCount === null ? texts.notCounted : texts.filesAndPages({ count: blobCount })}</dd>
       </div>
       <div>
-        <dt>Disk left</dt>
-        <dd>{diskFreeBytes === null ? 'Unknown' : size(diskFreeBytes)}</dd>
+        <dt>{texts.diskLeft}</dt>
+        <dd>{diskFreeBytes === null ? texts.unknown : size(diskFreeBytes)}</dd>
         <dd>
           {storeBytes === null
-            ? 'on this machine'
-            : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the database takes ${size(storeBytes)}`}
+            ? texts.onThisMachine
+            : texts.ofTheDatabaseTakes({
+                diskBytes: diskBytes === null ? texts.thisDisk : size(diskBytes),
+                storeBytes: size(storeBytes),
+              })}
         </dd>
       </div>
     </dl>
@@ -71,11 +71,11 @@ export function Engines({
   installation: Installation;
 }) {
   return (
-    <Section title="Engines" hint={`Node ${nodeVersion}`}>
+    <Section title={texts.engines} hint={texts.nodeNamed({ nodeVersion })}>
       <dl className={styles['engines']}>
         {engines.map(({ port, engine }) => (
           <div key={port}>
-            <dt>{port === 'mail' ? 'Email' : jobLabel(port)}</dt>
+            <dt>{port === 'mail' ? common.email : jobLabel(port)}</dt>
             <dd>{jobLabel(engine)}</dd>
           </div>
         ))}

@@ -8,7 +8,9 @@ import table from '../../ui/table.module.css';
 import { DiscardDialog, type Discarded } from './discard-dialog.tsx';
 import styles from './system.module.css';
 import type { Operating } from './use-operate.ts';
-import { countLabel, jobLabel } from './labels.ts';
+import { jobLabel } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ParkedEvent = OperationsFragment['parkedEvents'][number] & { service: string };
 
@@ -25,11 +27,11 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
   );
   const total = jobs.length + parked.length;
   return (
-    <Section title="Needs action" hint={total === 0 ? undefined : total}>
+    <Section title={texts.needsAction} hint={total === 0 ? undefined : total}>
       {total === 0 ? (
         <p className={styles['well']}>
           <IconCheck className="icon" aria-hidden="true" />
-          All good. No failed jobs or events.
+          {texts.allGoodNoFailedJobs}
         </p>
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>
@@ -70,7 +72,7 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
         event={discarded}
         onClose={() => setDiscarded(null)}
         onDiscard={({ service, id, type }) =>
-          operate(service, 'DISCARD_PARKED', id, `${type} discarded`)
+          operate(service, 'DISCARD_PARKED', id, texts.discardedNamed({ type }))
         }
       />
     </Section>
@@ -91,7 +93,7 @@ function ParkedRow({ event, setDiscarded, busyId, operate }: ParkedRowProps) {
         <div className={styles['what']}>
           <b>{event.type}</b>
           <small>
-            {event.reason} Parked by {event.reader}, {event.service}.
+            {texts.parkedBy({ reason: event.reason, reader: event.reader, service: event.service })}
           </small>
         </div>
       </td>
@@ -101,16 +103,21 @@ function ParkedRow({ event, setDiscarded, busyId, operate }: ParkedRowProps) {
       <td>
         <div className={styles['actions']}>
           <Button size="xs" onClick={() => setDiscarded(event)}>
-            Discard…
+            {texts.discard}
           </Button>
           <Button
             size="xs"
             loading={busyId === event.id}
             onClick={() =>
-              void operate(event.service, 'REPLAY_PARKED', event.id, `${event.reader} retried`)
+              void operate(
+                event.service,
+                'REPLAY_PARKED',
+                event.id,
+                texts.retriedNamed({ reader: event.reader }),
+              )
             }
           >
-            Replay
+            {texts.replay}
           </Button>
         </div>
       </td>
@@ -147,7 +154,7 @@ function JobRow({
         <div className={styles['what']}>
           <b>{jobLabel(kind)}</b>
           <small>
-            {failure ?? 'It failed.'} {countLabel(attempts, 'try', 'tries')}, {service}.
+            {failure ?? texts.itFailed} {texts.triesCount({ count: attempts, service })}
           </small>
         </div>
       </td>
@@ -159,9 +166,11 @@ function JobRow({
           <Button
             size="xs"
             loading={busyId === id}
-            onClick={() => void operate(service, 'RETRY_JOB', id, `${jobLabel(kind)} restarted`)}
+            onClick={() =>
+              void operate(service, 'RETRY_JOB', id, texts.restartedNamed({ kind: jobLabel(kind) }))
+            }
           >
-            Try again
+            {common.tryAgain}
           </Button>
         </div>
       </td>
@@ -173,12 +182,12 @@ function NeedsActionHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">Problem</th>
+        <th scope="col">{texts.problem}</th>
         <th scope="col" className={table['medium']}>
-          Since
+          {texts.since}
         </th>
         <th scope="col">
-          <span className="sr">What to do</span>
+          <span className="sr">{texts.whatToDo}</span>
         </th>
       </tr>
     </thead>

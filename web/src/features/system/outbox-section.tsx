@@ -14,6 +14,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { OutboxInvitationsQuery, OutboxSectionQuery } from './system.graphql.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Invitation = InvitationsAnswer['users']['items'][number];
 
@@ -24,8 +27,8 @@ const maxRows = { mails: 200, invitations: 300 };
 /** Emails stored because no email server is set up. */
 export function OutboxSection() {
   return (
-    <Section title="Email">
-      <Boundary what="the emails" loading={<RowSkeletons />}>
+    <Section title={common.email}>
+      <Boundary what={texts.theEmails} loading={<RowSkeletons />}>
         <Mails />
       </Boundary>
     </Section>
@@ -42,12 +45,11 @@ function Mails() {
   const [openId, setOpenId] = useState<string | null>(null);
   if (problem != null)
     return (
-      <Note isBad title="Emails are not going out">
+      <Note isBad title={texts.emailsAreNotGoingOut}>
         {problem}
       </Note>
     );
-  if (!isReadable)
-    return <p className={styles['well']}>Emails go out through your email server.</p>;
+  if (!isReadable) return <p className={styles['well']}>{texts.emailsGoOutThrough}</p>;
   return (
     <StoredMails
       items={items}
@@ -78,39 +80,34 @@ function StoredMails({
   } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
   const invitations = users.items.filter(({ invitationLink }) => invitationLink !== null);
   if (items.length === 0 && invitations.length === 0)
-    return (
-      <EmptyState title="No emails yet">
-        No email server is set up, so emails are kept here. Set LECTERN_MAIL to send them.
-      </EmptyState>
-    );
+    return <EmptyState title={texts.noEmailsYet}>{texts.noEmailServerIsSet}</EmptyState>;
   return (
     <>
       <p className={styles['words']}>
-        No email server is set up: emails are kept here and not sent. Set <code>LECTERN_MAIL</code>{' '}
-        to send them.
+        {rich(texts.noEmailServerIsSetUp, { variable: <code>LECTERN_MAIL</code> })}
       </p>
       {invitations.length === 0 ? null : <Invitations invitations={invitations} />}
       {users.items.length >= users.total ? null : (
         <p className={styles['more']}>
           {first < maxRows.invitations ? (
-            <Button onClick={() => setFirst(maxRows.invitations)}>Show more</Button>
+            <Button onClick={() => setFirst(maxRows.invitations)}>{common.showMore}</Button>
           ) : (
             <Link to="/people?status=INVITED" className="act">
-              All under People
+              {texts.allUnderPeople}
             </Link>
           )}
           <span role="status">
-            {users.items.length} of {countLabel(users.total)} invitations
+            {texts.ofInvitations({ shown: users.items.length, total: countLabel(users.total) })}
           </span>
         </p>
       )}
-      <ul className={styles['mails']} aria-label="Emails">
+      <ul className={styles['mails']} aria-label={texts.emails}>
         {items.map(({ id, to, subject, sentAt }) => (
           <li key={id}>
             <button type="button" onClick={() => setOpenId(id)}>
               <span>
                 <b className="cut">{subject}</b>
-                <small className="cut">to {to}</small>
+                <small className="cut">{texts.toNamed({ to })}</small>
               </span>
               <Ago at={sentAt} />
             </button>
@@ -119,10 +116,10 @@ function StoredMails({
       </ul>
       {onMore === null ? null : (
         <p className={styles['more']}>
-          {onMore === 'all' ? null : <Button onClick={onMore}>Show more</Button>}
+          {onMore === 'all' ? null : <Button onClick={onMore}>{common.showMore}</Button>}
           <span role="status">
-            The newest {items.length} emails
-            {onMore === 'all' ? '; older ones are in the mail folder' : ''}
+            {texts.theNewestEmails({ emails: items.length })}
+            {onMore === 'all' ? `; ${texts.olderOnes}` : ''}
           </span>
         </p>
       )}
@@ -136,13 +133,13 @@ function StoredMails({
 
 function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   return (
-    <ul className={styles['invitations']} aria-label="Invitations">
+    <ul className={styles['invitations']} aria-label={common.invitations}>
       {invitations.map(({ id, email, name, invitationLink, invitation }) => (
         <li key={id}>
           <span>
-            <b className="cut">Invitation for {name ?? email}</b>
+            <b className="cut">{texts.invitationFor({ name: name ?? email ?? '' })}</b>
             <small className="cut">
-              to {email}
+              {texts.toEmail({ email: email ?? '' })}
               {invitation == null ? null : (
                 <>
                   , <Ago at={invitation.sentAt} />
@@ -150,7 +147,10 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
               )}
             </small>
           </span>
-          <Copyable text={invitationLink ?? ''} label={`Invitation for ${email}`} />
+          <Copyable
+            text={invitationLink ?? ''}
+            label={texts.invitationForNamed({ email: email ?? '' })}
+          />
         </li>
       ))}
     </ul>
@@ -167,15 +167,13 @@ function MailDialog({ mail, onClose }: { mail: Mail | null; onClose: () => void 
       {last === null ? null : (
         <>
           <p className={styles['words']}>
-            to {last.to}, <Ago at={last.sentAt} />
-            {last.isWithheld
-              ? '. The link or code is hidden here: only the recipient may see it.'
-              : ''}
+            {rich(texts.toEmailAt, { to: last.to, when: <Ago at={last.sentAt} /> })}
+            {last.isWithheld ? `. ${texts.theLinkOrCode}` : ''}
           </p>
           <iframe
             className={styles['mail']}
             sandbox=""
-            title={`Email: ${last.subject}`}
+            title={texts.emailNamed({ subject: last.subject })}
             srcDoc={last.html}
           />
         </>

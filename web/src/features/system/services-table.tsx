@@ -7,7 +7,9 @@ import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { plannedOf } from './planned.ts';
 import type { Operating } from './use-operate.ts';
-import { countLabel, jobLabel } from './labels.ts';
+import { jobLabel } from './labels.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Props = { services: readonly OperationsFragment[]; operating: Operating };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -15,7 +17,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** Services with their readers and jobs. */
 export function ServicesTable({ services, operating }: Props) {
   return (
-    <Section title="Services" hint="refreshed every 4 s">
+    <Section title={texts.services} hint={texts.refreshedEvery4S}>
       <ul className={styles['services']}>
         {services.map((service) => (
           <li key={service.service}>
@@ -54,12 +56,12 @@ function Service({
           data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}
         >
           {failed > 0
-            ? `${countLabel(failed, 'job')} failed`
+            ? texts.jobsFailed({ count: failed })
             : rebuilding > 0
-              ? 'Rebuilding'
+              ? texts.rebuilding
               : behind > 0
-                ? `${behind.toLocaleString(locale)} behind`
-                : 'Up to date'}
+                ? texts.behindNamed({ behind: behind.toLocaleString(locale) })
+                : texts.upToDate}
         </span>
         <span className={styles['dim']}>{jobWords({ running, waiting, planned, failed: 0 })}</span>
       </summary>
@@ -72,7 +74,7 @@ function Service({
           ))}
         </ul>
       )}
-      <ul className={styles['kinds']} aria-label={`Jobs of ${service}`}>
+      <ul className={styles['kinds']} aria-label={texts.jobsOf({ service })}>
         {jobCounts.map(({ kind, ...counts }) => (
           <li key={kind}>
             <span>{jobLabel(kind)}</span>
@@ -80,8 +82,8 @@ function Service({
               {jobWords({ ...counts, planned: plannedIn(kind) })}
               {counts.waitingSince == null || counts.waiting === plannedIn(kind) ? null : (
                 <>
-                  {' '}
-                  · oldest <Ago at={counts.waitingSince} />
+                  {' · '}
+                  {rich(texts.oldestNamed, { when: <Ago at={counts.waitingSince} /> })}
                 </>
               )}
             </small>
@@ -114,7 +116,7 @@ function jobWords({
     words
       .filter(([count]) => count > 0)
       .map(([count, word]) => `${count.toLocaleString(locale)} ${word}`)
-      .join(' · ') || 'Idle'
+      .join(' · ') || texts.idle
   );
 }
 
@@ -136,37 +138,26 @@ function Reader({
     <>
       <span className={styles['reader']}>
         <b>{name}</b>
-        <small>{isProjection ? 'projection' : 'policy'}</small>
+        <small>{isProjection ? texts.projection : texts.policy}</small>
       </span>
       <span className={styles['lag']} data-behind={lag > 0 || undefined}>
-        {lag === 0 ? (
-          completeUntil == null ? (
-            'up to date'
-          ) : (
-            <>
-              as of <Ago at={completeUntil} />
-            </>
-          )
-        ) : (
-          `${lag.toLocaleString(locale)} behind`
-        )}
+        {lag === 0
+          ? completeUntil == null
+            ? texts.upToDateText
+            : rich(texts.asOf, { when: <Ago at={completeUntil} /> })
+          : texts.behindBy({ time: lag.toLocaleString(locale) })}
       </span>
       {isProjection ? (
         <Button
           size="xs"
           loading={busyId === name}
           disabled={isRebuilding}
-          aria-label={`Rebuild ${name}`}
+          aria-label={texts.rebuildNamed({ name })}
           onClick={() =>
-            void operate(
-              service,
-              'REBUILD',
-              name,
-              `Rebuilding ${name}. The old one is used until then`,
-            )
+            void operate(service, 'REBUILD', name, texts.rebuildingTheOldOne({ name }))
           }
         >
-          {isRebuilding ? 'Rebuilding…' : 'Rebuild'}
+          {isRebuilding ? texts.rebuildingText : texts.rebuild}
         </Button>
       ) : (
         <span />

@@ -13,22 +13,24 @@ import { SystemAccessQuery, SystemPageQuery } from './system.graphql.ts';
 import { useOperate } from './use-operate.ts';
 import { usePolling } from './use-polling.ts';
 import { NeedsAction } from './needs-action.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The installation's health. Administrators of other teams see only their mails. */
 export function SystemPage() {
   const { viewer } = useViewer();
-  const head = <PageHead title="System" />;
+  const head = <PageHead title={common.system} />;
   return (
-    <Page title="System">
+    <Page title={common.system}>
       {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
-        <Boundary what="The system" head={head} loading={<SystemSkeleton />}>
+        <Boundary what={texts.theSystem} head={head} loading={<SystemSkeleton />}>
           <OwnPart />
         </Boundary>
       ) : (
         <>
           {head}
-          <EmptyState level="h2" title="Admins only">
-            Ask an admin of your team.
+          <EmptyState level="h2" title={texts.adminsOnly}>
+            {texts.askAnAdmin}
           </EmptyState>
         </>
       )}
@@ -43,10 +45,8 @@ function OwnPart(): ReactNode {
   if (isOperator) return <System />;
   return (
     <>
-      <PageHead title="System" />
-      <p className="dim">
-        The team that set up this server manages it. Your team’s emails are below.
-      </p>
+      <PageHead title={common.system} />
+      <p className="dim">{texts.theTeamThatSetUp}</p>
       <OutboxSection />
     </>
   );
@@ -66,7 +66,7 @@ function System(): ReactNode {
   ];
   return (
     <>
-      <PageHead title="System">
+      <PageHead title={common.system}>
         <Locality isLocal={installation.isLocal} />
       </PageHead>
       <Facts installation={installation} services={services} />

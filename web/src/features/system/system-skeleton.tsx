@@ -1,9 +1,10 @@
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './system.module.css';
+import { common } from '../../texts/common.ts';
 
 export function SystemSkeleton() {
   return (
-    <div className="late" role="status" aria-label="Loading">
+    <div className="late" role="status" aria-label={common.loading}>
       <div className={styles['facts']}>
         {[0, 1, 2, 3].map((each) => (
           <div key={each}>

@@ -11,23 +11,24 @@ import { SettingsForm } from './settings-form.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
 import styles from './team.module.css';
 import { useSettings } from './use-settings.ts';
+import { texts } from './texts.ts';
 
 type AppsProps = { team: TeamSettingsFragment; managers: TeamPageQuery['accountManagers'] };
 
 const types: { value: TeamType; label: string }[] = [
-  { value: 'CUSTOMER', label: 'Customer' },
-  { value: 'PARTNER', label: 'Partner' },
-  { value: 'DEMO', label: 'Demo' },
+  { value: 'CUSTOMER', label: texts.customer },
+  { value: 'PARTNER', label: texts.partner },
+  { value: 'DEMO', label: texts.demo },
 ];
 const features: readonly FeatureSwitch[] = [
-  ['spaces', 'Spaces', 'Several presentations on one shared page.'],
-  ['snippets', 'Snippets', 'Reusable text for emails.'],
-  ['emailPreviews', 'Test emails', 'Send yourself a test of a template.'],
-  ['emailVerification', 'Check emails', 'Check emails before sending to them.'],
-  ['fax', 'Fax', 'Send pages by fax.'],
-  ['sinch', 'Text messages', 'Send links as text messages with Sinch.'],
-  ['haystack', 'Haystack', 'Find content by what is written in it.'],
-  ['metabase', 'Metabase', 'Reports in Metabase.'],
+  ['spaces', texts.spaces, texts.severalPresentationsOnOneShared],
+  ['snippets', texts.snippets, texts.reusableTextForEmails],
+  ['emailPreviews', texts.testEmails, texts.sendYourselfATest],
+  ['emailVerification', texts.checkEmails, texts.checkEmailsBeforeSending],
+  ['fax', texts.fax, texts.sendPagesByFax],
+  ['sinch', texts.textMessages, texts.sendLinksAsTextMessages],
+  ['haystack', 'Haystack', texts.findContentByWhat],
+  ['metabase', 'Metabase', texts.reportsInMetabase],
 ];
 
 /** Settings that only apps of the team's own use, behind a switch. */
@@ -47,11 +48,9 @@ export function AppsTab({ team, managers }: AppsProps) {
     <div className={styles['form']}>
       <Switch
         className={styles['switch'] ?? ''}
-        label="For your own apps"
+        label={texts.forYourOwnApps}
         description={
-          isDirty
-            ? 'Save your changes before you turn this off.'
-            : 'Show settings, permissions and devices that only your own apps use through the API. Lectern itself ignores them.'
+          isDirty ? texts.saveYourChangesBefore : texts.showSettingsPermissionsAndDevices
         }
         labelPosition="left"
         checked={isOn}
@@ -82,7 +81,7 @@ function AppsForm({
   }, [isDirty, onDirty]);
   const choices = managers.map(({ id, name, email }) => ({
     value: id,
-    label: name ?? email ?? 'Unnamed admin',
+    label: name ?? email ?? texts.unnamedAdmin,
     ...(name != null && email != null && { more: email }),
   }));
   return (
@@ -90,14 +89,14 @@ function AppsForm({
       <div className={styles['pair']}>
         <NativeSelect
           name="type"
-          label="Team type"
+          label={texts.teamType}
           data={types}
           defaultValue={team.type}
           error={messages['type']}
         />
         <TextInput
           name="channel"
-          label="Channel"
+          label={texts.channel}
           autoComplete="off"
           maxLength={200}
           defaultValue={team.channel ?? ''}
@@ -105,10 +104,10 @@ function AppsForm({
         />
         <SearchSelect
           name="manager"
-          label="Account owner"
+          label={texts.accountOwner}
           options={choices}
           defaultValue={team.accountManager?.id ?? null}
-          without="No one"
+          without={texts.noOne}
           error={messages['accountManagerId']}
           onChange={touch}
         />
@@ -118,13 +117,13 @@ function AppsForm({
           inputMode="numeric"
           min={1}
           max={1440}
-          label="Customer prompt timeout"
-          description="Minutes"
+          label={texts.customerPromptTimeout}
+          description={texts.minutes}
           defaultValue={team.promptForCustomerTimeout}
           error={messages['promptForCustomerTimeout']}
         />
       </div>
-      <FeatureSwitches label="Features" switches={features} features={team.features} />
+      <FeatureSwitches label={texts.features} switches={features} features={team.features} />
     </SettingsForm>
   );
 }

@@ -8,6 +8,9 @@ import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
 import { textOf } from '../../typed/text-of.ts';
 import { useSettings } from './use-settings.ts';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The team's name, language and time zone. */
 export function GeneralForm({ team }: { team: TeamSettingsFragment }) {
@@ -22,8 +25,8 @@ export function GeneralForm({ team }: { team: TeamSettingsFragment }) {
       {team.booking == null ? null : <Booked booking={team.booking} at={team.createdAt} />}
       <TextInput
         name="name"
-        label="Name"
-        description="Shown on invitations and shared pages."
+        label={common.name}
+        description={texts.shownOnInvitationsAndShared}
         autoComplete="organization"
         required
         maxLength={200}
@@ -36,7 +39,7 @@ export function GeneralForm({ team }: { team: TeamSettingsFragment }) {
           locale={team.locale}
           messages={messages}
           onChange={touch}
-          hints={{ timeZone: 'Default for new members.', locale: 'Default language.' }}
+          hints={{ timeZone: texts.defaultForNewMembers, locale: texts.defaultLanguage }}
         />
       </div>
     </SettingsForm>
@@ -56,11 +59,23 @@ function Booked({
   at: string;
 }) {
   return (
-    <Note title={isTrial ? 'Free trial' : `${planLabel(plan)} plan`}>
-      Registered <Ago at={at} /> for the {planLabel(plan)} plan:{' '}
-      {userCount === 1 ? '1 user' : `${userCount.toLocaleString(locale)} users`}, billed{' '}
-      {period === 'YEAR' ? 'yearly' : 'monthly'}
-      {promoCode == null ? '' : `, promo code ${promoCode}`}.
+    <Note title={isTrial ? texts.freeTrial : texts.planNamed({ plan: planLabel(plan) })}>
+      {userCount === 1
+        ? period === 'YEAR'
+          ? rich(texts.registeredOneUserYearly, { when: <Ago at={at} />, plan: planLabel(plan) })
+          : rich(texts.registeredOneUserMonthly, { when: <Ago at={at} />, plan: planLabel(plan) })
+        : period === 'YEAR'
+          ? rich(texts.registeredUsersYearly, {
+              when: <Ago at={at} />,
+              plan: planLabel(plan),
+              users: userCount.toLocaleString(locale),
+            })
+          : rich(texts.registeredUsersMonthly, {
+              when: <Ago at={at} />,
+              plan: planLabel(plan),
+              users: userCount.toLocaleString(locale),
+            })}
+      {promoCode == null ? '' : `, ${texts.promoCode({ promoCode })}`}.
     </Note>
   );
 }

@@ -7,6 +7,7 @@ import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
 import styles from './team.module.css';
+import { texts } from './texts.ts';
 
 /** Whether everyone needs a second factor; applies at once. */
 export function SecuritySwitch({
@@ -23,16 +24,14 @@ export function SecuritySwitch({
       await change({ variables: { teamId: id, input: { requiresSecondFactor: to } } });
       toast({
         about: 'team',
-        text: to
-          ? `Two-step sign-in is required in ${name}`
-          : `Two-step sign-in is optional in ${name}`,
+        text: to ? texts.twoStepSign({ name }) : texts.twoStepSignIn({ name }),
       });
     } catch (error) {
       const isMissing = problemOf(error).code === 'CONFLICT';
       toast({
         ...problemToast(error, 'team'),
         ...(isMissing && {
-          action: { label: 'Set up yours', run: () => void navigate('/profile/security') },
+          action: { label: texts.setUpYours, run: () => void navigate('/profile/security') },
         }),
       });
     }
@@ -41,8 +40,8 @@ export function SecuritySwitch({
   return (
     <Switch
       className={styles['switch'] ?? ''}
-      label="Require two-step sign-in"
-      description="Everyone needs a passkey or an authenticator app. Anyone without one must set it up at next sign-in."
+      label={texts.requireTwoStepSignIn}
+      description={texts.everyoneNeedsAPasskey}
       labelPosition="left"
       checked={requiresSecondFactor}
       disabled={loading}

@@ -5,19 +5,21 @@ import { featuresOf, FeatureSwitches, type FeatureSwitch } from './feature-switc
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
 import { useSettings } from './use-settings.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const consents: [SharingConsent, string, string][] = [
-  ['IMPLIED', 'Not asked', 'Opening a link counts as consent.'],
-  ['OPTIONAL', 'Optional', 'Recipients can read without agreeing.'],
-  ['REQUIRED', 'Required', 'Recipients must agree to read.'],
+  ['IMPLIED', common.notAsked, texts.openingALinkCounts],
+  ['OPTIONAL', common.optional, texts.recipientsCanReadWithoutAgreeing],
+  ['REQUIRED', common.required, texts.recipientsMustAgreeToRead],
 ];
 const links: readonly FeatureSwitch[] = [
-  ['sharing', 'Share presentations', 'Create links and see how they are read.'],
-  ['presentationAlias', 'Custom links', 'Use a readable word in a presentation’s links.'],
+  ['sharing', texts.sharePresentations, texts.createLinksAndSeeHow],
+  ['presentationAlias', texts.customLinks, texts.useAReadableWord],
 ];
 const emails: readonly FeatureSwitch[] = [
-  ['sendingEmails', 'Send emails', 'Email links to recipients from Lectern.'],
-  ['membersCanSendEmails', 'Members can send email', 'Otherwise only admins can.'],
+  ['sendingEmails', texts.sendEmails, texts.emailLinksToRecipients],
+  ['membersCanSendEmails', texts.membersCanSendEmail, texts.otherwiseOnlyAdminsCan],
 ];
 
 /** How links are shared, and what recipients see. */
@@ -31,22 +33,22 @@ export function SharingForm({ team }: { team: TeamSettingsFragment }) {
   const { messages } = settings;
   return (
     <SettingsForm settings={settings}>
-      <FeatureSwitches label="Links" switches={links} features={team.features} />
-      <FeatureSwitches label="Email" switches={emails} features={team.features} />
+      <FeatureSwitches label={common.links} switches={links} features={team.features} />
+      <FeatureSwitches label={common.email} switches={emails} features={team.features} />
       <fieldset className={styles['group']}>
-        <legend>Recipients</legend>
+        <legend>{texts.recipients}</legend>
         <Switch
           className={styles['switch'] ?? ''}
           name="sender"
-          label="Show the sender"
-          description="Recipients see the sender’s name and email."
+          label={texts.showTheSender}
+          description={texts.recipientsSeeTheSendersName}
           labelPosition="left"
           defaultChecked={team.displayUserInfo}
         />
       </fieldset>
       <Radio.Group
         name="consent"
-        label="Consent to analytics"
+        label={texts.consentToAnalytics}
         defaultValue={team.sharingConsent}
         error={messages['sharingConsent']}
       >
@@ -60,8 +62,8 @@ export function SharingForm({ team }: { team: TeamSettingsFragment }) {
         name="policy"
         type="url"
         inputMode="url"
-        label="Privacy policy"
-        description="Linked where recipients are asked for consent."
+        label={texts.privacyPolicy}
+        description={texts.linkedWhereRecipientsAreAsked}
         placeholder="https://"
         autoComplete="off"
         defaultValue={team.privacyPolicyUrl ?? ''}

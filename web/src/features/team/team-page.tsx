@@ -16,6 +16,8 @@ import { SharingForm } from './sharing-form.tsx';
 import { DomainsTab, SingleSignOn } from './single-sign-on/single-sign-on.tsx';
 import { TeamPageQuery } from './team.graphql.ts';
 import styles from './team.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type TabProps = {
   team: TeamPageData['viewer']['currentTeam'];
@@ -24,23 +26,27 @@ type TabProps = {
 type TeamTab = { path: string; label: string; isForAdmins?: true; Tab: ComponentType<TabProps> };
 
 const tabs: readonly TeamTab[] = [
-  { path: '', label: 'General', Tab: GeneralForm },
-  { path: 'sharing', label: 'Sharing', Tab: SharingForm },
-  { path: 'security', label: 'Sign-in and security', Tab: SecurityTab },
-  { path: 'domains', label: 'Domains', isForAdmins: true, Tab: DomainsTab },
-  { path: 'apps', label: 'Your own apps', Tab: AppsTab },
+  { path: '', label: texts.general, Tab: GeneralForm },
+  { path: 'sharing', label: texts.sharing, Tab: SharingForm },
+  { path: 'security', label: texts.signInAndSecurity, Tab: SecurityTab },
+  { path: 'domains', label: texts.domains, isForAdmins: true, Tab: DomainsTab },
+  { path: 'apps', label: texts.yourOwnApps, Tab: AppsTab },
 ];
 
 /** The team's settings. */
 export function TeamPage() {
-  const head = <PageHead title="Team settings" />;
+  const head = <PageHead title={common.teamSettings} />;
   const { search, pathname } = useLocation();
   // A test of single sign-on returns to the first tab.
   if (pathname === '/team' && new URLSearchParams(search).has('sso'))
     return <Navigate replace to={`/team/security${search}`} />;
   return (
-    <Page title="Team settings">
-      <Boundary what="the team" head={head} loading={<FormSkeleton className={styles['bones']} />}>
+    <Page title={common.teamSettings}>
+      <Boundary
+        what={texts.theTeam}
+        head={head}
+        loading={<FormSkeleton className={styles['bones']} />}
+      >
         {head}
         <Settings />
       </Boundary>
@@ -57,13 +63,12 @@ function Settings() {
       accountManagers,
     },
   } = usePageQuery(TeamPageQuery, {});
-  if (!team.mayEdit)
-    return <Note title="You can’t change this team">Ask an admin for the permission.</Note>;
+  if (!team.mayEdit) return <Note title={texts.youCantChangeThisTeam}>{texts.askAnAdmin}</Note>;
   const shown = tabs.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   const open = shown.find((each) => each.path === path);
   return (
     <>
-      <nav className={places['tabs']} aria-label="Team settings">
+      <nav className={places['tabs']} aria-label={common.teamSettings}>
         {shown.map(({ path: to, label }) => (
           <NavLink key={to} to={to === '' ? '/team' : `/team/${to}`} end>
             {label}

@@ -3,6 +3,7 @@ import type { ChangeTeamSettingsInput } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { useSaveForm } from '../../ui/form/save-form.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
+import { texts } from './texts.ts';
 
 /**
  * Saves one part of the settings, of the team that the page shows: another tab may have switched
@@ -16,6 +17,6 @@ export function useSettings(
   const toast = useToast();
   return useSaveForm(async (form) => {
     await change({ variables: { teamId: team.id, input: inputOf(form) } });
-    toast({ text: 'Team settings saved', about: 'team' });
+    toast({ text: texts.teamSettingsSaved, about: 'team' });
   });
 }

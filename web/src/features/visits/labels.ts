@@ -2,6 +2,7 @@ import type { HitLane, ViewerLane } from '../../gql/graphql.ts';
 import type { Step } from './shown-visit.ts';
 import { locale } from '../../ui/format/locale.ts';
 import { percent } from '../../ui/format/percent.ts';
+import { texts } from './texts.ts';
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
@@ -12,7 +13,7 @@ export function dateTimeLabel(at: string): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   const word =
     day === today
-      ? 'today'
+      ? texts.today
       : date.toLocaleDateString(locale, {
           day: 'numeric',
           month: 'long',
@@ -33,43 +34,44 @@ export const dayOf = (at: string): string =>
     .replace(',', '');
 
 export const laneLabels: Readonly<Record<HitLane & ViewerLane, string>> = {
-  PERSON: 'a person',
-  BOT: 'a bot',
-  OWN_TEAM: 'your team',
+  PERSON: texts.aPerson,
+  BOT: texts.aBot,
+  OWN_TEAM: texts.yourTeam,
 };
 
 /** Marks visits in a list that are not by people. */
 export const laneMarks: Readonly<Record<ViewerLane, string | null>> = {
   PERSON: null,
-  BOT: 'bot',
-  OWN_TEAM: 'your team',
+  BOT: texts.bot,
+  OWN_TEAM: texts.yourTeam,
 };
 
 const gates: Readonly<Record<string, string>> = {
-  CONSENT: 'consent given',
-  ACCESS_CODE: 'access code entered',
-  EMAIL: 'email given',
+  CONSENT: texts.consentGiven,
+  ACCESS_CODE: texts.accessCodeEntered,
+  EMAIL: texts.emailGiven,
 };
 
 /** “email given, consent given”: the gates passed. */
-export const gateLabel = (texts: readonly (string | null)[]): string =>
-  texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
+export const gateLabel = (names: readonly (string | null)[]): string =>
+  names.map((name) => gates[name ?? ''] ?? texts.passed).join(', ');
 
 /** The target of a link: a short URL, or a page. */
 export function targetLabel(text: string | null): string {
   if (text === null) return '';
   return /^\d{4,6}$/.test(text)
-    ? `to page ${Number(text)}`
+    ? texts.toPage({ page: Number(text) })
     : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The zoom factor as text. */
-export function zoomLabel(text: string | null): string {
-  if (text === null) return '';
+/** “Zoomed to 150% on page 3”. */
+export function zoomText(text: string | null, page: number | null): string {
+  if (text === null) return page === null ? texts.zoomed : texts.zoomedOnPage({ page });
   const factor = Number(text);
-  return Number.isFinite(factor) && factor > 0
-    ? ` to ${percent(factor > 10 ? factor / 100 : factor)}`
-    : ' to fit';
+  if (!Number.isFinite(factor) || factor <= 0)
+    return page === null ? texts.zoomedToFit : texts.zoomedToFitOnPage({ page });
+  const to = percent(factor > 10 ? factor / 100 : factor);
+  return page === null ? texts.zoomedTo({ to }) : texts.zoomedToOnPage({ to, page });
 }
 
 type DisplayedStep = Step & { gates?: (string | null)[]; isAgain?: boolean };

@@ -6,17 +6,19 @@ import { Section } from '../../ui/section.tsx';
 import type { Visit } from './shown-visit.ts';
 import { useVerdict } from './use-verdict.tsx';
 import styles from './visits.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
-const laneMark = { PERSON: 'person', BOT: 'bot', OWN_TEAM: 'your team' } as const;
+const laneMark = { PERSON: texts.person, BOT: texts.bot, OWN_TEAM: texts.yourTeam } as const;
 const lanes: readonly HitLane[] = ['PERSON', 'BOT', 'OWN_TEAM'];
 
 /** How the visit counts and why, with buttons to correct it. */
 export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
   return (
-    <Section title="Visitor type">
+    <Section title={texts.visitorType}>
       <div className={styles['lane']}>
         {hit === null ? (
-          <VerdictLine lane={lane} why={viewer === null ? null : 'Signed in to the team.'} />
+          <VerdictLine lane={lane} why={viewer === null ? null : texts.signedInToTheTeam} />
         ) : (
           <Verdict hit={hit} />
         )}
@@ -30,7 +32,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
   const why =
     hit.laneSource === 'PERSON' ? (
       <>
-        Set by {hit.verdictBy?.name ?? 'a former member'}
+        {texts.setBy({ name: hit.verdictBy?.name ?? texts.aFormerMember })}
         {hit.verdictAt === null ? (
           ''
         ) : (
@@ -41,22 +43,22 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
         .
       </>
     ) : hit.laneReason === null ? null : (
-      <>By {reasonLabel(hit.laneReason)}.</>
+      texts.byReason({ reason: reasonLabel(hit.laneReason) })
     );
   return (
     <>
       <VerdictLine lane={hit.lane} why={why} />
-      <div role="group" aria-label="Change visitor type">
+      <div role="group" aria-label={texts.changeVisitorType}>
         {lanes
           .filter((lane) => lane !== hit.lane)
           .map((lane) => (
             <Button key={lane} size="xs" disabled={isBusy} onClick={() => void setLane(lane)}>
-              Mark as {laneMark[lane]}
+              {texts.markAs({ mark: laneMark[lane] })}
             </Button>
           ))}
         {hit.canUndoVerdict ? (
           <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void undoVerdict()}>
-            Undo change
+            {texts.undoChange}
           </Button>
         ) : null}
       </div>
@@ -70,10 +72,10 @@ function VerdictLine({ lane, why }: { lane: HitLane; why: ReactNode }) {
     <p>
       <b>
         {lane === 'PERSON'
-          ? 'Person'
+          ? common.person
           : lane === 'BOT'
-            ? 'Bot, not counted'
-            : 'Your team, not counted'}
+            ? texts.botNotCounted
+            : texts.yourTeamNotCounted}
       </b>
       {why === null ? null : <small>{why}</small>}
     </p>
@@ -84,8 +86,8 @@ function VerdictLine({ lane, why }: { lane: HitLane; why: ReactNode }) {
 function reasonLabel(reason: string): string {
   const [kind, ...rest] = reason.split(': ');
   const named: Readonly<Record<string, string>> = {
-    'user-agent': 'its user agent',
-    fingerprint: 'its browser’s fingerprint',
+    'user-agent': texts.itsUserAgent,
+    fingerprint: texts.itsBrowsersFingerprint,
   };
   const word = named[kind ?? ''];
   return word === undefined

@@ -10,6 +10,7 @@ import { pagesOf } from './shown-visit.ts';
 import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';
 import { dateTimeLabel, laneMarks } from './labels.ts';
+import { texts } from './texts.ts';
 
 /** Other visits of the same person; internal and bot visits only with the switch. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
@@ -31,12 +32,12 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
   );
   return (
     <Section
-      title="Other visits"
+      title={texts.otherVisits}
       {...(total > shown
         ? {
             aside: (
               <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>
-                All {viewsInLabel(total)}
+                {texts.allNamed({ total: viewsInLabel(total) })}
               </Link>
             ),
           }
@@ -46,7 +47,7 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
         isOn={chosen.get('everyone') === '1'}
         onChange={(isOn) => change('everyone', isOn ? '1' : null)}
       />
-      {others.length === 0 ? <p className="dim">No other visits.</p> : null}
+      {others.length === 0 ? <p className="dim">{texts.noOtherVisits}</p> : null}
       <ul className={styles['others']}>
         {others.map(
           ({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (

@@ -3,7 +3,8 @@ import { clock } from '../../ui/format/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { displayedPageTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { locale } from '../../ui/format/locale.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Pages shown after the last opened one. */
 const ahead = 2;
@@ -21,7 +22,10 @@ export function PageColumn({ edition }: { edition: Edition }) {
   const shown = Math.min(count, Math.max(0, ...times.keys()) + ahead);
   const rest = count - shown;
   return (
-    <Section anchor={pagesAnchor(fileId)} title={name === null ? 'Pages' : `Pages of ${name}`}>
+    <Section
+      anchor={pagesAnchor(fileId)}
+      title={name === null ? common.pages : texts.pagesOf({ name })}
+    >
       <ol className={styles['column']}>
         {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
           const ms = times.get(page);
@@ -45,7 +49,7 @@ export function PageColumn({ edition }: { edition: Edition }) {
               />
               <span>
                 {ms === undefined ? (
-                  <span className="sr">not opened</span>
+                  <span className="sr">{texts.notOpened}</span>
                 ) : (
                   clock(timeOf.get(page) ?? 0)
                 )}
@@ -55,11 +59,7 @@ export function PageColumn({ edition }: { edition: Edition }) {
         })}
       </ol>
       {rest > 0 ? (
-        <p className={styles['rest']}>
-          {rest === 1
-            ? '1 more page, not opened'
-            : `${rest.toLocaleString(locale)} more pages, not opened`}
-        </p>
+        <p className={styles['rest']}>{texts.morePagesNotOpened({ count: rest })}</p>
       ) : null}
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { VisitPageQuery } from '../../gql/graphql.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
 import { inSeconds } from '../../ui/format/duration.ts';
+import { texts } from './texts.ts';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 /** A visit: who and how from one viewing, what was read from all of them. */
@@ -50,8 +51,10 @@ export function editionsOf(visit: Visit): Edition[] {
         files.length === 1
           ? null
           : number === null
-            ? `version read ${index === 0 ? 'first' : 'then'}`
-            : `version ${number}`,
+            ? index === 0
+              ? texts.versionReadFirst
+              : texts.versionReadThen
+            : texts.versionNamed({ number }),
       isFormer:
         fileId !== null &&
         presentation.files.length > 0 &&

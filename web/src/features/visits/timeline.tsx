@@ -25,8 +25,9 @@ import {
   type Visit,
 } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { dayOf, gateLabel, targetLabel, displayedSteps, zoomLabel } from './labels.ts';
+import { dayOf, gateLabel, targetLabel, displayedSteps, zoomText } from './labels.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const icons: Partial<Record<TimelineKind, Icon>> = {
@@ -58,8 +59,8 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
     editions,
   );
   return (
-    <Section anchor="timeline" title={dayOf(visit.startedAt)} hint={`times in ${zone}`}>
-      <ol className={styles['line']} aria-live="polite" aria-label="Timeline">
+    <Section anchor="timeline" title={dayOf(visit.startedAt)} hint={texts.timesIn({ zone })}>
+      <ol className={styles['line']} aria-live="polite" aria-label={texts.timeline}>
         {steps.map((step, index) => {
           const isLive = index === lastPageStep && livePageOf(visit, step.fileId) === step.page;
           const StepIcon = icons[step.kind];
@@ -124,13 +125,13 @@ function PageStep({
       <div>
         <p>
           <span>
-            Page {page ?? '?'}
-            {name === null ? null : <span className="dim"> of {name}</span>}
+            {texts.pageNamed({ page: page ?? '?' })}
+            {name === null ? null : <span className="dim"> {texts.ofNamed({ name })}</span>}
           </span>
           {isLive ? (
             <b className={styles['nowTime']}>
               {clock(shownTime)}
-              <span className="sr"> so far, being read now</span>
+              <span className="sr"> {texts.soFarBeingReadNow}</span>
             </b>
           ) : (
             <b>{clock(shownTime)}</b>
@@ -148,7 +149,7 @@ function PageStep({
 }
 
 function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }) {
-  const on = step.page === null ? '' : ` on page ${step.page}`;
+  const { page } = step;
   const line = (words: string, more?: ReactNode) => (
     <>
       {words}
@@ -157,30 +158,33 @@ function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }
   );
   switch (step.kind) {
     case 'OPENED':
-      return line(step.isAgain === true ? 'Opened the link again' : 'Opened the link');
+      return line(step.isAgain === true ? texts.openedTheLinkAgain : texts.openedTheLink);
     case 'GATE_PASSED':
-      return line('Passed the access page', gateLabel(step.gates ?? [step.text]));
+      return line(texts.passedTheAccessPage, gateLabel(step.gates ?? [step.text]));
     case 'LINK_CLICKED':
-      return line(`Clicked a link${on}`, targetLabel(step.text));
+      return line(
+        page === null ? texts.clickedALink : texts.clickedALinkOnPage({ page }),
+        targetLabel(step.text),
+      );
     case 'LEFT':
       return line(
-        'Left the tab',
-        step.timeMs === null ? 'not back yet' : `for ${span(step.timeMs)}, not counted`,
+        texts.leftTheTab,
+        step.timeMs === null ? texts.notBackYet : texts.forNotCounted({ time: span(step.timeMs) }),
       );
     case 'CAME_BACK':
-      return line('Came back');
+      return line(texts.cameBack);
     case 'DOWNLOADED':
-      return line('Downloaded the file');
+      return line(texts.downloadedTheFile);
     case 'PRINTED':
-      return line('Printed');
+      return line(texts.printed);
     case 'ZOOMED':
-      return line(`Zoomed${zoomLabel(step.text)}${on}`);
+      return line(zoomText(step.text, page));
     case 'FORWARDED':
-      return line('Forwarded the link', step.text && `to ${step.text}`);
+      return line(texts.forwardedTheLink, step.text && texts.toTarget({ target: step.text }));
     case 'ENDED':
-      return line('Closed the tab');
+      return line(texts.closedTheTab);
     case 'PAGE':
     case 'OTHER':
-      return line('Other activity', step.text);
+      return line(texts.otherActivity, step.text);
   }
 }

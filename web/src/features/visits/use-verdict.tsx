@@ -5,6 +5,8 @@ import type { HitLane } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { GiveVerdictMutation, UndoVerdictMutation } from './visit.graphql.ts';
 import { laneLabels } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Sets or reverts who the visitor was. Errors stay on the page until the next try. */
 export function useVerdict(id: string) {
@@ -20,16 +22,16 @@ export function useVerdict(id: string) {
   const undoVerdict = () =>
     run(
       () => undo({ variables: { id } }),
-      () => toast({ text: 'Undone. Figures update shortly.', about: id }),
+      () => toast({ text: texts.undoneFiguresUpdateShortly, about: id }),
     );
   const setLane = (lane: HitLane) =>
     run(
       () => give({ variables: { id, lane } }),
       () =>
         toast({
-          text: <>Marked as {laneLabels[lane]}. Figures update shortly.</>,
+          text: texts.markedAs({ mark: laneLabels[lane] }),
           about: id,
-          action: { label: 'Undo', run: () => void undoVerdict() },
+          action: { label: common.undo, run: () => void undoVerdict() },
         }),
     );
   return { setLane, undoVerdict, isBusy: giving.loading || undoing.loading, problem };

@@ -4,6 +4,8 @@ import { pagesAnchor } from './page-column.tsx';
 import type { Edition, Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 import { percent } from '../../ui/format/percent.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The visit's totals; each links to its steps or pages. */
 export function VisitFigures({
@@ -14,22 +16,22 @@ export function VisitFigures({
   editions: readonly Edition[];
 }) {
   return (
-    <dl className={styles['figures']} aria-label="Figures">
+    <dl className={styles['figures']} aria-label={texts.figures}>
       <div>
         <dt>
-          Time read
-          <HowCounted figure="time" name="Time read" />
+          {common.timeRead}
+          <HowCounted figure="time" name={common.timeRead} />
         </dt>
         <dd>
-          <a href="#timeline" aria-label={`${span(elapsedMs)} read: show each step`}>
+          <a href="#timeline" aria-label={texts.readShowEachStep({ time: span(elapsedMs) })}>
             {span(elapsedMs)}
           </a>
         </dd>
       </div>
       <div>
         <dt>
-          Completion
-          <HowCounted figure="completion" name="Completion" />
+          {common.completion}
+          <HowCounted figure="completion" name={common.completion} />
         </dt>
         {editions.map(({ fileId, name, completion, pages, count }) => (
           <dd key={fileId}>
@@ -38,14 +40,17 @@ export function VisitFigures({
             ) : (
               <a
                 href={`#${pagesAnchor(fileId)}`}
-                aria-label={`${percent(completion)} read: show the pages`}
+                aria-label={texts.readShowThePages({ completion: percent(completion) })}
               >
                 {percent(completion)}
               </a>
             )}
             <small>
               {' '}
-              {completion === null ? pages.length : Math.round(completion * count)} of {count} pages
+              {texts.readOfPages({
+                read: completion === null ? pages.length : Math.round(completion * count),
+                pages: count,
+              })}
               {name === null ? '' : `, ${name}`}
             </small>
           </dd>

@@ -15,6 +15,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import type { Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 import { laneLabels, dateTimeLabel } from './labels.ts';
+import { texts } from './texts.ts';
 
 export function VisitHeader({ visit }: { visit: Visit }) {
   const { contact, hit, isLive, userAgent, startedAt, sessions } = visit;
@@ -31,10 +32,10 @@ export function VisitHeader({ visit }: { visit: Visit }) {
           <About visit={visit} />
         </p>
       </div>
-      <ul className={styles['facts']} aria-label="About the visit">
+      <ul className={styles['facts']} aria-label={texts.aboutTheVisit}>
         <li>
           <IconLink className="icon" aria-hidden="true" />
-          {visit.hitId === null ? 'Signed in' : <ThroughLink of={visit} className="act" />}
+          {visit.hitId === null ? texts.signedIn : <ThroughLink of={visit} className="act" />}
         </li>
         <li>
           <IconDeviceLaptop className="icon" aria-hidden="true" />
@@ -47,23 +48,23 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         {sessions.length > 1 ? (
           <li>
             <IconEye className="icon" aria-hidden="true" />
-            {sessions.length} views
+            {texts.viewsCount({ views: sessions.length })}
           </li>
         ) : null}
         {hit?.consent == null ? null : (
           <li>
             <IconShieldCheck className="icon" aria-hidden="true" />
             {hit.consent.isGiven === null
-              ? 'Consent asked, nothing chosen'
+              ? texts.consentAskedNothingChosen
               : hit.consent.isGiven
-                ? 'Consent given'
-                : 'Consent declined'}
+                ? texts.consentGivenText
+                : texts.consentDeclined}
           </li>
         )}
         {lane === 'PERSON' ? null : (
           <li>
             <IconUserQuestion className="icon" aria-hidden="true" />
-            Not counted: {laneLabels[lane]}
+            {texts.notCounted({ who: laneLabels[lane] })}
           </li>
         )}
       </ul>
@@ -72,28 +73,21 @@ export function VisitHeader({ visit }: { visit: Visit }) {
 }
 
 function About({ visit: { contact, viewer, hit, isContactVerified } }: { visit: Visit }) {
-  if (isErased(contact)) return <>This person was erased. Their activity stays, without a name.</>;
+  if (isErased(contact)) return texts.thisPersonWasErased;
   const email = contact?.email ?? hit?.email ?? null;
-  if (email === null)
-    return (
-      <>
-        {viewer === null
-          ? 'No email given; only the browser is known.'
-          : 'Signed in as a member of your team.'}
-      </>
-    );
+  if (email === null) return <>{viewer === null ? texts.noEmailGiven : texts.signedInAsAMember}</>;
   return (
     <>
       {contact?.name == null ? null : <>{email} · </>}
       {isContactVerified ? (
         <span className={styles['verified']}>
           <IconRosetteDiscountCheck size={16} aria-hidden="true" />
-          email verified
+          {texts.emailVerified}
         </span>
       ) : hit?.email == null ? (
-        'sole recipient, not verified'
+        texts.soleRecipientNotVerified
       ) : (
-        'not verified'
+        texts.notVerified
       )}
     </>
   );

@@ -19,12 +19,14 @@ import { VisitPageQuery } from './visit.graphql.ts';
 import { VisitStrip } from './visit-strip.tsx';
 import styles from './visits.module.css';
 import { dateTimeLabel } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** One visit, step by step; it grows while live. */
 export function VisitPage() {
   const { sessionId: id = '' } = useParams();
   return (
-    <Boundary key={id} what="This visit" loading={<VisitSkeleton />}>
+    <Boundary key={id} what={texts.thisVisit} loading={<VisitSkeleton />}>
       <Shown id={id} />
     </Boundary>
   );
@@ -36,11 +38,7 @@ function Shown({ id }: { id: string }) {
     refetch,
   } = usePageQuery(VisitPageQuery, { id });
   if (viewing === null)
-    return (
-      <NotFound what="Visit not found">
-        It belongs to someone else’s link, or the URL is incomplete.
-      </NotFound>
-    );
+    return <NotFound what={texts.visitNotFound}>{texts.itBelongsToSomeoneElses}</NotFound>;
   return <VisitView visit={visitOf(viewing)} refetch={refetch} />;
 }
 
@@ -55,12 +53,12 @@ function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<un
   );
   const editions = editionsOf(visit);
   const name = readerLabel(visit);
-  const here = `Visit of ${dateTimeLabel(visit.startedAt)}`;
+  const here = texts.visitOf({ startedAt: dateTimeLabel(visit.startedAt) });
   return (
     <Page title={`${name}, ${dateTimeLabel(visit.startedAt)}`}>
       <Crumbs
         above={[
-          { to: '/contacts', label: 'Contacts' },
+          { to: '/contacts', label: common.contacts },
           ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, label: name }]),
         ]}
         here={here}
@@ -69,14 +67,14 @@ function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<un
       <VisitStrip visit={visit} editions={editions} />
       <div className={styles['visit']}>
         <Timeline visit={visit} editions={editions} />
-        <aside aria-label="About this visit">
+        <aside aria-label={texts.aboutThisVisit}>
           <VisitFigures visit={visit} editions={editions} />
           <LanePanel visit={visit} />
           {editions.map((edition) => (
             <PageColumn key={edition.fileId} edition={edition} />
           ))}
           {visit.contact === null ? null : (
-            <Boundary what="The other visits" loading={null}>
+            <Boundary what={texts.theOtherVisits} loading={null}>
               <OtherVisits contactId={visit.contact.id} except={visit.id} />
             </Boundary>
           )}

@@ -1,10 +1,11 @@
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './visits.module.css';
+import { common } from '../../texts/common.ts';
 
 export function VisitSkeleton() {
   return (
-    <div className="late" role="status" aria-label="Loading">
+    <div className="late" role="status" aria-label={common.loading}>
       <div className={styles['head']} aria-hidden="true">
         <i className={`bone ${styles['face']}`} />
         <div>

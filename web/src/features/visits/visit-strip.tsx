@@ -6,23 +6,23 @@ import { clock } from '../../ui/format/duration.ts';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { livePageOf, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
+import { texts } from './texts.ts';
 
 export function VisitStrip({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
   const { presentation, timeline } = visit;
   const livePage = livePageOf(visit, visit.fileId);
   const here = timeline.findLast(({ kind }) => kind === 'PAGE');
   return (
-    <section className={styles['pages']} aria-label="Pages of this visit">
+    <section className={styles['pages']} aria-label={texts.pagesOfThisVisit}>
       <div>
         <h2 title={presentation.name}>
           <Link to={`/content/${presentation.id}`}>{presentation.name}</Link>
         </h2>
         {livePage === null ? null : (
           <LiveBadge>
-            On page {livePage}
             {here?.page === livePage && here.fileId === visit.fileId && here.timeMs !== null
-              ? ` for ${clock(here.timeMs)}`
-              : ''}
+              ? texts.isOnPageForTime({ page: livePage, time: clock(here.timeMs) })
+              : texts.isOnPage({ page: livePage })}
           </LiveBadge>
         )}
       </div>
@@ -47,14 +47,12 @@ function EditionStrip({
         <p className="dim">
           {name.charAt(0).toUpperCase()}
           {name.slice(1)}, {pageWords(count)}
-          {isFormer ? '; another has taken its place' : ''}
+          {isFormer ? `; ${texts.anotherHasTakenItsPlace}` : ''}
         </p>
       )}
-      {name === null && isFormer ? (
-        <p className="dim">Of the file that was shown then; another has taken its place.</p>
-      ) : null}
+      {name === null && isFormer ? <p className="dim">{texts.ofTheFile}</p> : null}
       {count === 0 ? (
-        <p className="dim">It has no pages of its own.</p>
+        <p className="dim">{texts.itHasNoPages}</p>
       ) : (
         <>
           <AttentionStrip
@@ -68,7 +66,21 @@ function EditionStrip({
             {...(livePage === null && name === null
               ? {}
               : {
-                  label: `${readerName}${of}, ${pageWords(count)}, ${pages.length} opened${livePage === null ? '' : `, on page ${livePage} now`}`,
+                  label:
+                    livePage === null
+                      ? texts.openedPages({
+                          reader: readerName,
+                          version: of,
+                          pages: pageWords(count),
+                          opened: pages.length,
+                        })
+                      : texts.openedOnPageNow({
+                          reader: readerName,
+                          version: of,
+                          pages: pageWords(count),
+                          opened: pages.length,
+                          page: livePage,
+                        }),
                 })}
           />
           <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './as-of.module.css';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export interface AsOfGroup {
   id: string;
@@ -30,14 +32,14 @@ export function AsOfComparison({
     <div className={styles['fields']}>
       {isLong ? (
         <Switch
-          label="Show unchanged fields"
+          label={texts.showUnchangedFields}
           checked={isAll}
           onChange={({ currentTarget }) => setIsAll(currentTarget.checked)}
         />
       ) : null}
       {shown.length === 0 ? (
-        <EmptyState title="No differences" level="h2">
-          All fields and settings are the same today.
+        <EmptyState title={texts.noDifferences} level="h2">
+          {texts.allFieldsAndSettings}
         </EmptyState>
       ) : null}
       {shown.map(({ id, title, fields }) => (
@@ -48,7 +50,7 @@ export function AsOfComparison({
                 <dt>{label}</dt>
                 <dd>
                   <b>{before}</b>
-                  {now === undefined ? null : <small>now: {now}</small>}
+                  {now === undefined ? null : <small>{rich(texts.nowNamed, { now })}</small>}
                 </dd>
               </div>
             ))}

@@ -5,6 +5,7 @@ import styles from './as-of.module.css';
 import { dateTimeLabel } from './local-moments.ts';
 import { MomentPicker } from './moment-picker.tsx';
 import { useGoTo } from './use-as-of.ts';
+import { texts } from './texts.ts';
 
 /** A page as of a moment, with a banner to change or leave it. */
 export function AsOfView({
@@ -29,16 +30,18 @@ export function AsOfView({
         <IconHistory className="icon" aria-hidden="true" />
         <p>
           <b>
-            {what === undefined ? 'As' : `${what} as`} of {dateTimeLabel(at)}
+            {what === undefined
+              ? texts.asOf({ at: dateTimeLabel(at) })
+              : texts.asOfNamed({ what, at: dateTimeLabel(at) })}
           </b>{' '}
-          <span>Read-only.</span>
+          <span>{texts.readOnly}</span>
         </p>
         <Button
           size="xs"
           leftSection={<IconArrowBackUp aria-hidden="true" />}
           onClick={() => goTo(null)}
         >
-          Back to now
+          {texts.backToNow}
         </Button>
         <MomentPicker key={at} at={at} earliest={earliest} onGo={goTo} />
       </div>

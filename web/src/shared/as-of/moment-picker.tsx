@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dayOf, today } from '../../ui/form/days.ts';
 import { MomentField } from '../../ui/form/moment-field.tsx';
 import styles from './as-of.module.css';
+import { texts } from './texts.ts';
 
 type MomentPickerProps = {
   at: string | null;
@@ -32,10 +33,10 @@ export function MomentPicker(props: MomentPickerProps) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          As of…
+          {texts.asOfText}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="As of">
+      <Popover.Dropdown role="dialog" aria-label={texts.asOf2}>
         <MomentForm
           {...props}
           onGo={(at) => {
@@ -63,7 +64,7 @@ export function MomentForm({ at, earliest, onGo }: MomentPickerProps) {
       }}
     >
       <MomentField
-        label="As of"
+        label={texts.asOf2}
         value={chosen}
         onChange={setChosen}
         min={earliest === null ? undefined : dayOf(new Date(earliest))}
@@ -71,7 +72,7 @@ export function MomentForm({ at, earliest, onGo }: MomentPickerProps) {
         timeOfDay="23:59"
       />
       <Button type="submit" variant="filled" disabled={chosen === null}>
-        Show
+        {texts.show}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { Lens, type PageFigures } from './lens.tsx';
 import { stripSentence } from './sentence.ts';
 import { usePageWalk } from './use-page-walk.ts';
 import { useWidth } from './use-width.ts';
+import { texts } from './texts.ts';
 
 type AttentionHeroProps = {
   attention: Attention;
@@ -84,7 +85,9 @@ export function AttentionHero({
           aria-valuemax={cells.length}
           aria-valuenow={shown + 1}
           aria-valuetext={
-            cell === undefined ? 'no page' : `Page ${cell.page}, ${clock(cell.timeMs)} on average`
+            cell === undefined
+              ? texts.noPage
+              : texts.pageOnAverage({ page: cell.page, time: clock(cell.timeMs) })
           }
           {...handlers}
         >

@@ -6,6 +6,8 @@ import { Peek } from './peek.tsx';
 import { stripSentence } from './sentence.ts';
 import styles from './strip.module.css';
 import { usePageWalk } from './use-page-walk.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Above this, cells touch; above `maxCells`, a cell stands for several pages. */
 const dense = 64;
@@ -40,7 +42,9 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
           'aria-valuemax': cells.length,
           'aria-valuenow': at === null ? 0 : at + 1,
           'aria-valuetext':
-            cell === undefined ? 'no page' : `Page ${cell.page}, ${clock(cell.timeMs)}`,
+            cell === undefined
+              ? texts.noPage
+              : texts.pageWithTime({ page: cell.page, time: clock(cell.timeMs) }),
           ...handlers,
         };
   const names = [
@@ -89,7 +93,7 @@ export function PagelessStrip({
   cells?: number;
   made?: number;
 }) {
-  const label = state === 'waiting' ? 'Processing' : 'No pages: processing failed';
+  const label = state === 'waiting' ? common.processing : texts.noPagesProcessingFailed;
   return (
     <div
       className={[

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** Limits of the six tints in milliseconds. Absolute: other strips never change this one. */
 const borders = [1, 3_000, 10_000, 30_000, 90_000] as const;
 
@@ -12,10 +14,10 @@ export function levelOf(timeMs: number): number {
 }
 
 export const legend = [
-  'not opened',
-  'under 3 s',
+  texts.notOpened,
+  texts.under3S,
   '3–10 s',
   '10–30 s',
   '30–90 s',
-  'over 90 s',
+  texts.over90S,
 ] as const;

@@ -1,5 +1,6 @@
 import { legend } from './heat.ts';
 import styles from './hero.module.css';
+import { texts } from './texts.ts';
 
 export function HeroLegend() {
   return (
@@ -12,7 +13,7 @@ export function HeroLegend() {
       ))}
       <span>
         <i className={styles['now']} />
-        being read now
+        {texts.beingReadNow}
       </span>
     </div>
   );

@@ -1,6 +1,8 @@
 import { clock, span } from '../../ui/format/duration.ts';
 import styles from './hero.module.css';
 import { percent } from '../../ui/format/percent.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /**
  * A page's figures. Times in milliseconds; `openedShare` from 0 to 1; `aspect` is width over
@@ -33,47 +35,47 @@ export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps
       <div className={styles['lensPage']}>
         <img
           src={pictureUrl}
-          alt={`Page ${page}`}
+          alt={texts.pageWithPage({ page })}
           style={{ aspectRatio: figures.aspect }}
           data-live={isLive || undefined}
         />
       </div>
       <p>
-        <b>Page {page}</b>
-        <span>of {pageCount}</span>
+        <b>{texts.pageWithPage({ page })}</b>
+        <span>{texts.ofNamed({ pageCount })}</span>
       </p>
       <dl>
         <div>
-          <dt>Average</dt>
+          <dt>{texts.average}</dt>
           <dd>{isHidden ? '–' : clock(figures.averageMs)}</dd>
         </div>
         <div>
-          <dt>Opened by</dt>
+          <dt>{texts.openedBy}</dt>
           <dd>{figures.openedShare === null ? '–' : percent(figures.openedShare)}</dd>
         </div>
         {figures.medianMs === undefined ? null : (
           <>
             <div>
-              <dt>Median</dt>
+              <dt>{texts.median}</dt>
               <dd>{isHidden ? '–' : clock(figures.medianMs)}</dd>
             </div>
             <div>
-              <dt>Left here</dt>
+              <dt>{texts.leftHere}</dt>
               <dd>{figures.views === 0 ? '–' : percent(figures.stoppedHere ?? 0)}</dd>
             </div>
             <div>
-              <dt>Re-read</dt>
+              <dt>{texts.reRead}</dt>
               <dd>{figures.views === 0 ? '–' : percent(figures.readAgain ?? 0)}</dd>
             </div>
           </>
         )}
         <div>
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd>{isHidden ? '–' : span(figures.totalMs)}</dd>
         </div>
         {figures.medianMs === undefined ? (
           <div>
-            <dt>Views</dt>
+            <dt>{common.views}</dt>
             <dd>{figures.views}</dd>
           </div>
         ) : null}

@@ -2,6 +2,7 @@ import { Portal } from '@mantine/core';
 import { clock } from '../../ui/format/duration.ts';
 import type { Cell } from './cells.ts';
 import styles from './strip.module.css';
+import { texts } from './texts.ts';
 
 type PeekProps = {
   cell: Cell;
@@ -30,8 +31,8 @@ export function Peek({ cell, anchor, pictureOf }: PeekProps) {
           </div>
         )}
         <p>
-          Page {cell.page}
-          <span>{cell.timeMs > 0 ? clock(cell.timeMs) : 'not opened'}</span>
+          {texts.pageWithPage({ page: cell.page })}
+          <span>{cell.timeMs > 0 ? clock(cell.timeMs) : texts.notOpened}</span>
         </p>
       </div>
     </Portal>

@@ -1,17 +1,26 @@
 import { clock } from '../../ui/format/duration.ts';
 import type { Attention } from './cells.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The strip as a sentence: “30 pages, 26 opened, longest page 13 with 1:44”. */
 export function stripSentence({ pageCount, times, livePages = [] }: Attention): string {
   const opened = times.filter(({ timeMs }) => timeMs > 0);
-  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  const pages = texts.pagesCount({ count: pageCount });
   const now =
     livePages.length > 0
-      ? `, being read now on page ${[...new Set(livePages)].sort((a, b) => a - b).join(', ')}`
+      ? `, ${texts.beingReadNowOnPage({ pages: [...new Set(livePages)].sort((a, b) => a - b).join(', ') })}`
       : '';
-  if (opened.length === 0) return `${pages}, ${now === '' ? 'never viewed' : 'just opened'}${now}`;
+  if (opened.length === 0)
+    return now === '' ? texts.neverViewed({ pages, now }) : texts.justOpened({ pages, now });
   const longest = opened.reduce((best, time) => (time.timeMs > best.timeMs ? time : best));
-  return `${pages}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}${now}`;
+  return texts.openedWithLongest({
+    pages,
+    opened: opened.length,
+    page: longest.page,
+    time: clock(longest.timeMs),
+    now,
+  });
 }
 
 /** How many read now, and where; some may have a version with other pages. */
@@ -20,14 +29,18 @@ export function liveSentence(
   readers: number,
   elsewhere = 0,
   {
-    version = 'an earlier',
-    who = 'Someone',
-  }: { version?: 'an earlier' | 'another'; /** Where only one reads. */ who?: string } = {},
+    version = texts.anEarlier,
+    who = common.someone,
+  }: { version?: string; /** Where only one reads. */ who?: string } = {},
 ): string {
   const [page] = livePages;
   if (elsewhere > 0 && elsewhere === readers)
-    return `${readers > 1 ? `${readers} people are` : `${who} is`} reading ${version} version`;
+    return readers > 1
+      ? texts.peopleAreReadingVersion({ readers, version })
+      : texts.isReadingVersion({ who, version });
   if (readers > 1)
-    return `${readers} people are reading${elsewhere > 0 ? `, ${elsewhere} of them ${version} version` : ''}`;
-  return page === undefined ? `${who} is reading` : `${who} is on page ${page}`;
+    return elsewhere > 0
+      ? texts.peopleAreReadingOfThem({ readers, elsewhere, version })
+      : texts.peopleAreReading({ readers });
+  return page === undefined ? texts.isReading({ who }) : texts.isOnPage({ who, page });
 }

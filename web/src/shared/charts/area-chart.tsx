@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './charts.module.css';
 import { areaUnder, height, lineThrough, scaleOf, stepsThrough, toPoints, width } from './shape.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 export interface Moment {
   key: string;
@@ -78,11 +79,7 @@ export function AreaChart({ moments, unit, label }: AreaChartProps) {
       aria-valuemin={0}
       aria-valuemax={moments.length}
       aria-valuenow={at === null ? 0 : at + 1}
-      aria-valuetext={
-        moment === undefined
-          ? label
-          : `${moment.long}: ${moment.value.toLocaleString(locale)} ${unit}; ${moment.before.toLocaleString(locale)} on ${moment.longBefore}`
-      }
+      aria-valuetext={moment === undefined ? label : texts.valueAndBefore({ ...moment, unit })}
       onKeyDown={onKeyDown}
       onBlur={() => setAt(null)}
     >
@@ -143,11 +140,14 @@ function Tip({ point, moment, unit }: TipProps) {
         <span>
           <i />
           {moment.value.toLocaleString(locale)} {unit}
-          {moment.isUnfinished ? ' so far' : ''}
+          {moment.isUnfinished ? ` ${texts.soFar}` : ''}
         </span>
         <span>
           <i data-ghost />
-          {moment.before.toLocaleString(locale)} on {moment.longBefore}
+          {texts.onWithBefore({
+            before: moment.before.toLocaleString(locale),
+            longBefore: moment.longBefore,
+          })}
         </span>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { CountedFigureId } from '@lectern/schemas/text/what-we-count.ts';
 import styles from './counting.module.css';
+import { texts } from './texts.ts';
 
 /** Beside a figure: leads to the rule that it is counted by. */
 export function HowCounted({ figure, name }: { figure: CountedFigureId; name: string }) {
@@ -10,8 +11,8 @@ export function HowCounted({ figure, name }: { figure: CountedFigureId; name: st
     <Link
       className={styles['how']}
       to={`/help/counting#${figure}`}
-      title="How is this counted?"
-      aria-label={`${name}: how is this counted?`}
+      title={texts.howIsThisCounted}
+      aria-label={texts.howIsThisCountedNamed({ name })}
     >
       <IconHelpCircle size={14} aria-hidden="true" />
     </Link>

@@ -5,6 +5,8 @@ import { percent } from '../../ui/format/percent.ts';
 import { SideScroll } from '../../ui/side-scroll.tsx';
 import styles from './counting.module.css';
 import { HowCounted } from './how-counted.tsx';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 interface ComparedFigure {
   word: string;
@@ -25,17 +27,21 @@ export function RulesComparison({ figures }: { figures: readonly ComparedFigure[
   return (
     <section className={styles['compared']} aria-labelledby={id}>
       <h3 id={id}>
-        Counting rules <HowCounted figure="rules" name="Counting rules" />
+        {rich(texts.countingRulesWith, {
+          explanation: <HowCounted figure="rules" name={texts.countingRules} />,
+        })}
       </h3>
-      <SideScroll tabIndex={0} role="region" aria-label="Figures by both counting rules">
+      <SideScroll tabIndex={0} role="region" aria-label={texts.figuresByBothCountingRules}>
         <table>
           <thead>
             <tr>
-              {['Figure', 'Current rules', 'Earlier rules', 'Difference'].map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
+              {[texts.figure, texts.currentRules, texts.earlierRules, texts.difference].map(
+                (word) => (
+                  <th key={word} scope="col">
+                    {word}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -65,6 +71,6 @@ function differenceLabel({ kind, current, earlier }: ComparedFigure): string {
     kind === 'share'
       ? `${Math.abs(Math.round(100 * current) - Math.round(100 * earlier))} pt`
       : formats[kind](Math.abs(difference));
-  if (difference === 0) return 'none';
+  if (difference === 0) return texts.none;
   return `${difference > 0 ? '+' : '−'}${size}`;
 }

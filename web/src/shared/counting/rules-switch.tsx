@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
+import { texts } from './texts.ts';
 
 /** Whether figures are shown by both counting rules; the URL has it. */
 export function useComparesRules(): boolean {
@@ -12,7 +13,7 @@ export function RulesSwitch() {
   return (
     <Switch
       size="xs"
-      label="Compare counting rules"
+      label={texts.compareCountingRules}
       checked={chosen.get('rules') === 'both'}
       onChange={({ currentTarget: { checked } }) => change('rules', checked ? 'both' : null)}
     />

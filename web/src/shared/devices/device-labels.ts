@@ -4,19 +4,25 @@ import type {
   DeviceType,
   OperatingSystem,
 } from '../../gql/graphql.ts';
+import { texts } from './texts.ts';
 
-const types: Record<DeviceType, string> = { IPAD: 'iPad', IPHONE: 'iPhone', MAC: 'Mac', PC: 'PC' };
+const types: Record<DeviceType, string> = {
+  IPAD: 'iPad',
+  IPHONE: 'iPhone',
+  MAC: texts.mac,
+  PC: 'PC',
+};
 const systems: Record<OperatingSystem, string> = { IOS: 'iOS', MACOS: 'macOS', WINDOWS: 'Windows' };
 const platforms: Record<DevicePlatform, string> = {
   IOS: 'iOS',
-  MAC: 'Mac',
+  MAC: texts.mac,
   WINDOWS: 'Windows',
-  OTHER: 'Another',
+  OTHER: texts.another,
 };
 
 /** The type, as reported by the app. */
 export const typeOf = ({ type, platform }: Pick<DeviceEntryFragment, 'type' | 'platform'>) =>
-  type ? types[type] : `${platforms[platform]} device`;
+  type ? types[type] : texts.deviceOf({ platform: platforms[platform] });
 export const systemOf = ({ operatingSystem }: Pick<DeviceEntryFragment, 'operatingSystem'>) =>
   operatingSystem ? systems[operatingSystem] : null;
 
@@ -28,7 +34,7 @@ export function aboutDevice(device: DeviceEntryFragment): string {
   return [
     typeOf(device),
     systemOf(device),
-    device.appVersion === null ? null : `app ${device.appVersion}`,
+    device.appVersion === null ? null : texts.appNamed({ appVersion: device.appVersion }),
   ]
     .filter((word) => word !== null)
     .join(' · ');

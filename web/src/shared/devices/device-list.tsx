@@ -6,13 +6,15 @@ import { DeviceIcon } from './device-icon.tsx';
 import { aboutDevice, titleOf } from './device-labels.ts';
 import styles from './devices.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () => Promise<unknown> };
 
 /** A person's devices, with a button to revoke each. */
 export function DeviceList({ devices, refetch }: DeviceListProps) {
   const [revoked, setRevoked] = useState<DeviceEntryFragment | null>(null);
-  if (devices.length === 0) return <p className={styles['none']}>No devices yet.</p>;
+  if (devices.length === 0) return <p className={styles['none']}>{texts.noDevicesYet}</p>;
   return (
     <>
       <ul className={styles['list']}>
@@ -22,15 +24,18 @@ export function DeviceList({ devices, refetch }: DeviceListProps) {
             <div>
               <b>{titleOf(device)}</b>
               <small>
-                {aboutDevice(device)} · last seen <Ago at={device.lastSeenAt} />
+                {rich(texts.lastSeen, {
+                  device: aboutDevice(device),
+                  when: <Ago at={device.lastSeenAt} />,
+                })}
               </small>
             </div>
             <Button
               size="xs"
-              aria-label={`Revoke ${titleOf(device)}`}
+              aria-label={texts.revokeNamed({ device: titleOf(device) })}
               onClick={() => setRevoked(device)}
             >
-              Revoke…
+              {texts.revoke}
             </Button>
           </li>
         ))}

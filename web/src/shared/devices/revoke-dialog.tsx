@@ -4,6 +4,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/states/toasts.tsx';
 import { titleOf } from './device-labels.ts';
 import { RevokeDeviceMutation } from './devices.graphql.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type RevokeDialogProps = {
   device: DeviceEntryFragment;
@@ -19,27 +21,20 @@ export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
     await revoke();
     toast({
       about: device.id,
-      text: (
-        <>
-          <b>{titleOf(device)}</b> revoked
-        </>
-      ),
+      text: rich(texts.revokedNamed, { device: <b>{titleOf(device)}</b> }),
     });
     await refetch();
     onClose();
   }
   return (
     <ConfirmDialog
-      title={`Revoke ${titleOf(device)}?`}
-      verb="Revoke device"
-      failure="Not revoked"
+      title={texts.revokeQuestion({ device: titleOf(device) })}
+      verb={texts.revokeDevice}
+      failure={texts.notRevoked}
       onClose={onClose}
       onConfirm={confirmed}
     >
-      <p>
-        It is signed out and gets no more messages. The user can sign in on it again with their
-        password.
-      </p>
+      <p>{texts.itIsSignedOut}</p>
     </ConfirmDialog>
   );
 }

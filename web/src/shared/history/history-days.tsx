@@ -4,6 +4,7 @@ import { dayLabel } from '../../ui/format/day-label.ts';
 import { locale } from '../../ui/format/locale.ts';
 import { Logo } from '../../ui/logo.tsx';
 import styles from './history.module.css';
+import { texts } from './texts.ts';
 
 type HistoryDaysProps<Item> = {
   /** Newest first. */
@@ -85,13 +86,13 @@ export function ChangedFields({ fields }: ChangedFieldsProps) {
           <dt>{label}</dt>
           <dd>
             <del data-nothing={before === null || undefined}>
-              <span className="sr">from </span>
-              {before ?? '(empty)'}
+              <span className="sr">{texts.from} </span>
+              {before ?? texts.empty}
             </del>
             <span aria-hidden="true">→</span>
             <ins>
-              <span className="sr">to </span>
-              {after ?? '(empty)'}
+              <span className="sr">{texts.to} </span>
+              {after ?? texts.empty}
             </ins>
           </dd>
         </div>

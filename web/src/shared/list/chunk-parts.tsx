@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { useNearViewport } from '../../ui/hooks/use-near-viewport.ts';
 import { Note } from '../../ui/states/note.tsx';
+import { texts } from './texts.ts';
 
 /** The room that the rows of a chunk take. */
 export type ChunkRoom = {
@@ -74,7 +75,7 @@ type UnreadNoteProps = { error: Error | undefined; refetch: () => Promise<unknow
 export function UnreadNote({ error, refetch }: UnreadNoteProps) {
   if (error === undefined) return null;
   return (
-    <Note title="Couldn’t load these" isBad onRetry={() => void refetch()}>
+    <Note title={texts.couldntLoadThese} isBad onRetry={() => void refetch()}>
       {problemOf(error).message}
     </Note>
   );

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PageButtonsProps = {
   page: number;
@@ -11,16 +13,16 @@ type PageButtonsProps = {
 export function PageButtons({ page, pageSize, total, onPage, className }: PageButtonsProps) {
   if (total <= pageSize) return null;
   return (
-    <nav className={className} aria-label="Pages">
+    <nav className={className} aria-label={common.pages}>
       <Button size="xs" disabled={page <= 1} onClick={() => onPage(String(page - 1))}>
-        Previous
+        {texts.previous}
       </Button>
       <Button
         size="xs"
         disabled={page * pageSize >= total}
         onClick={() => onPage(String(page + 1))}
       >
-        Next
+        {texts.next}
       </Button>
     </nav>
   );

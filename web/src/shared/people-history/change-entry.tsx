@@ -11,6 +11,8 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import styles from './people-history.module.css';
 import { UndoChangeMutation } from './people-history.graphql.ts';
 import { fieldLabel, originLabel, personName } from './labels.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ChangeEntryProps = {
   change: PersonChangeEntryFragment;
@@ -49,7 +51,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
   async function undoChange() {
     try {
       await undo();
-      toast({ about: id, text: 'Change undone' });
+      toast({ about: id, text: texts.changeUndone });
     } catch (error) {
       toast(problemToast(error, id));
     }
@@ -93,9 +95,9 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
           after: after ?? null,
         }))}
       />
-      <small title={`Request ${requestId}`}>
-        {actorName === null ? 'Self' : `By ${actorName}`}
-        {onBehalfOf == null ? '' : `, as ${personName(onBehalfOf)}`}
+      <small title={texts.requestNamed({ requestId })}>
+        {actorName === null ? texts.self : texts.byNamed({ actorName })}
+        {onBehalfOf == null ? '' : `, ${texts.asNamed({ onBehalfOf: personName(onBehalfOf) })}`}
         {from === null ? '' : ` · ${from}`}
       </small>
     </HistoryEntry>
@@ -131,19 +133,22 @@ function ChangeActions({
         <Link
           className="act"
           to={`/people/${personId}${asOf(at)}`}
-          aria-label={`View this version: ${personName(person)}, as of ${dateTimeLabel(at)}`}
+          aria-label={texts.viewThisVersionAsOf({
+            person: personName(person),
+            at: dateTimeLabel(at),
+          })}
         >
-          View this version
+          {common.viewThisVersion}
         </Link>
       ) : null}
       {canBeUndone && can('can_edit_users') && personId !== viewer.id ? (
         <Button
           size="xs"
           loading={loading}
-          aria-label={`Undo: ${personName(person)}, ${asLabel(summary)}`}
+          aria-label={texts.undoNamed({ person: personName(person), summary: asLabel(summary) })}
           onClick={() => void undoChange()}
         >
-          Undo
+          {common.undo}
         </Button>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { Boundary } from '../../ui/states/boundary.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { HistoryDays } from '../history/history-days.tsx';
 import { ChangeEntry } from './change-entry.tsx';
+import { texts } from './texts.ts';
 
 export const chunk = 50;
 
@@ -42,7 +43,7 @@ export function Changes({
   };
   if (items.length === 0 && after === null)
     return (
-      <EmptyState title="Nothing here" level="h2">
+      <EmptyState title={texts.nothingHere} level="h2">
         {empty}
       </EmptyState>
     );
@@ -52,7 +53,7 @@ export function Changes({
         {(change) => <ChangeEntry change={change} isNamed={isNamed} onChanged={changed} />}
       </HistoryDays>
       {endCursor === null ? null : isMore ? (
-        <Boundary what="The older changes" loading={<RowSkeletons />}>
+        <Boundary what={texts.theOlderChanges} loading={<RowSkeletons />}>
           <Changes
             useChanges={useChanges}
             isNamed={isNamed}
@@ -63,7 +64,7 @@ export function Changes({
         </Boundary>
       ) : (
         <Button mt={16} onClick={() => setIsMore(true)}>
-          Show older
+          {texts.showOlder}
         </Button>
       )}
     </>

@@ -1,26 +1,28 @@
 import { permissionLabel } from '@lectern/schemas/access/role-labels.ts';
 import type { PersonChangeEntryFragment } from '../../gql/graphql.ts';
 import { clientLabel } from '../sign-ins/sign-in-labels.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Person = PersonChangeEntryFragment['person'];
 
 export const kindLabels = {
-  INVITATION: 'Invitations',
-  MEMBERSHIP: 'Membership',
-  ROLE: 'Roles',
-  PERMISSIONS: 'Permissions',
-  GROUPS: 'Groups',
-  PROFILE: 'Profiles',
-  SIGN_IN: 'Sign-in',
-  DEVICES: 'Devices',
-  IMPERSONATION: 'Acting as others',
-  CUSTOM_ROLES: 'Custom roles',
-  TEAM: 'Team settings',
-  SINGLE_SIGN_ON: 'Single sign-on',
+  INVITATION: common.invitations,
+  MEMBERSHIP: texts.membership,
+  ROLE: common.roles,
+  PERMISSIONS: common.permissions,
+  GROUPS: common.groups,
+  PROFILE: texts.profiles,
+  SIGN_IN: texts.signIn,
+  DEVICES: common.devices,
+  IMPERSONATION: texts.actingAsOthers,
+  CUSTOM_ROLES: texts.customRoles,
+  TEAM: common.teamSettings,
+  SINGLE_SIGN_ON: texts.singleSignOn,
 } as const satisfies Record<PersonChangeEntryFragment['kind'], string>;
 
 export const personName = (person: Person): string =>
-  person?.name ?? person?.email ?? 'Erased user';
+  person?.name ?? person?.email ?? common.erasedUser;
 
 /** A permission's label; other fields keep their name. */
 export function fieldLabel(name: string): string {
@@ -28,9 +30,9 @@ export function fieldLabel(name: string): string {
 }
 
 const networkLabels = {
-  THIS_MACHINE: 'this server',
-  PRIVATE: 'a private network',
-  PUBLIC: 'the internet',
+  THIS_MACHINE: texts.thisServer,
+  PRIVATE: texts.aPrivateNetwork,
+  PUBLIC: texts.theInternet,
   UNKNOWN: null,
 } as const;
 
@@ -42,7 +44,7 @@ export function originLabel({
   const place = network == null ? null : networkLabels[network];
   const parts = [
     signIn ? clientLabel({ deviceName: signIn.deviceName, userAgent: signIn.userAgent }) : null,
-    signIn?.address ?? (place && `from ${place}`),
+    signIn?.address ?? (place && texts.fromNamed({ place })),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -1,6 +1,7 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Changes, chunk, type FoundChanges } from './changes.tsx';
 import { PersonChangesQuery } from './people-history.graphql.ts';
+import { texts } from './texts.ts';
 
 /** A person's history in the team. */
 export function PersonChanges({ userId }: { userId: string }) {
@@ -14,5 +15,5 @@ export function PersonChanges({ userId }: { userId: string }) {
     const { items, endCursor } = user.history;
     return { items, endCursor: endCursor ?? null, refetch };
   }
-  return <Changes useChanges={useChanges} empty="Changes to this person appear here." />;
+  return <Changes useChanges={useChanges} empty={texts.changesToThisPersonAppear} />;
 }

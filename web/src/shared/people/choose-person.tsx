@@ -8,6 +8,8 @@ import { Note } from '../../ui/states/note.tsx';
 import { PeopleToChooseQuery } from './people.graphql.ts';
 import { personName } from './people-menu.tsx';
 import styles from './people.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const pageSize = 20;
 
@@ -33,8 +35,8 @@ export function ChoosePerson({
   title,
   verb,
   verbLabel = verb,
-  fieldLabel = 'Find',
-  failure = 'Not changed',
+  fieldLabel = texts.find,
+  failure = texts.notChanged,
   isOpen,
   problem = null,
   isBusy = false,
@@ -67,19 +69,17 @@ export function ChoosePerson({
         )}
         <TextInput
           label={fieldLabel}
-          placeholder="Name or email"
+          placeholder={common.nameOrEmail}
           data-autofocus
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         {error !== undefined && data === undefined ? (
-          <Note isBad title="Couldn’t load the team" onRetry={() => void refetch()}>
+          <Note isBad title={texts.couldntLoadTheTeam} onRetry={() => void refetch()}>
             {problemOf(error).message}
           </Note>
         ) : null}
-        {data !== undefined && people.length === 0 ? (
-          <p role="status">No one else in the team matches this.</p>
-        ) : null}
+        {data !== undefined && people.length === 0 ? <p role="status">{texts.noOneElse}</p> : null}
         <ul>
           {people.map((person) => (
             <li key={person.id}>
@@ -99,7 +99,7 @@ export function ChoosePerson({
           ))}
         </ul>
         {data !== undefined && (data.users?.total ?? 0) > pageSize ? (
-          <small>The first {pageSize}. Type more of the name to find others.</small>
+          <small>{texts.theFirstTypeMore({ pageSize })}</small>
         ) : null}
       </div>
     </Modal>

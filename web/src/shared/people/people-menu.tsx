@@ -5,12 +5,14 @@ import { useViewer } from '../../account/viewer.ts';
 import { problemOf } from '../../edge/problem.ts';
 import { PeopleToChooseQuery } from './people.graphql.ts';
 import styles from './people.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** People listed before a search is needed. */
 const pageSize = 50;
 
 export type Person = { id: string; name: string | null; email: string | null };
-export const personName = ({ name, email }: Person) => name ?? email ?? 'Unnamed';
+export const personName = ({ name, email }: Person) => name ?? email ?? common.unnamed;
 
 /** Team members by name; loads only if `isWanted`. */
 export function usePeople(isWanted: boolean, search = '') {
@@ -50,26 +52,27 @@ function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
   const [search, setSearch] = useState('');
   const { people, total, problem, isThere } = usePeople(true, search);
   if (problem !== null) return <Menu.Label>{problem}</Menu.Label>;
-  if (!isThere) return <Menu.Label>One moment</Menu.Label>;
+  if (!isThere) return <Menu.Label>{common.oneMoment}</Menu.Label>;
   const shown = people.toSorted((a, b) => Number(b.id === viewer.id) - Number(a.id === viewer.id));
   return (
     <>
       {total > 8 || search !== '' ? (
         <Menu.Search
           autoFocus
-          aria-label="Search people"
-          placeholder="Name or email"
+          aria-label={texts.searchPeople}
+          placeholder={common.nameOrEmail}
           value={search}
           onChange={({ currentTarget: { value } }) => setSearch(value)}
         />
       ) : null}
-      {shown.length === 0 ? <Menu.Label role="status">No one matches this</Menu.Label> : null}
+      {shown.length === 0 ? <Menu.Label role="status">{texts.noOneMatchesThis}</Menu.Label> : null}
       <div
         className={styles['menu']}
-        {...(shown.length > 0 && { role: 'menu', 'aria-label': 'People' })}
+        {...(shown.length > 0 && { role: 'menu', 'aria-label': common.people })}
       >
         {shown.map((person) => {
-          const name = `${personName(person)}${person.id === viewer.id ? ' (you)' : ''}`;
+          const called = personName(person);
+          const name = person.id === viewer.id ? texts.personIsYou({ person: called }) : called;
           if (chosen === undefined)
             return (
               <Menu.Item key={person.id} onClick={() => onPick(person)}>

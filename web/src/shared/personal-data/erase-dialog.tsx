@@ -16,6 +16,8 @@ import { holdSignedOut } from '../../edge/signed-out.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Note } from '../../ui/states/note.tsx';
 import { ErasureReceipt, saveReceipt, type Erasure } from './erasure-receipt.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const EraseMutation = graphql(`
   mutation Erase($input: ErasePersonInput!) {
@@ -45,12 +47,16 @@ export function EraseDialog({ person: { id, name }, isOpen, onClose, onErased }:
     <Modal
       opened={isOpen}
       onClose={close}
-      title={<span className="cut">{done === null ? `Erase ${name}?` : `${name} is erased`}</span>}
+      title={
+        <span className="cut">
+          {done === null ? texts.eraseNamed({ name }) : texts.isErased({ name })}
+        </span>
+      }
     >
       {done === null ? (
         <Question id={id} name={name} onKeep={onClose} onDone={setDone} />
       ) : (
-        <ErasureReceipt erasure={done} closing="Close" onClose={onErased} />
+        <ErasureReceipt erasure={done} closing={common.close} onClose={onErased} />
       )}
     </Modal>
   );
@@ -126,13 +132,14 @@ function Question(props: QuestionProps) {
       <form className={styles['form']} onSubmit={erasing.submit} noValidate>
         <p>
           {erasing.isSelf
-            ? 'Permanently deletes your name, email and all other personal data. You are signed out everywhere.'
-            : 'Permanently deletes their name, email and all other personal data.'}{' '}
-          Statistics stay. This can’t be undone.
+            ? texts.permanentlyDeletesYourNameEmail
+            : texts.permanentlyDeletesTheirNameEmail}
         </p>
         {erasing.owns ? (
           <p>
-            {erasing.isSelf ? 'You own' : 'They own'} {erasing.owned}. Choose who gets them.
+            {erasing.isSelf
+              ? texts.youOwnChooseWhoGets({ owned: erasing.owned ?? '' })
+              : texts.theyOwnChooseWhoGets({ owned: erasing.owned ?? '' })}
           </p>
         ) : null}
         {erasing.owns ? (
@@ -149,7 +156,7 @@ function Question(props: QuestionProps) {
           nameProblem={erasing.nameProblem}
         />
         {erasing.problem === null || erasing.nameProblem !== undefined ? null : (
-          <Note isBad title="Not erased">
+          <Note isBad title={texts.notErased}>
             {erasing.problem.message}
           </Note>
         )}
@@ -189,14 +196,14 @@ function EraseButtons({
 }: EraseButtonsProps) {
   return (
     <div>
-      <Button onClick={onKeep}>Keep</Button>
+      <Button onClick={onKeep}>{common.keep}</Button>
       <Button
         type="submit"
         className="destroy"
         loading={loading}
         disabled={typed.trim() === '' || data === undefined || (owns && successor === null)}
       >
-        {isSelf ? 'Erase me' : 'Erase'}
+        {isSelf ? texts.eraseMe : texts.erase}
       </Button>
     </div>
   );
@@ -212,7 +219,7 @@ type NameFieldProps = {
 function NameField({ name, typed, setTyped, nameProblem }: NameFieldProps) {
   return (
     <TextInput
-      label={`Type ${name}`}
+      label={texts.typeNamed({ name })}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       autoComplete="off"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import styles from '../../account/account.module.css';
 import { saveText } from '../../edge/download.ts';
+import { texts } from './texts.ts';
 
 export interface Erasure {
   /** The signed receipt as JSON. */
@@ -23,15 +24,10 @@ export function ErasureReceipt({
 }) {
   return (
     <div className={styles['form']}>
-      <p>
-        The key of everything that was personal is deleted.{' '}
-        {erasure.isMailed
-          ? 'We also emailed you the signed receipt.'
-          : 'The receipt was not emailed: keep the file.'}
-      </p>
+      <p>{erasure.isMailed ? texts.theKeyOfEverything : texts.theKeyOfEverythingThat}</p>
       <div>
         <Button variant="filled" data-autofocus onClick={() => saveReceipt(erasure)}>
-          Save the receipt
+          {texts.saveTheReceipt}
         </Button>
         <Button onClick={onClose}>{closing}</Button>
       </div>

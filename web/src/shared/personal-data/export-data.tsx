@@ -7,6 +7,8 @@ import { useConfirmation } from '../../account/use-confirmation.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { Ago } from '../../ui/format/ago.tsx';
 import { locale } from '../../ui/format/locale.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 const ExportQuery = graphql(`
   query DataExport($id: ID!) {
@@ -52,17 +54,18 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
     <div className={styles['data']}>
       {found === null ? (
         <p>
-          Everything the team stores about {isSelf ? 'you' : 'them'}: profile, groups, sign-ins,
-          history, presentations, links and visits.
+          {isSelf ? texts.everythingTheTeamStoresAbout : texts.everythingTheTeamStoresAboutThem}
         </p>
       ) : null}
-      {isWaiting ? <p role="status">Preparing your export…</p> : null}
+      {isWaiting ? <p role="status">{texts.preparingYourExport}</p> : null}
       {found?.isReady ? (
         <p>
-          Ready since <Ago at={found.requestedAt} />, available until{' '}
-          {new Date(found.expiresAt).toLocaleDateString(locale, {
-            day: 'numeric',
-            month: 'short',
+          {rich(texts.readySinceAvailableUntil, {
+            when: <Ago at={found.requestedAt} />,
+            expiresAt: new Date(found.expiresAt).toLocaleDateString(locale, {
+              day: 'numeric',
+              month: 'short',
+            }),
           })}
           .
         </p>
@@ -75,7 +78,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
             download
             leftSection={<IconDownload aria-hidden="true" />}
           >
-            Download HTML
+            {texts.downloadHtml}
           </Button>
           <Button
             component="a"
@@ -83,7 +86,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
             download
             leftSection={<IconDownload aria-hidden="true" />}
           >
-            Download JSON
+            {texts.downloadJson}
           </Button>
         </>
       ) : null}
@@ -96,7 +99,11 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
           })
         }
       >
-        {found === null ? (isSelf ? 'Export your data' : 'Export their data') : 'Gather it again'}
+        {found === null
+          ? isSelf
+            ? texts.exportYourData
+            : texts.exportTheirData
+          : texts.gatherItAgain}
       </Button>
       {dialog}
     </div>

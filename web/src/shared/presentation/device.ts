@@ -1,5 +1,6 @@
 import { deviceName } from '@lectern/schemas/text/device-name.ts';
+import { texts } from './texts.ts';
 
 /** “Chrome on Windows”, as far as known. */
 export const deviceOf = (userAgent: string | null): string =>
-  deviceName(userAgent) ?? 'Unknown device';
+  deviceName(userAgent) ?? texts.unknownDevice;

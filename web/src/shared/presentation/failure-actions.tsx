@@ -5,6 +5,8 @@ import { useUploads } from '../../uploads/uploads-context.tsx';
 import { useDeletePresentation } from './use-delete-presentation.tsx';
 import { useRetryProcessing } from './use-retry-processing.ts';
 import styles from './failure-actions.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type FailureActionsProps = {
   presentation: { id: string; name: string; processing: { canRetry: boolean } };
@@ -32,15 +34,22 @@ export function FailureActions({
     deletePresentation(presentation, onDeleted);
   };
   const actions = canRetry
-    ? [{ word: 'Retry', label: `Retry ${name}`, Icon: IconRefresh, run: () => void retry(id) }]
+    ? [
+        {
+          word: texts.retry,
+          label: texts.retryNamed({ name }),
+          Icon: IconRefresh,
+          run: () => void retry(id),
+        },
+      ]
     : [
         {
-          word: 'Upload another copy',
-          label: `Upload another copy of ${name}`,
+          word: texts.uploadAnotherCopy,
+          label: texts.uploadAnotherCopyOf({ name }),
           Icon: IconUpload,
           run: () => pickFor({ id, name }),
         },
-        { word: 'Delete', label: `Delete ${name}`, Icon: IconTrash, run: remove },
+        { word: common.delete, label: texts.deleteNamed({ name }), Icon: IconTrash, run: remove },
       ];
   return (
     <span className={styles['actions']}>

@@ -1,12 +1,11 @@
 import { countLabel } from '../../ui/format/count-label.ts';
-import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 /** “1 page”, “24 pages”. */
-export const pages = (count: number) =>
-  count === 1 ? '1 page' : `${count.toLocaleString(locale)} pages`;
+export const pages = (count: number) => texts.pagesCount({ count });
 
 /** “1 link”, “3 links”. */
-export const links = (count: number) => (count === 1 ? '1 link' : `${countLabel(count)} links`);
+export const links = (count: number) => texts.linksCount({ count, number: countLabel(count) });
 
 /** “PDF, 24 pages”; the pages only if known and possible. */
 export function kind({

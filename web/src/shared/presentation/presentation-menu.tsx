@@ -16,6 +16,8 @@ import type { PresentationStatus } from '../../gql/graphql.ts';
 import { statusLabels } from './status-pill.tsx';
 import { useChangeStatus } from './use-change-status.tsx';
 import { useDeletePresentation } from './use-delete-presentation.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const statuses = [
   ['ACTIVE', IconCircleCheck],
@@ -32,7 +34,7 @@ export function StatusItems({ presentation }: { presentation: Subject }) {
       key={status}
       leftSection={<Icon aria-hidden="true" />}
       rightSection={
-        status === presentation.status ? <IconCheck aria-label="chosen" size={16} /> : null
+        status === presentation.status ? <IconCheck aria-label={texts.chosen} size={16} /> : null
       }
       onClick={() => void changeStatus(presentation, status)}
     >
@@ -68,7 +70,7 @@ export function PresentationMenu({ presentation, className }: PresentationMenuPr
             to={`/content/${presentation.id}`}
             leftSection={<IconEye aria-hidden="true" />}
           >
-            Open
+            {common.open}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconLinkPlus aria-hidden="true" />}
@@ -76,11 +78,11 @@ export function PresentationMenu({ presentation, className }: PresentationMenuPr
             title={why}
             onClick={() => createLinks([presentation])}
           >
-            Create link
+            {common.createLink}
           </Menu.Item>
           {may.edit ? (
             <>
-              <Menu.Label>Status</Menu.Label>
+              <Menu.Label>{common.status}</Menu.Label>
               <StatusItems presentation={presentation} />
               <Menu.Divider />
               <Menu.Item
@@ -88,7 +90,7 @@ export function PresentationMenu({ presentation, className }: PresentationMenuPr
                 leftSection={<IconTrash aria-hidden="true" />}
                 onClick={() => deletePresentation(presentation)}
               >
-                Delete
+                {common.delete}
               </Menu.Item>
             </>
           ) : null}

@@ -1,4 +1,5 @@
 import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts';
+import { texts } from './texts.ts';
 
 /** Fields that decide whether it can be shared. */
 export type SharedPresentation = {
@@ -19,10 +20,9 @@ export function whyNoLink({
   settings,
   isInternalUseOnly,
 }: Pick<SharedPresentation, 'processing' | 'settings' | 'isInternalUseOnly'>): string | undefined {
-  if (processing.status === 'FAILED')
-    return 'Its pages could not be made, so there is nothing to share';
-  if (isInternalUseOnly) return 'It is for internal use only, as its settings say';
-  if (!settings.canBeShared) return '“Share” is off in its settings';
-  if (!settings.canBeSharedLink) return '“Share by link” is off in its settings';
+  if (processing.status === 'FAILED') return texts.itsPagesCould;
+  if (isInternalUseOnly) return texts.itIsForInternalUse;
+  if (!settings.canBeShared) return texts.shareIsOff;
+  if (!settings.canBeSharedLink) return texts.shareByLinkIsOff;
   return undefined;
 }

@@ -2,6 +2,8 @@ import type { PresentationStatus, ProcessingStatus } from '../../gql/graphql.ts'
 import styles from '../../ui/parts.module.css';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { percent } from '../../ui/format/percent.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type StatusPillProps = {
   status: PresentationStatus;
@@ -9,9 +11,9 @@ type StatusPillProps = {
 };
 
 export const statusLabels: Readonly<Record<PresentationStatus, string>> = {
-  ACTIVE: 'Active',
-  DRAFT: 'Draft',
-  INACTIVE: 'Inactive',
+  ACTIVE: common.active,
+  DRAFT: texts.draft,
+  INACTIVE: texts.inactive,
 };
 
 /** Draft, Active or Inactive; during or after failed processing, that instead. */
@@ -22,7 +24,7 @@ export function StatusPill({
   if (work === 'FAILED')
     return (
       <span className={styles['pill']} data-look="failed">
-        Failed
+        {texts.failed}
       </span>
     );
   if (work === 'PROCESSED')
@@ -35,7 +37,7 @@ export function StatusPill({
   return (
     <span className={styles['pill']} data-look="processing">
       <ProgressRing share={share} />
-      Processing{share > 0 ? ` ${percent(share)}` : ''}
+      {share > 0 ? texts.processingNamed({ share: percent(share) }) : common.processing}
     </span>
   );
 }

@@ -5,6 +5,9 @@ import type { PresentationStatus } from '../../gql/graphql.ts';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast, type Toast } from '../../ui/states/toasts.tsx';
 import { statusLabels } from './status-pill.tsx';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 const ChangeStatusMutation = graphql(`
   mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
@@ -28,17 +31,16 @@ export function useChangeStatus() {
         change({ variables: { id, status: to } }).then(
           () =>
             toast({
-              text: (
-                <>
-                  <b>{name}</b> is {statusLabels[to].toLowerCase()}
-                </>
-              ),
+              text: rich(texts.isNowInStatus, {
+                name: <b>{name}</b>,
+                status: statusLabels[to].toLowerCase(),
+              }),
               about: id,
               ...(action === undefined ? {} : { action }),
             }),
           (error: unknown) => toast(problemToast(error, id)),
         );
-      if (status !== before) await set(status, { label: 'Undo', run: () => void set(before) });
+      if (status !== before) await set(status, { label: common.undo, run: () => void set(before) });
     },
     [change, toast],
   );

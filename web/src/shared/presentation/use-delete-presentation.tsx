@@ -5,6 +5,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 const DeletePresentationMutation = graphql(`
   mutation DeletePresentation($id: ID!) {
@@ -39,11 +42,7 @@ function useRemove() {
         restore({ variables: { id } }).then(
           () =>
             toast({
-              text: (
-                <>
-                  Restored <b dir="auto">{name}</b> and its links
-                </>
-              ),
+              text: rich(texts.restoredAndItsLinks, { name: <b dir="auto">{name}</b> }),
               about: id,
             }),
           failed,
@@ -51,12 +50,8 @@ function useRemove() {
       await remove({ variables: { id } }).then(
         () =>
           toast({
-            text: (
-              <>
-                <b dir="auto">{name}</b> deleted; its links no longer work
-              </>
-            ),
-            action: { label: 'Undo', run: () => void undo() },
+            text: rich(texts.deletedItsLinksNoLonger, { name: <b dir="auto">{name}</b> }),
+            action: { label: common.undo, run: () => void undo() },
             about: id,
           }),
         failed,
@@ -86,7 +81,7 @@ export function useDeletePresentation() {
   const dialog =
     asked === null ? null : (
       <DeleteQuestion
-        title={`Delete “${asked.subject.name}”?`}
+        title={texts.deleteQuestion({ name: asked.subject.name })}
         linkCount={asked.subject.sharedLinkCount ?? 0}
         onClose={() => setAsked(null)}
         onConfirm={async () => {
@@ -110,15 +105,12 @@ export function DeleteQuestion({ title, linkCount, onClose, onConfirm }: DeleteQ
   return (
     <ConfirmDialog
       title={title}
-      verb="Delete"
-      failure="Not deleted"
+      verb={common.delete}
+      failure={common.notDeleted}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      <p>
-        {linkCount === 1 ? '1 shared link stops' : `${countLabel(linkCount)} shared links stop`}{' '}
-        working at once. You can restore everything from the trash for 30 days.
-      </p>
+      <p>{texts.sharedLinksStopWorking({ count: linkCount, linkCount: countLabel(linkCount) })}</p>
     </ConfirmDialog>
   );
 }

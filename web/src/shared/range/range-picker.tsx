@@ -8,11 +8,14 @@ import { addDays, today } from '../../ui/form/days.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './range.module.css';
 import { inView, ranges, type Range, type RangeName } from './range.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type RangePickerProps = { range: Range; setRange: (range: Range) => void };
 
 const rare = keysOf(ranges).filter((name) => !inView.includes(name));
-const labelOf = (range: Range) => (range.name === 'custom' ? 'Custom range' : ranges[range.name]);
+const labelOf = (range: Range) =>
+  range.name === 'custom' ? texts.customRange : ranges[range.name];
 
 /** Common ranges as buttons; the others and custom days in a menu. */
 export function RangePicker({ range, setRange }: RangePickerProps) {
@@ -28,7 +31,7 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
     <>
       <span className={styles['segments']}>
         <Segments
-          label="Range"
+          label={texts.range}
           value={range.name}
           onChange={(name) => name !== 'custom' && setRange({ name })}
           options={inView.map((value): { value: Range['name']; label: string } => ({
@@ -53,14 +56,14 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
                   {...(isNarrow && { leftSection: <IconCalendar aria-hidden="true" /> })}
                   rightSection={<IconChevronDown aria-hidden="true" size={16} />}
                 >
-                  {isRare || isNarrow ? labelOf(range) : 'More'}
+                  {isRare || isNarrow ? labelOf(range) : common.more}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
                 {isNarrow ? inView.map(named) : null}
                 {rare.map(named)}
                 <Menu.Divider />
-                <Menu.Item onClick={() => setIsPicking(true)}>Custom range…</Menu.Item>
+                <Menu.Item onClick={() => setIsPicking(true)}>{texts.customRangeText}</Menu.Item>
               </Menu.Dropdown>
             </Menu>
           </span>
@@ -82,8 +85,7 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
 function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => void }) {
   const [from, setFrom] = useState(range.name === 'custom' ? range.from : addDays(today(), -6));
   const [to, setTo] = useState(range.name === 'custom' ? range.to : today());
-  const problem =
-    from === '' || to === '' ? null : from > to ? 'The first day is after the last.' : null;
+  const problem = from === '' || to === '' ? null : from > to ? texts.theFirstDayIsAfter : null;
   return (
     <form
       className={styles['days']}
@@ -93,15 +95,15 @@ function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => v
       }}
       noValidate
     >
-      <DateField label="From" value={from} onChange={setFrom} max={today()} />
-      <DateField label="To" value={to} onChange={setTo} max={today()} />
+      <DateField label={texts.from} value={from} onChange={setFrom} max={today()} />
+      <DateField label={common.to} value={to} onChange={setTo} max={today()} />
       {problem === null ? null : <p role="alert">{problem}</p>}
       <Button
         type="submit"
         variant="filled"
         disabled={from === '' || to === '' || problem !== null}
       >
-        Apply
+        {texts.apply}
       </Button>
     </form>
   );

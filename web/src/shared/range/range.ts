@@ -1,16 +1,17 @@
 import { isKeyOf } from '../../typed/keys-of.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 /** Named ranges; all end now and, except the first, start at midnight. */
 export const ranges = {
   '24h': '24 h',
   '7d': '7 d',
   '30d': '30 d',
   '90d': '90 d',
-  month: 'This month',
-  quarter: 'This quarter',
-  year: 'Year to date',
-  '12m': '12 months',
-  all: 'All time',
+  month: texts.thisMonth,
+  quarter: texts.thisQuarter,
+  year: texts.yearToDate,
+  '12m': texts.about12Months,
+  all: texts.allTime,
 } as const;
 
 export type RangeName = keyof typeof ranges;

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { texts } from './texts.ts';
 
 type InternalVisitsSwitchProps = {
   isOn: boolean;
@@ -12,7 +13,7 @@ export function InternalVisitsSwitch({ isOn, onChange, className }: InternalVisi
     <Switch
       className={className ?? ''}
       size="xs"
-      label="Include my team and bots"
+      label={texts.includeMyTeamAndBots}
       checked={isOn}
       onChange={({ currentTarget: { checked } }) => onChange(checked)}
     />

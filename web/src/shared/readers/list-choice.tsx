@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { Segments } from '../../ui/segments.tsx';
 import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import type { ReaderActionKey } from './reader-actions.ts';
+import { texts } from './texts.ts';
 
 /** The URL parameters of the readers' list: visits or visitors, whose, and which action. */
 const listParams = ['list', 'visitor', 'did'] as const;
@@ -71,12 +72,12 @@ export function ListChoice({ list }: { list: List }) {
     edit((params) => withList(params, next === 'visitors' ? { list: next } : {}));
   return (
     <Segments
-      label="Each visit, or each visitor"
+      label={texts.eachVisitOrEachVisitor}
       value={list}
       onChange={choose}
       options={[
-        { value: 'visits', label: 'Visits' },
-        { value: 'visitors', label: 'Visitors' },
+        { value: 'visits', label: texts.visits },
+        { value: 'visitors', label: texts.visitors },
       ]}
     />
   );

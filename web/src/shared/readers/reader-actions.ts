@@ -1,5 +1,7 @@
 import { isKeyOf } from '../../typed/keys-of.ts';
 import type { ViewerDeed } from '../../gql/graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export type ActionCounts = { downloads: number; prints: number; linkClicks: number };
 interface ReaderAction {
@@ -7,7 +9,8 @@ interface ReaderAction {
   field: keyof ActionCounts;
   /** “Only who …” */
   past: string;
-  noun: string;
+  /** “2 downloads”. */
+  countOf: (parameters: { count: number }) => string;
   /** The total's name. */
   title: string;
 }
@@ -17,17 +20,23 @@ const readerActions = {
   download: {
     did: 'DOWNLOAD',
     field: 'downloads',
-    past: 'downloaded',
-    noun: 'download',
-    title: 'Downloads',
+    past: texts.downloaded,
+    countOf: texts.downloadsCount,
+    title: common.downloads,
   },
-  print: { did: 'PRINT', field: 'prints', past: 'printed', noun: 'print', title: 'Prints' },
+  print: {
+    did: 'PRINT',
+    field: 'prints',
+    past: texts.printed,
+    countOf: texts.printsCount,
+    title: texts.prints,
+  },
   click: {
     did: 'CLICK',
     field: 'linkClicks',
-    past: 'clicked a link',
-    noun: 'click',
-    title: 'Link clicks',
+    past: texts.clickedALink,
+    countOf: texts.clicksCount,
+    title: common.linkClicks,
   },
 } as const satisfies Record<string, ReaderAction>;
 export type ReaderActionKey = keyof typeof readerActions;

@@ -1,3 +1,6 @@
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
+
 type Reader = {
   contact: { name: string | null; email: string | null } | null;
   viewer?: { name: string | null } | null;
@@ -19,6 +22,8 @@ export function readerName({ contact, viewer, hit }: Reader): string | null {
 /** The name, with a fallback; “Likely Ana Ruiz” for a contact who is guessed. */
 export function readerLabel(reader: Reader): string {
   const name = readerName(reader);
-  if (name === null) return isErased(reader.contact) ? 'Erased person' : 'Someone';
-  return reader.contact !== null && reader.isContactVerified === false ? `Likely ${name}` : name;
+  if (name === null) return isErased(reader.contact) ? common.erasedPerson : common.someone;
+  return reader.contact !== null && reader.isContactVerified === false
+    ? texts.likelyNamed({ name })
+    : name;
 }

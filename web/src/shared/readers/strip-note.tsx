@@ -1,5 +1,6 @@
 import { liveSentence } from '../attention-strip/sentence.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 type StripNoteProps = { figures: { isOfFormerFile: boolean }; elsewhere: number };
 
@@ -9,16 +10,18 @@ export function StripNote({ figures: { isOfFormerFile }, elsewhere }: StripNoteP
   const readers =
     elsewhere === 0
       ? null
-      : `${elsewhere.toLocaleString(locale)} in ${isOfFormerFile ? 'another' : 'an earlier'} version`;
+      : isOfFormerFile
+        ? texts.inAnotherVersion({ elsewhere: elsewhere.toLocaleString(locale) })
+        : texts.inAnEarlierVersion({ elsewhere: elsewhere.toLocaleString(locale) });
   const title =
     elsewhere === 0
-      ? 'The file was replaced, and no one has read the new one yet'
+      ? texts.theFileWasReplaced
       : liveSentence([], elsewhere, elsewhere, {
-          version: isOfFormerFile ? 'another' : 'an earlier',
+          version: isOfFormerFile ? texts.another : texts.anEarlier,
         });
   return (
     <small className="cut dim" style={{ display: 'block', marginTop: 4 }} title={title}>
-      {[isOfFormerFile ? 'pages of an earlier version' : null, readers]
+      {[isOfFormerFile ? texts.pagesOfAnEarlierVersion : null, readers]
         .filter((word) => word !== null)
         .join(', ')}
     </small>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export type ThroughLinkOf = {
   hitId: string | null;
@@ -7,8 +9,8 @@ export type ThroughLinkOf = {
 
 /** The link's name; null for other visits. */
 export function throughLabel({ hitId, sharedLink }: ThroughLinkOf): string {
-  if (sharedLink !== null) return sharedLink.name ?? 'Untitled link';
-  return hitId === null ? 'signed in' : 'Someone else’s link';
+  if (sharedLink !== null) return sharedLink.name ?? common.untitledLink;
+  return hitId === null ? texts.signedIn : texts.someoneElsesLink;
 }
 
 /** The link's name, linked for viewers who may open it. */

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useGrowingList } from './use-growing-list.tsx';
 import { viewsInLabel, visitsIn, visitsInLabel } from './visits.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 type View = { id: string; visit: { id: string; sessions: readonly unknown[] } };
 type Views<Item> = { viewerSessions: { total: number; items: readonly Item[] } };
@@ -19,7 +20,16 @@ export function useViews<Data extends Views<View>, Variables extends OperationVa
       keyOf: ({ id }) => id,
       countLabel(items, total) {
         const visits = visitsIn(items).length;
-        return `${items.length.toLocaleString(locale)} of ${viewsInLabel(total)}${visits === items.length ? '' : `, in ${visitsInLabel(visits)}`}`;
+        return visits === items.length
+          ? texts.shownOfTotal({
+              shown: items.length.toLocaleString(locale),
+              total: viewsInLabel(total),
+            })
+          : texts.shownOfTotalIn({
+              shown: items.length.toLocaleString(locale),
+              total: viewsInLabel(total),
+              visits: visitsInLabel(visits),
+            });
       },
     },
   );

@@ -4,7 +4,7 @@ import { readerActionIn, type ActionCounts } from './reader-actions.ts';
 import { useScrollIntoView } from './list-choice.tsx';
 import { listInLabel } from './visits.ts';
 import { readerLabel } from './reader-name.ts';
-import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 type Viewing = Parameters<typeof listInLabel>[1][number];
 type Reader = Parameters<typeof readerLabel>[0];
@@ -18,7 +18,7 @@ export function useVisitFilter() {
   const chip = (word: string, phrase: string, what: string) => (
     <ClearChip
       key={word}
-      label={`Only ${phrase}`}
+      label={texts.onlyNamed({ phrase })}
       value={what}
       onClear={() => change(word, null)}
     />
@@ -27,30 +27,36 @@ export function useVisitFilter() {
     did: action === null ? null : [action.did],
     visitor,
     /** The title of the total that links here. */
-    title: action?.title ?? 'Visits',
+    title: action?.title ?? texts.visits,
     hintOf: (total: number, viewings: readonly Viewing[]) =>
       action === null
         ? listInLabel(total, viewings, 'in')
-        : `in ${listInLabel(total, viewings, 'of')}`,
+        : texts.inNamed({ total: listInLabel(total, viewings, 'of') }),
     /** The empty state's title; null without a filter. */
     emptyTitle:
       action === null
         ? visitor === null
           ? null
-          : 'No visits by this visitor'
-        : `No one ${action.past}`,
+          : texts.noVisitsByThisVisitor
+        : texts.noOne({ past: action.past }),
     /** @param first any visit of the visitor */
     chipsOf: (first: Reader | undefined) => [
       ...(visitor === null
         ? []
-        : [chip('visitor', 'visits by', first === undefined ? 'one visitor' : readerLabel(first))]),
-      ...(action === null ? [] : [chip('did', 'people who', action.past)]),
+        : [
+            chip(
+              'visitor',
+              texts.visitsBy,
+              first === undefined ? texts.oneVisitor : readerLabel(first),
+            ),
+          ]),
+      ...(action === null ? [] : [chip('did', texts.peopleWho, action.past)]),
     ],
     /** “2 downloads”: within the listed views, so rows add up to the total. */
     doneIn({ listed }: { listed: readonly ActionCounts[] }): string | null {
       if (action === null) return null;
       const count = listed.reduce((sum, { [action.field]: some }) => sum + some, 0);
-      return count === 1 ? `1 ${action.noun}` : `${count.toLocaleString(locale)} ${action.noun}s`;
+      return action.countOf({ count });
     },
   };
 }

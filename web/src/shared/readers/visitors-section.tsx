@@ -19,6 +19,8 @@ import { VisitorsQuery } from './visitors.graphql.ts';
 import { laneNote, viewsInLabel, visitorsInLabel } from './visits.ts';
 import { readerLabel, readerName } from './reader-name.ts';
 import { locale } from '../../ui/format/locale.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Visitor = Answer['visitors']['items'][number];
 type Filter = VisitorsQueryVariables['filter'];
@@ -38,7 +40,7 @@ function aboutOf({ contact, isContactVerified, lastSession }: Visitor): string {
       ? deviceOf(lastSession?.userAgent ?? null)
       : [
           contact.name === null ? null : contact.email,
-          isContactVerified ? 'verified' : 'not verified',
+          isContactVerified ? texts.verified : texts.notVerified,
         ];
   return [lastSession && laneNote[lastSession.lane], known]
     .flat()
@@ -64,7 +66,10 @@ export function VisitorsSection({
       listIn: ({ visitors }: Answer) => visitors,
       keyOf: ({ key }: Visitor) => key,
       countLabel: (shown, all) =>
-        `${shown.length.toLocaleString(locale)} of ${visitorsInLabel(all)}`,
+        texts.readOfPages({
+          read: shown.length.toLocaleString(locale),
+          pages: visitorsInLabel(all),
+        }),
     },
   );
   useLiveRefetch(presentationId, {
@@ -76,13 +81,13 @@ export function VisitorsSection({
   return (
     <Section
       anchor="visitors"
-      title="Visitors"
+      title={texts.visitors}
       aside={<ListChoice list="visitors" />}
       {...(total === 0 ? {} : { hint: total.toLocaleString(locale) })}
     >
       {total === 0 ? (
-        <EmptyState title={isOfSomeDays ? 'No visitors in this period' : 'No visitors yet'}>
-          People who open a link appear here.
+        <EmptyState title={isOfSomeDays ? texts.noVisitorsInThisPeriod : texts.noVisitorsYet}>
+          {texts.peopleWhoOpenALink}
         </EmptyState>
       ) : (
         <VisitorsTable items={items} isOpen={isOpen} isUnfiltered={isUnfiltered} />
@@ -134,7 +139,7 @@ function VisitorsTable({ items, isOpen, isUnfiltered }: VisitorsTableProps) {
           const ownVisits = (
             <VisitsLink
               visitor={key}
-              label={`${viewsInLabel(views)} of ${readerLabel(reader)}: show each`}
+              label={texts.showEachOf({ views: viewsInLabel(views), reader: readerLabel(reader) })}
             >
               {views.toLocaleString(locale)}
             </VisitsLink>
@@ -234,12 +239,12 @@ function VisitorsHead() {
   return (
     <TableHead
       columns={[
-        ['Visitor'],
-        ['Read last, by time'],
-        ['Views', 'num', 'medium'],
-        ['Time', 'num', 'medium'],
-        ['First seen', 'num', 'large'],
-        ['Last seen', 'num'],
+        [common.visitor],
+        [texts.readLastByTime],
+        [common.views, 'num', 'medium'],
+        [common.time, 'num', 'medium'],
+        [texts.firstSeen, 'num', 'large'],
+        [common.lastSeen, 'num'],
       ]}
     />
   );

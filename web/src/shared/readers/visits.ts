@@ -1,4 +1,4 @@
-import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 type Viewing = { visit: { id: string; sessions: readonly unknown[] } };
 type Listed<Item> = Item & { /** Its viewings that the list holds. */ listed: readonly Item[] };
@@ -12,18 +12,14 @@ export function visitsIn<Item extends Viewing>(viewings: readonly Item[]): Liste
 }
 
 /** “1 opening”, “51 openings”: what a visit consists of. */
-const openingsInLabel = (count: number): string =>
-  count === 1 ? '1 opening' : `${count.toLocaleString(locale)} openings`;
+const openingsInLabel = (count: number): string => texts.openingsCount({ count });
 
 /** “1 view”, “51 views”. */
-export const viewsInLabel = (count: number): string =>
-  count === 1 ? '1 view' : `${count.toLocaleString(locale)} views`;
+export const viewsInLabel = (count: number): string => texts.viewsCount({ count });
 
-export const visitsInLabel = (count: number): string =>
-  count === 1 ? '1 visit' : `${count.toLocaleString(locale)} visits`;
+export const visitsInLabel = (count: number): string => texts.visitsCount({ count });
 
-export const visitorsInLabel = (count: number): string =>
-  count === 1 ? '1 visitor' : `${count.toLocaleString(locale)} visitors`;
+export const visitorsInLabel = (count: number): string => texts.visitorsCount({ count });
 
 /** “12 openings in 9 visits” if rows are fewer; an unfinished list knows only the openings. */
 export function listInLabel(
@@ -32,18 +28,19 @@ export function listInLabel(
   between: 'in' | 'of',
 ): string {
   const visits = visitsIn(viewings).length;
+  const sentence = between === 'in' ? texts.openingsInVisits : texts.openingsOfVisits;
   if (viewings.length < total) return openingsInLabel(total);
   return visits === total
     ? openingsInLabel(total)
-    : `${openingsInLabel(total)} ${between} ${visitsInLabel(visits)}`;
+    : sentence({ openings: openingsInLabel(total), visits: visitsInLabel(visits) });
 }
 
 /** A visit with several openings; the list may hold only some of them. */
 export function severalViews({ visit: { sessions }, listed }: Listed<Viewing>): string | null {
   if (listed.length < sessions.length)
-    return `${listed.length} of ${openingsInLabel(sessions.length)}`;
+    return texts.readOfAll({ read: listed.length, pages: openingsInLabel(sessions.length) });
   return listed.length > 1 ? openingsInLabel(listed.length) : null;
 }
 
 /** Marks visits by bots or the own team. */
-export const laneNote = { PERSON: null, OWN_TEAM: 'your team', BOT: 'bot' } as const;
+export const laneNote = { PERSON: null, OWN_TEAM: texts.yourTeam, BOT: texts.bot } as const;

@@ -5,6 +5,8 @@ import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
 import styles from './sign-ins.module.css';
 import { ResetSecondFactorMutation } from './sign-ins.graphql.ts';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /**
  * Removes a person's second factor after they lost everything; asks first, because only the
@@ -19,30 +21,28 @@ export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boo
     setIsAsking(false);
     try {
       await reset();
-      toast({ about: userId, text: 'Two-step sign-in reset. We emailed them' });
+      toast({ about: userId, text: texts.twoStepSignInReset });
     } catch (error) {
       toast(problemToast(error, userId));
     }
   }
 
-  if (!isOn) return <p className={styles['factor']}>Two-step sign-in is off.</p>;
+  if (!isOn) return <p className={styles['factor']}>{texts.twoStepSign}</p>;
   return (
     <p className={styles['factor']}>
-      {isAsking
-        ? 'They sign in with only their password until they set it up again.'
-        : 'Two-step sign-in is on.'}
+      {isAsking ? texts.theySign : texts.twoStepSignIn}
       {isAsking ? (
         <>
           <Button size="xs" onClick={() => setIsAsking(false)}>
-            Keep
+            {common.keep}
           </Button>
           <Button size="xs" className="destroy" onClick={() => void run()}>
-            Reset two-step sign-in
+            {texts.resetTwoStepSignIn}
           </Button>
         </>
       ) : (
         <Button size="xs" onClick={() => setIsAsking(true)}>
-          Reset…
+          {texts.reset}
         </Button>
       )}
     </p>

@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { PersonSecondFactor } from './person-second-factor.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { PersonSignInsQuery } from './sign-ins.graphql.ts';
+import { texts } from './texts.ts';
 
 /** A person's sign-ins, for administrators. */
 export function PersonSignIns({ userId }: { userId: string }) {
@@ -15,14 +16,14 @@ export function PersonSignIns({ userId }: { userId: string }) {
   });
   const signIns = data?.user?.signIns;
   return (
-    <Section title="Active sessions">
+    <Section title={texts.activeSessions}>
       {signIns ? (
         <>
           <SignInList userId={userId} signIns={signIns} refetch={refetch} />
           <PersonSecondFactor userId={userId} isOn={data.user?.hasSecondFactor ?? false} />
         </>
       ) : error ? (
-        <Note isBad title="Couldn’t load the sign-ins" onRetry={() => void refetch()}>
+        <Note isBad title={texts.couldntLoadTheSignIns} onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       ) : (

@@ -1,5 +1,6 @@
 import type { DeviceType, SignInEntryFragment, SignInMethod } from '../../gql/graphql.ts';
 import { deviceOf } from '../presentation/device.ts';
+import { texts } from './texts.ts';
 
 /** The client of a sign-in, or the impersonator. */
 export function clientLabel({
@@ -9,7 +10,7 @@ export function clientLabel({
 }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'> &
   Partial<Pick<SignInEntryFragment, 'impersonation'>>): string {
   if (impersonation != null)
-    return `${impersonation.impersonator?.name ?? 'An admin'}, acting as them`;
+    return texts.actingAsThem({ name: impersonation.impersonator?.name ?? texts.anAdmin });
   return deviceName ?? deviceOf(userAgent ?? null);
 }
 
@@ -28,11 +29,11 @@ export function kindOf(
 }
 
 const methodLabels: Record<SignInMethod, string> = {
-  PASSWORD: 'with a password',
-  PASSKEY: 'with a passkey',
-  OKTA: 'with Okta',
-  DYNAMICS: 'with Dynamics',
-  EGNYTE: 'with Egnyte',
+  PASSWORD: texts.withAPassword,
+  PASSKEY: texts.withAPasskey,
+  OKTA: texts.withOkta,
+  DYNAMICS: texts.withDynamics,
+  EGNYTE: texts.withEgnyte,
 };
 
 /** The sign-in method; null if unknown. */
@@ -45,7 +46,9 @@ export function originLabel({
   address,
   network,
 }: Pick<SignInEntryFragment, 'address' | 'network'>): string {
-  if (address == null || network === 'UNKNOWN') return 'from an unknown network';
-  if (network === 'THIS_MACHINE') return 'from this server';
-  return network === 'PRIVATE' ? `from a private network, ${address}` : `from ${address}`;
+  if (address == null || network === 'UNKNOWN') return texts.fromAnUnknownNetwork;
+  if (network === 'THIS_MACHINE') return texts.fromThisServer;
+  return network === 'PRIVATE'
+    ? texts.fromAPrivateNetwork({ network: address })
+    : texts.fromNetwork({ network: address });
 }

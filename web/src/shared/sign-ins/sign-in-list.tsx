@@ -8,6 +8,9 @@ import { useToast } from '../../ui/states/toasts.tsx';
 import { methodOf, kindOf, clientLabel, originLabel } from './sign-in-labels.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
 import styles from './sign-ins.module.css';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type SignInListProps = {
   userId: string;
@@ -32,7 +35,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
     }
   }
 
-  if (signIns.length === 0) return <p className={styles['none']}>Not signed in anywhere.</p>;
+  if (signIns.length === 0) return <p className={styles['none']}>{texts.notSignedInAnywhere}</p>;
   return (
     <>
       <ul className={styles['list']}>
@@ -43,31 +46,30 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
               <b>{clientLabel(signIn)}</b>
               <small>
                 {signIn.isCurrent ? (
-                  <strong>This session</strong>
+                  <strong>{texts.thisSession}</strong>
                 ) : (
-                  <>
-                    Last used <Ago at={signIn.lastUsedAt} />
-                  </>
+                  rich(texts.lastUsed, { when: <Ago at={signIn.lastUsedAt} /> })
                 )}{' '}
-                · signed in <Ago at={signIn.startedAt} />
+                {'· '}
+                {rich(texts.signedIn, { when: <Ago at={signIn.startedAt} /> })}
                 {methodOf(signIn)}, {originLabel(signIn)}
               </small>
               {signIn.impersonation?.reason == null ? null : (
-                <small>Their reason: {signIn.impersonation.reason}</small>
+                <small>{texts.theirReason({ reason: signIn.impersonation.reason })}</small>
               )}
             </div>
             {signIn.isCurrent ? null : (
               <Button
                 size="xs"
-                aria-label={`Sign out ${clientLabel(signIn)}`}
+                aria-label={texts.signOut({ signIn: clientLabel(signIn) })}
                 onClick={() =>
                   void run(
                     () => endOne({ variables: { id: signIn.id } }),
-                    `${clientLabel(signIn)} is signed out`,
+                    texts.isSignedOut({ signIn: clientLabel(signIn) }),
                   )
                 }
               >
-                Sign out
+                {common.signOut}
               </Button>
             )}
           </li>
@@ -75,8 +77,12 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
       </ul>
       {others.length < 2 ? null : (
         <div>
-          <Button onClick={() => void run(() => endAll({ variables: { userId } }), 'Signed out')}>
-            {others.length === signIns.length ? 'Sign out everywhere' : 'Sign out everywhere else'}
+          <Button
+            onClick={() => void run(() => endAll({ variables: { userId } }), texts.signedOut)}
+          >
+            {others.length === signIns.length
+              ? texts.signOutEverywhere
+              : texts.signOutEverywhereElse}
           </Button>
         </div>
       )}

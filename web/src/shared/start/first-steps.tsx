@@ -8,6 +8,9 @@ import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
 import { LiveBadge } from '../../ui/live-badge.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 import styles from './first-steps.module.css';
+import { common } from '../../texts/common.ts';
+import { rich } from '../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 const example = [14, 21, 6, 48, 0, 31, 95, 12, 66].map((seconds, index) => ({
   page: index + 1,
@@ -23,57 +26,54 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
   const { can, canEditPresentations } = useViewer();
   const upload = canEditPresentations ? (
     <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>
-      Upload
+      {common.upload}
     </Button>
   ) : (
-    <span className={styles['later']}>by an admin</span>
+    <span className={styles['later']}>{texts.byAnAdmin}</span>
   );
   const share = hasContent ? (
     <Button variant="filled" onClick={() => createLinks(null)}>
-      Create a link
+      {texts.createALink}
     </Button>
   ) : (
-    <span className={styles['later']}>after you upload</span>
+    <span className={styles['later']}>{texts.afterYouUpload}</span>
   );
   return (
     <div className={styles['start']} data-start>
       <h1>{title}</h1>
-      <p className={styles['lead']}>
-        Publish a presentation, send it as a link, and see which pages are read. Three steps, about
-        four minutes.
-      </p>
+      <p className={styles['lead']}>{texts.publishAPresentationSend}</p>
       <ol className={styles['steps']}>
         <Step
           number={1}
-          title="Upload a presentation"
+          title={texts.uploadAPresentation}
           isDone={hasContent}
           act={upload}
-          text="Any PDF or image. It stays on this server."
+          text={texts.anyPdfOrImage}
         >
           {canEditPresentations && !hasContent ? <DropZone /> : null}
         </Step>
         <Step
           number={2}
-          title="Share it"
+          title={texts.shareIt}
           isDone={hasLinks}
           act={share}
-          text="Create a link for one person or for many. Ask for an email, set an expiry, add an access code, or leave it open."
+          text={texts.createALinkForOne}
         />
         <Step
           number={3}
-          title="Watch it being read"
+          title={texts.watchItBeingRead}
           isDone={false}
-          act={<span className={styles['later']}>after the first view</span>}
-          text="Each presentation shows as a row of its pages. The longer a page is read, the deeper its shade; amber is the page someone is on right now."
+          act={<span className={styles['later']}>{texts.afterTheFirstView}</span>}
+          text={texts.eachPresentationShows}
         >
           <div className={styles['foretaste']}>
             <AttentionStrip
               height={40}
               attention={{ pageCount: 16, times: example, livePages: [9] }}
-              label="Example of a strip: 16 pages, 8 opened, page 9 being read"
+              label={texts.exampleOfAStrip16}
             />
             <div>
-              <span>An example: 16 pages, someone is on page 9</span>
+              <span>{texts.anExample16PagesSomeone}</span>
               <LiveBadge />
             </div>
           </div>
@@ -81,10 +81,13 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
       </ol>
       {can('can_edit_users') ? (
         <p className={styles['else']}>
-          Working with others?{' '}
-          <Link to="/people" className="act">
-            Invite your team
-          </Link>
+          {rich(texts.workingWithOthers, {
+            link: (
+              <Link to="/people" className="act">
+                {texts.inviteYourTeam}
+              </Link>
+            ),
+          })}
           .
         </p>
       ) : null}
@@ -110,7 +113,7 @@ function Step({ number, title, text, isDone, act, children }: StepProps) {
       <div>
         <h2>
           {title}
-          {isDone ? <span className="sr">: done</span> : null}
+          {isDone ? <span className="sr">{`: ${texts.done}`}</span> : null}
         </h2>
         <p>{text}</p>
       </div>
@@ -127,12 +130,12 @@ function DropZone() {
     <button type="button" className={styles['dropzone']} onClick={pick}>
       <IconCloudUpload aria-hidden="true" />
       <span className={styles['byMouse']}>
-        <b>Or drop files anywhere on this page</b>
-        <small>Several at once, or a whole folder.</small>
+        <b>{texts.orDropFilesAnywhere}</b>
+        <small>{texts.severalAtOnce}</small>
       </span>
       <span className={styles['byFinger']}>
-        <b>Choose files</b>
-        <small>Several at once, if you like.</small>
+        <b>{texts.chooseFiles}</b>
+        <small>{texts.severalAtOnceIf}</small>
       </span>
     </button>
   );

@@ -7,6 +7,7 @@ import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { countLabel } from '../../ui/format/count-label.ts';
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import styles from './first-steps.module.css';
+import { texts } from './texts.ts';
 
 const MemberStartQuery = graphql(`
   query MemberStart {
@@ -38,16 +39,14 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
     refetch,
   );
   const lead =
-    total === 0
-      ? `${teamName} has nothing ready to share yet. Once it does, you can create a link here and see which pages are read.`
-      : `Choose what to share, create a link, and see who reads which pages. Only you and people who can see all analytics see your links’ figures.`;
+    total === 0 ? texts.hasNothingReadyToShare({ teamName }) : texts.chooseWhatToShareCreate;
   return (
     <div className={styles['start']} data-start>
       <h1>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
       {total === 0 ? null : (
         <>
-          <ul className={styles['ready']} aria-label={`Ready to share from ${teamName}`}>
+          <ul className={styles['ready']} aria-label={texts.readyToShareFrom({ teamName })}>
             {items.map(({ id, name, thumbnailUrl, pageCount }) => (
               <li key={id}>
                 <Link to={`/content/${id}`}>
@@ -65,8 +64,8 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
           <p className={styles['else']}>
             <Button variant="filled" component={Link} to="/content">
               {total > items.length
-                ? `Choose from all ${countLabel(total)}`
-                : 'Choose what to share'}
+                ? texts.chooseFromAll({ total: countLabel(total) })
+                : texts.chooseWhatToShare}
             </Button>
           </p>
         </>

@@ -5,6 +5,8 @@ import { downloadFrom } from '../../edge/download.ts';
 import parts from '../parts.module.css';
 import { problemToast } from '../states/problem-toast.ts';
 import { useToast } from '../states/toasts.tsx';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ExportButtonProps = {
   path: string;
@@ -31,10 +33,10 @@ export function ExportButton({ path, body, fileName, what, isSmall = false }: Ex
       {...(isSmall ? { size: 'xs', variant: 'subtle' } : {})}
       loading={isBusy}
       leftSection={<IconDownload aria-hidden="true" />}
-      aria-label={`Export CSV of ${what}`}
+      aria-label={texts.exportCsvOf({ what })}
       onClick={() => void save()}
     >
-      Export CSV
+      {common.exportCsv}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { texts } from './texts.ts';
 
 type MoreButtonProps = { about: string; className?: string | undefined };
 
@@ -7,7 +8,7 @@ type MoreButtonProps = { about: string; className?: string | undefined };
 export function MoreButton({ about, className = '' }: MoreButtonProps) {
   return (
     <Menu.Target>
-      <ActionIcon aria-label={`More about ${about}`} className={className}>
+      <ActionIcon aria-label={texts.moreAbout({ about })} className={className}>
         <IconDots aria-hidden="true" />
       </ActionIcon>
     </Menu.Target>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { locale } from '../format/locale.ts';
 import styles from './calendar.module.css';
 import { addDays, addMonths, dateOf, today, weeksAround, type Day } from './days.ts';
+import { texts } from './texts.ts';
 
 type CalendarProps = {
   value: Day;
@@ -60,11 +61,11 @@ export function Calendar({ value, isWithin, onChoose }: CalendarProps) {
   return (
     <div className={styles['calendar']}>
       <div>
-        <ActionIcon variant="subtle" aria-label="Previous month" onClick={() => turn(-1)}>
+        <ActionIcon variant="subtle" aria-label={texts.previousMonth} onClick={() => turn(-1)}>
           <IconChevronLeft aria-hidden="true" />
         </ActionIcon>
         <b aria-live="polite">{monthLabel(at)}</b>
-        <ActionIcon variant="subtle" aria-label="Next month" onClick={() => turn(1)}>
+        <ActionIcon variant="subtle" aria-label={texts.nextMonth} onClick={() => turn(1)}>
           <IconChevronRight aria-hidden="true" />
         </ActionIcon>
       </div>

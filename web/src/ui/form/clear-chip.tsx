@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import parts from '../parts.module.css';
+import { texts } from './texts.ts';
 
 type ClearChipProps = { label?: string; value: string; onClear: () => void };
 
@@ -11,7 +12,7 @@ export function ClearChip({ label, value, onClear }: ClearChipProps) {
       className={parts['chip']}
       data-set
       onClick={onClear}
-      aria-label={['Clear', label?.toLowerCase(), value].filter(Boolean).join(' ')}
+      aria-label={[texts.clear, label?.toLowerCase(), value].filter(Boolean).join(' ')}
     >
       {label} <b>{value}</b>
       <IconX aria-hidden="true" />

@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Calendar } from './calendar.tsx';
 import { pattern, readDay, written, type Day } from './days.ts';
+import { texts } from './texts.ts';
 
 type DateFieldProps = {
   label: string;
@@ -24,9 +25,9 @@ type Limits = { min: Day | undefined; max: Day | undefined };
 function complaintOf(text: string | null, { min, max }: Limits): string | null {
   if (text === null || text.trim() === '') return null;
   const day = readDay(text);
-  if (day === null) return `Enter a date as ${pattern}`;
-  if (min !== undefined && day < min) return `Choose ${written(min)} or later`;
-  return max !== undefined && day > max ? `Choose ${written(max)} or earlier` : null;
+  if (day === null) return texts.enterADateAs({ pattern });
+  if (min !== undefined && day < min) return texts.chooseOrLater({ min: written(min) });
+  return max !== undefined && day > max ? texts.chooseOrEarlier({ max: written(max) }) : null;
 }
 
 /** The text of the field while it is typed, which reports the days it reads. */
@@ -97,7 +98,7 @@ export function DateField({
           rightSection={
             <ActionIcon
               variant="subtle"
-              aria-label={`${label}: open calendar`}
+              aria-label={texts.openCalendar({ label })}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >

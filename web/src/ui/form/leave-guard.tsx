@@ -2,6 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import styles from '../parts.module.css';
+import { common } from '../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Guard = {
   /** Counts a form with unsaved changes until the result is called. */
@@ -78,18 +80,18 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <Modal
         opened={answer !== null || blocker.state === 'blocked'}
         onClose={keep}
-        title="Discard changes?"
+        title={texts.discardChanges}
         // Above the drawer with the unsaved form.
         zIndex={250}
       >
         <div className={styles['question']}>
-          <p>Your changes on this page are not saved.</p>
+          <p>{texts.yourChangesOnThisPage}</p>
           <div>
             <Button data-autofocus onClick={keep}>
-              Keep editing
+              {common.keepEditing}
             </Button>
             <Button className="destroy" onClick={discard}>
-              Discard
+              {common.discard}
             </Button>
           </div>
         </div>

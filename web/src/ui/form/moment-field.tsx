@@ -4,6 +4,7 @@ import { DateField } from './date-field.tsx';
 import { dayOf, type Day } from './days.ts';
 import styles from './moment-field.module.css';
 import { readTime, writtenTime } from './times.ts';
+import { texts } from './texts.ts';
 
 type MomentFieldProps = {
   label: string;
@@ -48,7 +49,7 @@ export function MomentField({
     >
       <div role="group" aria-label={label} className={styles['moment']}>
         <DateField
-          label={`${label}: date`}
+          label={texts.dateNamed({ label })}
           isLabelHidden
           value={day}
           min={min}
@@ -56,7 +57,7 @@ export function MomentField({
           onChange={(to) => go(to, readTime(typed ?? time))}
         />
         <TextInput
-          aria-label={`${label}: time`}
+          aria-label={texts.timeNamed({ label })}
           placeholder={writtenTime(new Date(`2026-01-01T${timeOfDay}`))}
           autoComplete="off"
           value={typed ?? time}

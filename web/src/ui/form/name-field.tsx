@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { common } from '../../texts/common.ts';
 
 type NameFieldProps = {
   start: string;
@@ -12,7 +13,7 @@ export function NameField({ start, maxLength, placeholder, message }: NameFieldP
   return (
     <TextInput
       name="name"
-      label="Name"
+      label={common.name}
       defaultValue={start}
       maxLength={maxLength}
       autoComplete="off"

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { FormProblem } from './form-problem.tsx';
 import { Unsaved } from './leave-guard.tsx';
+import { common } from '../../texts/common.ts';
 
 const contentOf = (form: FormData) =>
   JSON.stringify(
@@ -47,7 +48,7 @@ export function SaveForm({ form, className, children }: SaveFormProps) {
       {isDirty ? <Unsaved /> : null}
       <div>
         <Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from './texts.ts';
 
 export type Choosable = {
   value: string;
@@ -41,7 +42,7 @@ export function SearchSelect({
       searchable
       selectFirstOptionOnChange
       filter={byLabel}
-      nothingFoundMessage="Nothing is called so"
+      nothingFoundMessage={texts.nothingIsCalledSo}
       maxDropdownHeight={280}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
       allowDeselect={false}

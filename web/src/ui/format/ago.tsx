@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { locale } from './locale.ts';
+import { texts } from './texts.ts';
 
 const day = 86_400_000;
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
@@ -8,11 +9,11 @@ const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 /** “just now”, “18 min ago”, “3 h ago”, “yesterday”, “Tuesday”, “12 Oct”, “12 Oct 2025”. */
 export function timeAgo(at: Date, now: number): string {
   const passed = now - at.getTime();
-  if (passed < 60_000) return 'just now';
-  if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min ago`;
+  if (passed < 60_000) return texts.justNow;
+  if (passed < 3_600_000) return texts.minutesAgo({ minutes: Math.floor(passed / 60_000) });
   const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / day);
-  if (days === 0) return `${Math.floor(passed / 3_600_000)} h ago`;
-  if (days === 1) return 'yesterday';
+  if (days === 0) return texts.hoursAgo({ hours: Math.floor(passed / 3_600_000) });
+  if (days === 1) return texts.yesterdayInSentence;
   if (days < 7) return at.toLocaleDateString(locale, { weekday: 'long' });
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();
   return at.toLocaleDateString(locale, {
@@ -59,7 +60,7 @@ export function Ago({ at }: { at: string }) {
         <>
           {local}
           <br />
-          {date.toISOString().slice(0, 16).replace('T', ' ')} UTC
+          {texts.utcNamed({ date: date.toISOString().slice(0, 16).replace('T', ' ') })}
         </>
       }
     >

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 function scaleOf(bytes: number) {
@@ -18,5 +20,5 @@ export function size(bytes: number): string {
 /** “212 of 480 MB”, both in the unit of the whole. */
 export function progress(sent: number, total: number): string {
   const { show, unit } = scaleOf(total);
-  return `${show(sent)} of ${show(total)} ${unit}`;
+  return texts.sentOf({ sent: show(sent), total: `${show(total)} ${unit}` });
 }

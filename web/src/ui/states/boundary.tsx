@@ -5,6 +5,7 @@ import { isSignedOut, needsSetUp, problemOf } from '../../edge/problem.ts';
 import { AttemptContext } from '../../graphql/use-page-query.ts';
 import { Note } from './note.tsx';
 import styles from '../parts.module.css';
+import { texts } from './texts.ts';
 
 /** `head` shows during loading or failure; the content brings its own. */
 type BoundaryProps = { what: string; loading: ReactNode; head?: ReactNode; children: ReactNode };
@@ -18,7 +19,7 @@ function ToSignIn() {
 
 /** “Couldn’t load the team”. */
 const failureTitle = (what: string) =>
-  `Couldn’t load ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  texts.couldntLoad({ what: what.charAt(0).toLowerCase() + what.slice(1) });
 
 class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; attempt: number }> {
   override state: { error: unknown; attempt: number } = { error: null, attempt: 0 };

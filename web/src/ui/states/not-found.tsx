@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from './empty-state.tsx';
 import { Page } from '../page.tsx';
+import { texts } from './texts.ts';
 
 type NotFoundProps = {
   what?: string;
@@ -12,16 +13,16 @@ type NotFoundProps = {
   list?: { path: string; label: string };
 };
 
-const content = { path: '/content', label: 'Go to Content' };
+const content = { path: '/content', label: texts.goToContent };
 
 export function NotFound({
-  what = 'Page not found',
-  children = 'It may have been moved or deleted, or the link is incomplete.',
+  what = texts.pageNotFound,
+  children = texts.mayBeMoved,
   level = 'h1',
   list = content,
 }: NotFoundProps) {
   return (
-    <Page title="Not found">
+    <Page title={texts.notFound}>
       <EmptyState
         level={level}
         title={what}

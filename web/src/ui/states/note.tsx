@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { common } from '../../texts/common.ts';
 import styles from '../parts.module.css';
 
 type NoteProps = {
@@ -18,7 +19,7 @@ export function Note({
   children,
   isBad = false,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = common.tryAgain,
   action,
 }: NoteProps) {
   const Icon = isBad ? IconAlertTriangle : IconClock;

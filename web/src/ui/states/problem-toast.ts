@@ -1,5 +1,6 @@
 import { needsSetUp, problemOf } from '../../edge/problem.ts';
 import type { Toast } from './toasts.tsx';
+import { texts } from './texts.ts';
 
 /** An error toast. If only a second factor is missing, it links to its set-up. */
 export function problemToast(error: unknown, about?: string): Toast {
@@ -9,7 +10,7 @@ export function problemToast(error: unknown, about?: string): Toast {
     ...(about !== undefined && { about }),
     // Reloads: queries refused without it have no data.
     ...(needsSetUp(error) && {
-      action: { label: 'Set it up', run: () => window.location.assign('/second-factor') },
+      action: { label: texts.setItUp, run: () => window.location.assign('/second-factor') },
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { AttentionStrip } from '../../shared/attention-strip/attention-strip.tsx';
 import table from '../table.module.css';
+import { common } from '../../texts/common.ts';
 
 const skeleton = (width: string, height = 12, top = 0) => (
   <i className="bone" style={{ '--w': width, height, marginTop: top }} />
@@ -8,7 +9,7 @@ const skeleton = (width: string, height = 12, top = 0) => (
 /** Placeholder rows of the final height. */
 export function RowSkeletons({ count = 3 }: { count?: number }) {
   return (
-    <div className="late" role="status" aria-label="Loading">
+    <div className="late" role="status" aria-label={common.loading}>
       <table className={`${table['table']} ${table['tall']}`} aria-hidden="true">
         <colgroup>
           <col />

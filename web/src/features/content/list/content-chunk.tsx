@@ -12,6 +12,7 @@ import { MovedItems } from './moved-items.tsx';
 import { PresentationCard } from './presentation-card.tsx';
 import { PresentationRow } from './presentation-row.tsx';
 import type { Question } from '../use-content-filters.ts';
+import { texts } from './texts.ts';
 
 type PlaceholderProps = {
   layout: Layout;
@@ -73,7 +74,7 @@ function FetchedItems({
   return (
     <Placeholder {...room}>
       {error === undefined ? null : (
-        <Note title="These could not be read" isBad onRetry={() => void refetch()}>
+        <Note title={texts.theseCouldNotBeRead} isBad onRetry={() => void refetch()}>
           {error.message}
         </Note>
       )}

@@ -10,6 +10,8 @@ import { ContentChunk } from './content-chunk.tsx';
 import styles from '../content.module.css';
 import { useChosen } from '../selection.ts';
 import type { Question } from '../use-content-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const none: readonly UploadingItem[] = [];
 
@@ -63,27 +65,27 @@ export function ContentList({ layout, firstItems, uploading, total, question }: 
           <th scope="col">
             <span className={styles['nameCell']}>
               <CheckFirst items={firstItems} />
-              Name
+              {common.name}
             </span>
           </th>
           <th scope="col" className={table['medium']}>
-            Status
+            {common.status}
           </th>
-          <th scope="col">Pages, by time</th>
+          <th scope="col">{common.pagesByTime}</th>
           <th scope="col" className={`${table['num']} ${table['large']}`}>
-            Links
+            {common.links}
           </th>
           <th scope="col" className={`${table['num']} ${table['large']}`}>
-            Views
+            {common.views}
           </th>
           <th scope="col" className={table['large']}>
-            Owner
+            {common.owner}
           </th>
           <th scope="col" className={table['num']}>
-            Last viewed
+            {common.lastViewed}
           </th>
           <th scope="col" className={table['medium']}>
-            <span className="sr">More</span>
+            <span className="sr">{common.more}</span>
           </th>
         </tr>
       </thead>
@@ -99,7 +101,7 @@ function CheckFirst({ items }: { items: readonly ContentItemFragment[] }) {
   return (
     <Checkbox
       size="xs"
-      aria-label={isAll ? 'Select none' : 'Select those in view'}
+      aria-label={isAll ? texts.selectNone : texts.selectThoseInView}
       checked={isAll}
       indeterminate={!isAll && chosen.size > 0}
       onChange={() => (isAll ? selection.clear() : selection.tick(items, true))}

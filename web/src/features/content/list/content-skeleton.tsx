@@ -1,13 +1,14 @@
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Layout } from '../layout.ts';
 import styles from '../content.module.css';
+import { common } from '../../../texts/common.ts';
 
 const widths = ['80%', '60%', '92%'];
 
 export function ContentSkeleton({ layout }: { layout: Layout }) {
   const items = Array.from({ length: 10 }, (_, index) => widths[index % 3] ?? '70%');
   return (
-    <div className="late" role="status" aria-label="Loading">
+    <div className="late" role="status" aria-label={common.loading}>
       <div className={styles['bar']}>
         <div className={styles['tools']}>
           <Skeleton width={264} height={40} />

@@ -11,6 +11,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import { LiveBadge } from '../../../ui/live-badge.tsx';
 import { ContentItemAttentionQuery } from '../content.graphql.ts';
 import styles from '../content.module.css';
+import { texts } from './texts.ts';
 
 /** The item's strip; during a reading it refetches alone, without the list. */
 export function ItemStrip({ item }: { item: ContentItemFragment }) {
@@ -31,13 +32,13 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
   if (item.pageCount == null || item.pageCount === 0)
     return (
       <small className="dim" style={{ lineHeight: '24px' }}>
-        Download only, no pages
+        {texts.downloadOnlyNoPages}
       </small>
     );
   if (item.analytics === null)
     return (
       <small className="dim" style={{ lineHeight: '24px' }}>
-        Figures not available right now
+        {texts.figuresNotAvailableRightNow}
       </small>
     );
   const times = item.analytics.pages.map(({ page, averageTimeMs }) => ({
@@ -58,12 +59,12 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
 }
 
 /** Members see only their own links, so others may have shared it too. */
-function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
+function NotViewed({ isOfAll, isText }: { isOfAll: boolean; isText: boolean }) {
   return isOfAll ? (
-    <span className="dim">never{verb}</span>
+    <span className="dim">{isText ? texts.neverViewed : texts.never}</span>
   ) : (
-    <span className="dim" title="No one has read it via a link of yours">
-      never{verb} by yours
+    <span className="dim" title={texts.noOneHasRead}>
+      {isText ? texts.neverViewedByYours : texts.neverByYours}
     </span>
   );
 }
@@ -85,15 +86,15 @@ export function LastViewed({
     return (
       <LiveBadge>
         <span title={liveSentence(livePages, readers, elsewhere)}>
-          {isText ? 'being read now' : 'now'}
+          {isText ? texts.beingReadNow : texts.now}
         </span>
       </LiveBadge>
     );
   return analytics.lastViewedAt === null ? (
-    <NotViewed isOfAll={can('can_edit_events')} verb={isText ? ' viewed' : ''} />
+    <NotViewed isOfAll={can('can_edit_events')} isText={isText} />
   ) : (
     <>
-      {isText ? <span className={styles['rest']}>viewed </span> : null}
+      {isText ? <span className={styles['rest']}>{texts.viewed} </span> : null}
       <Ago at={analytics.lastViewedAt} />
     </>
   );

@@ -4,6 +4,8 @@ import { ColourDot } from '../../../labels/label-chip.tsx';
 import { daysLeft } from '../../../ui/format/days-left.ts';
 import styles from '../content.module.css';
 import { locale } from '../../../ui/format/locale.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const day = 86_400_000;
 /** Hides the badge for later end dates. */
@@ -31,7 +33,10 @@ export function ItemBadges({
   const badges = [];
   if (restorableUntil != null)
     badges.push(
-      <span key="deleted" title={`Restorable until ${momentOf(restorableUntil)}`}>
+      <span
+        key="deleted"
+        title={texts.restorableUntil({ restorableUntil: momentOf(restorableUntil) })}
+      >
         <IconTrash aria-hidden="true" />
         {daysLeft(restorableUntil)}
       </span>,
@@ -42,31 +47,33 @@ export function ItemBadges({
         key="over"
         data-look="over"
         title={
-          expiresAt == null ? undefined : `Expired on ${momentOf(expiresAt)}; hidden from everyone`
+          expiresAt == null
+            ? undefined
+            : texts.expiredOnHiddenFromEveryone({ expiresAt: momentOf(expiresAt) })
         }
       >
         <IconCalendarOff aria-hidden="true" />
-        Expired
+        {common.expired}
       </span>,
     );
   else if (!isReleased && releaseAt != null)
     badges.push(
-      <span key="release" title={`Hidden from everyone until ${momentOf(releaseAt)}`}>
+      <span key="release" title={texts.hiddenFromEveryoneUntil({ releaseAt: momentOf(releaseAt) })}>
         <IconCalendarTime aria-hidden="true" />
-        From {dayOf(releaseAt)}
+        {texts.fromNamed({ releaseAt: dayOf(releaseAt) })}
       </span>,
     );
   else if (expiresAt != null && Date.parse(expiresAt) - Date.now() < soon)
     badges.push(
-      <span key="end" title={`Hidden from everyone after ${momentOf(expiresAt)}`}>
+      <span key="end" title={texts.hiddenFromEveryoneAfter({ expiresAt: momentOf(expiresAt) })}>
         <IconCalendarTime aria-hidden="true" />
-        Until {dayOf(expiresAt)}
+        {texts.untilNamed({ expiresAt: dayOf(expiresAt) })}
       </span>,
     );
   if (isNew && restorableUntil == null)
     badges.unshift(
       <span key="new" data-look="new">
-        New
+        {common.new}
       </span>,
     );
   for (const { id, name, colour } of labels.slice(0, mostLabels))

@@ -1,5 +1,6 @@
 import styles from '../content.module.css';
 import { useTick, type Selectable } from '../selection.ts';
+import { texts } from './texts.ts';
 
 /** A native checkbox, because long lists have many. */
 export function ItemCheck({ item }: { item: Selectable }) {
@@ -8,7 +9,7 @@ export function ItemCheck({ item }: { item: Selectable }) {
     <input
       type="checkbox"
       className={styles['check']}
-      aria-label={`Select ${item.name}`}
+      aria-label={texts.selectNamed({ name: item.name })}
       checked={isTicked}
       onChange={({ currentTarget: { checked } }) => tick(checked)}
     />

@@ -1,27 +1,28 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { me, statusLabels, typeLabels, type ContentFilters } from '../use-content-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { listText } from '../../../texts/list.ts';
+import { texts } from './texts.ts';
 
-const either = (words: readonly string[]) => words.join(' or ');
+const either = (words: readonly string[]) => listText(words, 'disjunction');
 
-/** “ matches “kvernes” and is Draft”. */
+/** “matches “kvernes” and is Draft”. */
 function which({ search, types, statuses, owners, labels }: ContentFilters): string {
   const text = [
-    ...(search === null ? [] : [`matches “${search}”`]),
+    ...(search === null ? [] : [texts.matchesNamed({ search })]),
     ...(types.length === 0
       ? []
-      : [`has the type ${either(types.map((type) => typeLabels[type]))}`]),
+      : [texts.hasTheType({ types: either(types.map((type) => typeLabels[type])) })]),
     ...(statuses.length === 0
       ? []
-      : [`has the status ${either(statuses.map((status) => statusLabels[status]))}`]),
+      : [texts.hasTheStatus({ statuses: either(statuses.map((status) => statusLabels[status])) })]),
     ...(owners.length === 0
       ? []
-      : [owners.every((owner) => owner === me) ? 'is yours' : 'has the chosen owner']),
-    ...(labels.length === 0
-      ? []
-      : [labels.length === 1 ? 'has the chosen label' : 'has any of the chosen labels']),
+      : [owners.every((owner) => owner === me) ? texts.isYours : texts.hasTheChosenOwner]),
+    ...(labels.length === 0 ? [] : [texts.hasAnyOfTheChosen({ count: labels.length })]),
   ];
-  return text.length === 0 ? '' : ` ${text.join(' and ')}`;
+  return listText(text, 'conjunction');
 }
 
 /** No results: names the filters and offers to clear them. */
@@ -32,14 +33,18 @@ export function NothingFound({
   filters: ContentFilters;
   onClear: () => void;
 }) {
-  const place = filters.isDeleted ? ' in the trash' : '';
+  const found = which(filters);
   return (
     <EmptyState
       level="h2"
-      title={`No presentation${place}${which(filters)}`}
-      action={<Button onClick={onClear}>Show all</Button>}
+      title={
+        filters.isDeleted
+          ? texts.noPresentationInTrash({ filters: found })
+          : texts.noPresentation({ filters: found })
+      }
+      action={<Button onClick={onClear}>{common.showAll}</Button>}
     >
-      Search looks at the beginning of words in names.
+      {texts.searchLooksAtTheBeginning}
     </EmptyState>
   );
 }
@@ -48,10 +53,10 @@ export function TrashEmpty({ onLeave }: { onLeave: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title="The trash is empty"
-      action={<Button onClick={onLeave}>Go to Content</Button>}
+      title={texts.theTrashIsEmpty}
+      action={<Button onClick={onLeave}>{texts.goToContent}</Button>}
     >
-      Deleted presentations stay here for 30 days.
+      {texts.deletedPresentationsStayHere}
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import { ItemCheck } from './item-check.tsx';
 import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
+import { texts } from './texts.ts';
 
 /** A presentation in the grid; every state has the same height. */
 export const PresentationCard = memo(function PresentationCard({
@@ -29,7 +30,7 @@ export const PresentationCard = memo(function PresentationCard({
     item.pageCount == null || item.presentationType === 'Image'
       ? kind(item)
       : pages(item.pageCount);
-  const shared = sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : '';
+  const shared = sharedLinkCount ? sharedLabel(sharedLinkCount, isAdmin) : '';
   const facts = (
     <span className="cut" title={size + shared}>
       {size}
@@ -42,7 +43,7 @@ export const PresentationCard = memo(function PresentationCard({
       {isFailed ? (
         <div className={styles['why']} data-on="mat">
           <p title={processing.failure ?? undefined}>
-            {processing.failure ?? 'The reason is not known.'}
+            {processing.failure ?? texts.theReasonIsNotKnown}
           </p>
           <FailureActions presentation={item} />
         </div>
@@ -95,3 +96,8 @@ export const PresentationCard = memo(function PresentationCard({
     </article>
   );
 });
+
+/** Only admins see everyone’s links. */
+function sharedLabel(count: number, isAdmin: boolean): string {
+  return `, ${isAdmin ? links(count) : texts.linksOfYours({ links: links(count) })}`;
+}

@@ -14,6 +14,7 @@ import { ItemCheck } from './item-check.tsx';
 import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
+import { texts } from './texts.ts';
 
 /** A presentation as a row; every state has the same height. */
 export const PresentationRow = memo(function PresentationRow({
@@ -58,7 +59,7 @@ export const PresentationRow = memo(function PresentationRow({
         {isFailed ? (
           <div className={styles['why']}>
             <p title={item.processing.failure ?? undefined}>
-              {item.processing.failure ?? 'The reason is not known.'}
+              {item.processing.failure ?? texts.theReasonIsNotKnown}
             </p>
             <FailureActions presentation={item} />
           </div>

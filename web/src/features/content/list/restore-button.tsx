@@ -4,6 +4,9 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { RestorePresentationsMutation } from '../tools/bulk.graphql.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export function RestoreButton({ item: { id, name } }: { item: { id: string; name: string } }) {
   const [restore, { loading }] = useMutation(RestorePresentationsMutation, {
@@ -17,11 +20,7 @@ export function RestoreButton({ item: { id, name } }: { item: { id: string; name
       toast(
         refusal === undefined
           ? {
-              text: (
-                <>
-                  Restored <b>{name}</b> and its links
-                </>
-              ),
+              text: rich(texts.restoredAndItsLinks, { name: <b>{name}</b> }),
               about: id,
             }
           : { text: refusal.message, isBad: true, about: id },
@@ -36,10 +35,10 @@ export function RestoreButton({ item: { id, name } }: { item: { id: string; name
       flex="none"
       disabled={loading}
       leftSection={<IconArrowBackUp aria-hidden="true" />}
-      aria-label={`Restore ${name}`}
+      aria-label={texts.restoreNamed({ name })}
       onClick={() => void run()}
     >
-      Restore
+      {common.restore}
     </Button>
   );
 }

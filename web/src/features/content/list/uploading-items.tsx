@@ -6,6 +6,7 @@ import { isUnderWay, type Upload } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../content.module.css';
 import { percent } from '../../../ui/format/percent.ts';
+import { texts } from './texts.ts';
 
 /** A file that is uploading; its place in the list is fixed, so nothing shifts on arrival. */
 export type UploadingItem = { id: number; name: string; presentationId: string | null };
@@ -59,11 +60,11 @@ function useShare(id: number): number | null {
 
 function Progress({ id }: { id: number }) {
   const share = useShare(id);
-  if (share === null) return <span className={styles['coming']}>Queued</span>;
+  if (share === null) return <span className={styles['coming']}>{texts.queued}</span>;
   return (
     <span className={styles['coming']}>
       <ProgressRing share={share} />
-      {share < 1 ? `Uploading ${percent(share)}` : 'Checking'}
+      {share < 1 ? texts.uploadingNamed({ share: percent(share) }) : texts.checking}
     </span>
   );
 }

@@ -24,6 +24,8 @@ import type { Selectable } from '../selection.ts';
 import { PeopleDropdown } from '../../../shared/people/people-menu.tsx';
 import { maxSelected, type Bulk } from './use-bulk.tsx';
 import type { Question } from '../use-content-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type BulkBarProps = {
   bulk: Bulk;
@@ -37,8 +39,8 @@ type BulkBarProps = {
 export function BulkBar({ bulk, total, question, isTrash, onShare }: BulkBarProps) {
   const { chosen, selection } = bulk;
   return (
-    <div className={styles['bulk']} role="toolbar" aria-label="Selected presentations">
-      <b role="status">{chosen.size} selected</b>
+    <div className={styles['bulk']} role="toolbar" aria-label={texts.selectedPresentations}>
+      <b role="status">{texts.selectedCount({ presentations: chosen.size })}</b>
       {chosen.size < Math.min(total, maxSelected) ? (
         <SelectAll
           total={total}
@@ -47,7 +49,7 @@ export function BulkBar({ bulk, total, question, isTrash, onShare }: BulkBarProp
         />
       ) : null}
       <Actions bulk={bulk} isTrash={isTrash} onShare={onShare} />
-      <ActionIcon aria-label="Clear selection" onClick={selection.clear}>
+      <ActionIcon aria-label={common.clearSelection} onClick={selection.clear}>
         <IconX aria-hidden="true" />
       </ActionIcon>
     </div>
@@ -67,7 +69,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
     <>
       {isTrash ? (
         <Action
-          word="Restore"
+          word={common.restore}
           icon={<IconArrowBackUp aria-hidden="true" />}
           disabled={isBusy}
           onClick={() => void restore(ids)}
@@ -75,7 +77,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
       ) : null}
       {!isTrash && all.every(({ may }) => may.shareByLink) ? (
         <Action
-          word="Create links"
+          word={texts.createLinks}
           icon={<IconShare2 aria-hidden="true" />}
           disabled={isBusy}
           onClick={onShare}
@@ -84,7 +86,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
       {mayEdit ? <EditMenus bulk={bulk} ids={ids} all={all} /> : null}
       {can('can_export_data') && can('can_edit_presentations') ? (
         <Action
-          word="Export CSV"
+          word={common.exportCsv}
           icon={<IconDownload aria-hidden="true" />}
           disabled={isBusy}
           onClick={() => void exportCsv(ids)}
@@ -92,7 +94,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
       ) : null}
       {mayEdit ? (
         <Action
-          word="Delete"
+          word={common.delete}
           icon={<IconTrash aria-hidden="true" />}
           disabled={isBusy}
           onClick={() => (linkCount > 0 ? setIsAsking(true) : void remove(ids))}
@@ -100,7 +102,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
       ) : null}
       {isAsking ? (
         <DeleteQuestion
-          title={`Delete ${ids.length === 1 ? '1 presentation' : `${ids.length} presentations`}?`}
+          title={texts.deletePresentations({ count: ids.length })}
           linkCount={linkCount}
           onClose={() => setIsAsking(false)}
           onConfirm={async () => {
@@ -121,7 +123,11 @@ function EditMenus({ bulk, ids, all }: EditMenusProps) {
     <>
       <Menu position="bottom-start" width={176}>
         <Menu.Target>
-          <Action word="Status" icon={<IconCircleCheck aria-hidden="true" />} disabled={isBusy} />
+          <Action
+            word={common.status}
+            icon={<IconCircleCheck aria-hidden="true" />}
+            disabled={isBusy}
+          />
         </Menu.Target>
         <Menu.Dropdown>
           {keysOf(statusLabels).map((status) => (
@@ -133,13 +139,13 @@ function EditMenus({ bulk, ids, all }: EditMenusProps) {
       </Menu>
       <Menu position="bottom-start" width={240} hideDetached={false}>
         <Menu.Target>
-          <Action word="Owner" icon={<IconUsers aria-hidden="true" />} disabled={isBusy} />
+          <Action word={common.owner} icon={<IconUsers aria-hidden="true" />} disabled={isBusy} />
         </Menu.Target>
         <PeopleDropdown onPick={(owner) => void changeOwner(ids, owner)} />
       </Menu>
       <Menu position="bottom-start" width={256} hideDetached={false}>
         <Menu.Target>
-          <Action word="Label" icon={<IconTag aria-hidden="true" />} disabled={isBusy} />
+          <Action word={common.label} icon={<IconTag aria-hidden="true" />} disabled={isBusy} />
         </Menu.Target>
         <LabelsDropdown
           chosen={labelsOfAll(all)}
@@ -201,7 +207,7 @@ function SelectAll({ total, question, onFound }: SelectAllProps) {
   }
   return (
     <Button className={styles['selectAll'] ?? ''} disabled={isBusy} onClick={() => void find()}>
-      {total > maxSelected ? `Select the first ${maxSelected}` : `Select all ${total}`}
+      {total > maxSelected ? texts.selectTheFirst({ maxSelected }) : texts.selectAll({ total })}
     </Button>
   );
 }

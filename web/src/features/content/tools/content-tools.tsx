@@ -17,6 +17,8 @@ import {
   type ContentFilters,
   type FilterName,
 } from '../use-content-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ContentToolsProps = {
   filters: ContentFilters;
@@ -36,16 +38,21 @@ export function ContentTools({
   return (
     <>
       <FindField
-        label="Search this list"
-        placeholder="Name"
+        label={texts.searchThisList}
+        placeholder={common.name}
         search={search}
         isSmall
         onSearch={(text) => onChange('search', text)}
       />
       <ChipRow>
-        <ChoiceChip label="Type" options={typeLabels} chosen={types} onChoose={change('type')} />
         <ChoiceChip
-          label="Status"
+          label={common.type}
+          options={typeLabels}
+          chosen={types}
+          onChoose={change('type')}
+        />
+        <ChoiceChip
+          label={common.status}
           options={statusLabels}
           chosen={statuses}
           onChoose={change('status')}
@@ -59,7 +66,7 @@ export function ContentTools({
           aria-pressed={isMine}
           onClick={() => change('owner')(isMine ? owners.filter((each) => each !== me) : [me])}
         >
-          Owned by me
+          {texts.ownedByMe}
         </button>
         {canEditPresentations ? (
           <button
@@ -70,12 +77,12 @@ export function ContentTools({
             onClick={() => onChange('deleted', isDeleted ? null : '1')}
           >
             <IconTrash aria-hidden="true" />
-            Trash
+            {texts.trash}
           </button>
         ) : null}
       </ChipRow>
       <span className={styles['total']} role="status">
-        {total === 1 ? '1 presentation' : `${countLabel(total)} presentations`}
+        {texts.presentationsCount({ count: total, total: countLabel(total) })}
       </span>
       <SortMenu sort={sort} onChange={onChange} />
     </>
@@ -88,7 +95,11 @@ function SortMenu({ sort, onChange }: SortMenuProps) {
   return (
     <Menu position="bottom-end" width={200} hideDetached={false}>
       <Menu.Target>
-        <button type="button" className={styles['sort']} aria-label={`Order: ${sortLabels[sort]}`}>
+        <button
+          type="button"
+          className={styles['sort']}
+          aria-label={texts.orderedBy({ order: sortLabels[sort] })}
+        >
           <IconArrowsSort aria-hidden="true" />
           <span>{sortLabels[sort]}</span>
           <IconChevronDown aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { keysOf } from '../../../typed/keys-of.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../content.module.css';
+import { texts } from './texts.ts';
 
 type FilterChipProps = {
   label: string;
@@ -37,7 +38,7 @@ export function FilterChip({ label, set, onClear, children }: FilterChipProps) {
         <button
           type="button"
           className={styles['unset']}
-          aria-label={`Clear ${label.toLowerCase()} ${set.join(', ')}`}
+          aria-label={texts.clearFilter({ filter: label.toLowerCase(), values: set.join(', ') })}
           onClick={onClear}
         >
           <IconX aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { LabelsDropdown, useLabels } from '../../../labels/labels-dropdown.tsx';
 import { FilterChip } from './filter-chip.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type LabelFilterProps = {
   labels: readonly string[];
@@ -8,9 +10,9 @@ type LabelFilterProps = {
 
 export function LabelFilter({ labels: chosen, onChoose }: LabelFilterProps) {
   const { labels } = useLabels(chosen.length > 0);
-  const nameOf = (id: string) => labels?.find((label) => label.id === id)?.name ?? 'chosen';
+  const nameOf = (id: string) => labels?.find((label) => label.id === id)?.name ?? texts.chosen;
   return (
-    <FilterChip label="Label" set={chosen.map(nameOf)} onClear={() => onChoose([])}>
+    <FilterChip label={common.label} set={chosen.map(nameOf)} onClear={() => onChoose([])}>
       <LabelsDropdown
         chosen={chosen}
         onTurn={({ id }, isOn) =>

@@ -7,6 +7,7 @@ import { ContentTools } from './content-tools.tsx';
 import styles from '../content.module.css';
 import { useBulk, type Refused } from './use-bulk.tsx';
 import type { ContentFilters, FilterName, Question } from '../use-content-filters.ts';
+import { texts } from './texts.ts';
 
 type ListBarProps = {
   filters: ContentFilters;
@@ -57,9 +58,9 @@ function RefusedNote({
     <div className={styles['refused']}>
       <Note
         isBad
-        title={refused.length === 1 ? '1 was not changed' : `${refused.length} were not changed`}
+        title={texts.wereNotChanged({ count: refused.length })}
         action={
-          <ActionIcon aria-label="Dismiss" onClick={onDismiss}>
+          <ActionIcon aria-label={texts.dismiss} onClick={onDismiss}>
             <IconX aria-hidden="true" />
           </ActionIcon>
         }
@@ -70,7 +71,7 @@ function RefusedNote({
             <br />
           </span>
         ))}
-        {more > 0 ? `and ${more} more` : null}
+        {more > 0 ? texts.andMore({ more }) : null}
       </Note>
     </div>
   );

@@ -2,6 +2,8 @@ import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { PeopleDropdown, personName, usePeople } from '../../../shared/people/people-menu.tsx';
 import { me } from '../use-content-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Filters by owner; “mine” has its own chip. */
 export function OwnerChip({
@@ -16,7 +18,7 @@ export function OwnerChip({
   const { people } = usePeople(others.length > 0);
   const ownerNameOf = (id: string) => {
     const found = people.find((person) => person.id === id);
-    return found === undefined ? 'chosen' : personName(found);
+    return found === undefined ? texts.chosen : personName(found);
   };
   const toggleOwner = (id: string) => {
     const key = id === viewer.id ? me : id;
@@ -24,7 +26,7 @@ export function OwnerChip({
   };
   return (
     <FilterChip
-      label="Owner"
+      label={common.owner}
       set={others.map(ownerNameOf)}
       onClear={() => onChoose(owners.filter((owner) => owner === me))}
     >

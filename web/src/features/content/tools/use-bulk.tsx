@@ -14,6 +14,9 @@ import {
   RestorePresentationsMutation,
 } from './bulk.graphql.ts';
 import { personName, type Person } from '../../../shared/people/people-menu.tsx';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export type Refused = { id: string; name: string; message: string };
 type BulkAnswer = {
@@ -27,7 +30,7 @@ export const maxSelected = 300;
 const refetchQueries = ['ContentPage', 'ContentChunk'];
 
 const presentationsLabel = (ids: readonly unknown[]) =>
-  ids.length === 1 ? '1 presentation' : `${ids.length} presentations`;
+  texts.presentationsWithCount({ count: ids.length });
 
 /** Sends one bulk call at a time. Refused items stay selected; `refused` has the reasons. */
 function useBulkCalls() {
@@ -39,7 +42,7 @@ function useBulkCalls() {
   /** @returns the ids that the call changed; none after an error */
   async function run(call: () => Promise<BulkAnswer | undefined>): Promise<string[]> {
     const names = new Map([...selection.all()].map(([id, { name }]) => [id, name]));
-    const nameOf = (id: string) => names.get(id) ?? 'A presentation';
+    const nameOf = (id: string) => names.get(id) ?? texts.aPresentation;
     setIsBusy(true);
     setRefused([]);
     try {
@@ -68,7 +71,7 @@ export function useBulk() {
     toast({
       text,
       about: 'bulk',
-      ...(undo && { action: { label: 'Undo', run: () => void undo() } }),
+      ...(undo && { action: { label: common.undo, run: () => void undo() } }),
     });
 
   async function restore(ids: readonly string[]) {
@@ -77,7 +80,7 @@ export function useBulk() {
       const { data } = await client.mutate({ ...options, variables: { ids: [...ids] } });
       return data?.restorePresentations;
     });
-    if (done.length > 0) showDone(`Restored ${presentationsLabel(done)} and their links`);
+    if (done.length > 0) showDone(texts.restoredAndTheirLinks({ done: presentationsLabel(done) }));
   }
   async function remove(ids: readonly string[]) {
     const done = await run(async () => {
@@ -86,7 +89,7 @@ export function useBulk() {
       return data?.deletePresentations;
     });
     if (done.length > 0)
-      showDone(`${presentationsLabel(done)} deleted; their links no longer work`, () =>
+      showDone(texts.deletedTheirLinksNoLonger({ done: presentationsLabel(done) }), () =>
         restore(done),
       );
   }
@@ -96,8 +99,7 @@ export function useBulk() {
       const { data } = await client.mutate({ ...options, variables: { ids: [...ids], status } });
       return data?.changePresentationStatuses;
     });
-    if (done.length > 0)
-      showDone(`${presentationsLabel(done)} now ${statusLabels[status].toLowerCase()}`);
+    if (done.length > 0) showDone(nowText(done, status));
   }
   async function changeOwner(ids: readonly string[], owner: Person) {
     const done = await run(async () => {
@@ -108,9 +110,10 @@ export function useBulk() {
     });
     if (done.length > 0)
       showDone(
-        <>
-          {presentationsLabel(done)} now belong to <b>{personName(owner)}</b>
-        </>,
+        rich(texts.nowBelongTo, {
+          done: presentationsLabel(done),
+          owner: <b>{personName(owner)}</b>,
+        }),
       );
   }
   const label = useBulkLabel(run, showDone);
@@ -134,6 +137,9 @@ export function useBulk() {
   };
 }
 
+const nowText = (ids: readonly string[], status: PresentationStatus) =>
+  texts.nowNamed({ done: presentationsLabel(ids), status: statusLabels[status].toLowerCase() });
+
 function useBulkLabel(
   run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,
   showDone: (text: ReactNode, undo: () => Promise<unknown>) => void,
@@ -153,11 +159,9 @@ function useBulkLabel(
       });
     const done = (await change(ids, isOn)).filter((id) => has(id) !== isOn);
     if (done.length === 0) return;
-    showDone(
-      <>
-        {isOn ? 'Put' : 'Took'} <b>{one.name}</b> {isOn ? 'on' : 'off'} {presentationsLabel(done)}
-      </>,
-      () => change(done, !isOn),
+    const which = { label: <b>{one.name}</b>, presentations: presentationsLabel(done) };
+    showDone(isOn ? rich(texts.putOn, which) : rich(texts.tookOff, which), () =>
+      change(done, !isOn),
     );
   };
 }

@@ -4,6 +4,7 @@ import { MomentForm } from '../../../shared/as-of/moment-picker.tsx';
 import { useGoTo } from '../../../shared/as-of/use-as-of.ts';
 import parts from '../../../ui/parts.module.css';
 import styles from '../people.module.css';
+import { texts } from './texts.ts';
 
 /** Opens the people as of another moment. */
 export function AsOfChip() {
@@ -12,7 +13,7 @@ export function AsOfChip() {
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
         <button type="button" className={parts['chip']}>
-          As of
+          {texts.asOf}
           <IconChevronDown aria-hidden="true" />
         </button>
       </Popover.Target>

@@ -2,6 +2,8 @@ import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/gr
 import { isAdmin, permissionKeys, permissionLabel } from '../roles/permissions.ts';
 import { roleLabels } from '../../../account/role-name.ts';
 import { statusLabels } from '../list/use-people-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** In the shape of `RoleCell`. */
 export const membershipAsOf = ({ status, role, customRoleName }: PersonAsOfFragment) => ({
@@ -12,9 +14,9 @@ export const membershipAsOf = ({ status, role, customRoleName }: PersonAsOfFragm
 
 /** All permissions in words. */
 export function mayLabel(role: TeamRole, permissions: readonly string[]): string {
-  if (isAdmin({ currentTeamRole: role })) return 'Everything';
+  if (isAdmin({ currentTeamRole: role })) return texts.everything;
   const words = permissionKeys.filter((key) => permissions.includes(key)).map(permissionLabel);
-  return words.length === 0 ? 'Nothing' : words.join(', ');
+  return words.length === 0 ? texts.nothing : words.join(', ');
 }
 
 /** “Member”, “Administrator, locked”. */
@@ -25,11 +27,11 @@ export function placeLabel({
   role?: TeamRole | null;
   status?: MemberStatus | null;
 }): string {
-  if (role == null || status == null || status === 'REMOVED') return 'Not a member';
+  if (role == null || status == null || status === 'REMOVED') return texts.notAMember;
   return status === 'ACTIVE'
     ? roleLabels[role]
     : `${roleLabels[role]}, ${statusLabels[status].toLowerCase()}`;
 }
 
 export const listLabel = (words: readonly string[]): string =>
-  words.length === 0 ? 'None' : words.join(', ');
+  words.length === 0 ? common.none : words.join(', ');

@@ -25,6 +25,8 @@ import { roleLabels } from '../../../account/role-name.ts';
 import { PeopleThenQuery } from './as-of.graphql.ts';
 import { listLabel, mayLabel, membershipAsOf } from './as-of-labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const chunk = 50;
 const roles = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
@@ -50,24 +52,24 @@ export function PeopleAsOf({ at }: { at: string }) {
   } = usePageQuery(PeopleThenQuery, { ...filters, first: chunk, after: null });
   return (
     <>
-      <PageHead title="People" />
-      <AsOfView what="People" at={at} earliest={createdAt}>
+      <PageHead title={common.people} />
+      <AsOfView what={common.people} at={at} earliest={createdAt}>
         {at < createdAt ? (
-          <EmptyState title="The team was not there yet" level="h2">
-            It was made on {dateTimeLabel(createdAt)}. Choose a later moment.
+          <EmptyState title={texts.theTeamWasNotThere} level="h2">
+            {texts.itWasMadeOnChoose({ createdAt: dateTimeLabel(createdAt) })}
           </EmptyState>
         ) : (
           <div>
             <div className={styles['tools']}>
               <FindField
-                label="Search people by what they are called now"
-                placeholder="Name or email of now"
+                label={texts.searchPeopleByWhat}
+                placeholder={texts.nameOrEmailOfNow}
                 search={searchIn(chosen)}
                 onSearch={(text) => change('search', text)}
               />
               <ChipRow>
                 <FilterChip
-                  label="Role"
+                  label={common.role}
                   set={role && roleLabels[role]}
                   groups={[{ label: null, options: roles }]}
                   onPick={(value) => change('role', value)}
@@ -75,13 +77,13 @@ export function PeopleAsOf({ at }: { at: string }) {
               </ChipRow>
               {total == null ? null : (
                 <p className={styles['total']} role="status">
-                  {total === 1 ? '1 person' : `${countLabel(total)} people`}
+                  {texts.peopleCount({ count: total, total: countLabel(total) })}
                 </p>
               )}
             </div>
             <Boundary
               key={JSON.stringify(filters)}
-              what="The people"
+              what={texts.thePeople}
               loading={<RowSkeletons count={8} />}
             >
               <table className={`${table['table']} ${table['tall']}`}>
@@ -93,10 +95,10 @@ export function PeopleAsOf({ at }: { at: string }) {
                 </colgroup>
                 <TableHead
                   columns={[
-                    ['Person'],
-                    ['Could edit and use', 'medium'],
-                    ['Groups', 'medium'],
-                    ['Role'],
+                    [common.person],
+                    [texts.couldEditAndUse, 'medium'],
+                    [common.groups, 'medium'],
+                    [common.role],
                   ]}
                 />
                 <Rows {...filters} after={null} />
@@ -120,7 +122,7 @@ function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
   const tail =
     endCursor == null ? null : isMore ? (
       <Boundary
-        what="The others"
+        what={texts.theOthers}
         loading={
           <tbody>
             <tr>
@@ -137,7 +139,7 @@ function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
       <tbody>
         <tr>
           <td colSpan={4}>
-            <Button onClick={() => setIsMore(true)}>Show who came later</Button>
+            <Button onClick={() => setIsMore(true)}>{texts.showWhoCameLater}</Button>
           </td>
         </tr>
       </tbody>
@@ -150,7 +152,7 @@ function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
         ))}
         {items.length === 0 && after === null && endCursor == null ? (
           <tr>
-            <td colSpan={4}>No one in the team matched this then.</td>
+            <td colSpan={4}>{texts.noOneInTheTeam}</td>
           </tr>
         ) : null}
       </tbody>

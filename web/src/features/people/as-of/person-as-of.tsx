@@ -14,6 +14,8 @@ import { languageLabel, zoneLabel } from '../region-labels.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { PersonThenQuery } from './as-of.graphql.ts';
 import { listLabel, mayLabel, membershipAsOf, placeLabel } from './as-of-labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PersonAsOfData = NonNullable<Answer['then']>;
 type PersonNow = Answer['now'];
@@ -34,33 +36,30 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
   const person = before ?? now;
   const name =
     person === null
-      ? 'Unnamed'
+      ? common.unnamed
       : personName({ name: person.name ?? null, email: person.email ?? null });
   return (
-    <Page title={`${name}, as of ${dateTimeLabel(at)}`}>
-      <Crumbs above={[{ to: `/people${asOf(at)}`, label: 'People' }]} here={name} />
+    <Page title={texts.asOfNamed({ name, at: dateTimeLabel(at) })}>
+      <Crumbs above={[{ to: `/people${asOf(at)}`, label: common.people }]} here={name} />
       <AsOfView at={at} earliest={createdAt}>
         {before === null ? (
-          <EmptyState
-            title={at < createdAt ? 'The team was not there yet' : 'They were not in the team then'}
-            level="h1"
-          >
+          <EmptyState title={at < createdAt ? texts.theTeamWasNotThere : texts.theyWere} level="h1">
             {at < createdAt
-              ? `It was made on ${dateTimeLabel(createdAt)}. Choose a later moment.`
-              : 'Their history says when they came and went. Choose another moment.'}
+              ? texts.itWasMadeOnChoose({ createdAt: dateTimeLabel(createdAt) })
+              : texts.theirHistorySaysWhen}
           </EmptyState>
         ) : (
           <>
-            <header className={styles['head']} role="group" aria-label="Person">
+            <header className={styles['head']} role="group" aria-label={common.person}>
               <Avatar name={before.name ?? before.email ?? null} isBig />
               <div>
                 <h1>{name}</h1>
-                <ul aria-label="About the person">
+                <ul aria-label={texts.aboutThePerson}>
                   <li>
                     <RoleCell person={membershipAsOf(before)} />
                   </li>
                   {before.title == null ? null : <li>{before.title}</li>}
-                  {now === null ? <li>Not in the team any more</li> : null}
+                  {now === null ? <li>{texts.notInTheTeamAny}</li> : null}
                 </ul>
               </div>
             </header>
@@ -80,7 +79,7 @@ function field(
   return { id: label, label, before, ...(now !== undefined && now !== before && { now }) };
 }
 
-const none = 'None';
+const none = common.none;
 
 type Fields = AsOfGroup['fields'];
 
@@ -89,14 +88,14 @@ function groupsOf(before: PersonAsOfData, now: PersonNow): AsOfGroup[] {
   const is = now !== null && now.status !== 'REMOVED' ? now : null;
   const groupsNow = is?.groups.map(({ name }) => name);
   return [
-    { id: 'profile', title: 'Profile', fields: profileFields(before, now) },
-    { id: 'rights', title: 'Role and permissions', fields: rightsFields(before, now, is) },
+    { id: 'profile', title: texts.profile, fields: profileFields(before, now) },
+    { id: 'rights', title: texts.roleAndPermissions, fields: rightsFields(before, now, is) },
     {
       id: 'groups',
-      title: 'Groups',
-      fields: [field('In', listLabel(before.groupNames), groupsNow && listLabel(groupsNow))],
+      title: common.groups,
+      fields: [field(texts.in, listLabel(before.groupNames), groupsNow && listLabel(groupsNow))],
     },
-    { id: 'teams', title: 'Teams', fields: teamFields(before, now) },
+    { id: 'teams', title: common.teams, fields: teamFields(before, now) },
   ];
 }
 
@@ -108,28 +107,32 @@ function profileFields(before: PersonAsOfData, now: PersonNow): Fields {
   ) => field(label, was ?? none, now === null ? undefined : (value ?? none));
   const settings = now?.settings ?? undefined;
   return [
-    changed('Name', before.name, now?.name),
-    changed('Email', before.email, now?.email),
-    changed('Title', before.title, now?.title),
-    changed('Phone', before.phone, now?.phone),
-    field('Time zone', zoneLabel(before.timeZone), settings && zoneLabel(settings.timeZone)),
-    field('Language', languageLabel(before.locale), settings && languageLabel(settings.locale)),
+    changed(common.name, before.name, now?.name),
+    changed(common.email, before.email, now?.email),
+    changed(common.title, before.title, now?.title),
+    changed(common.phone, before.phone, now?.phone),
+    field(common.timeZone, zoneLabel(before.timeZone), settings && zoneLabel(settings.timeZone)),
+    field(
+      common.language,
+      languageLabel(before.locale),
+      settings && languageLabel(settings.locale),
+    ),
   ];
 }
 
 /** @param is now, null for removed people */
 function rightsFields(before: PersonAsOfData, now: PersonNow, is: PersonNow): Fields {
   const place =
-    now === null ? 'Not in it' : placeLabel({ role: now.currentTeamRole, status: now.status });
+    now === null ? texts.notInIt : placeLabel({ role: now.currentTeamRole, status: now.status });
   return [
-    field('In the team', placeLabel(before), place),
+    field(texts.inTheTeam, placeLabel(before), place),
     field(
-      'Role of the team’s own',
+      texts.roleOfTheTeamsOwn,
       before.customRoleName ?? none,
       is === null ? undefined : (is.customRole?.name ?? none),
     ),
     field(
-      'Could edit and use',
+      texts.couldEditAndUse,
       mayLabel(before.role, before.permissions),
       is?.permissions == null ? undefined : mayLabel(is.currentTeamRole, is.permissions),
     ),

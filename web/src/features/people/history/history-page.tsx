@@ -11,25 +11,23 @@ import { NotFound } from '../../../ui/states/not-found.tsx';
 import { Page, PageHead } from '../../../ui/page.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { useHistoryFilters, type HistoryQuestion } from './use-history-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Who changed what in the team, and from where. */
 export function PeopleHistoryPage() {
   const { can } = useViewer();
   const filters = useHistoryFilters();
   if (!can('can_edit_users'))
-    return (
-      <NotFound what="You cannot see the team’s activity">
-        Ask an admin for the permission to edit users. Your own history is in your profile.
-      </NotFound>
-    );
+    return <NotFound what={texts.youCannotSeeTheTeams}>{texts.askAnAdmin}</NotFound>;
   return (
-    <Page title="Activity">
-      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Activity" />
-      <PageHead title="Activity">
+    <Page title={common.activity}>
+      <Crumbs above={[{ to: '/people', label: common.people }]} here={common.activity} />
+      <PageHead title={common.activity}>
         {can('can_export_data') ? (
           <ExportButton
             path="/api/users/history/export"
-            what="these changes"
+            what={texts.theseChanges}
             fileName="people_history.csv"
             body={filters.exported}
           />
@@ -39,7 +37,7 @@ export function PeopleHistoryPage() {
       <HistoryTools filters={filters} />
       <Boundary
         key={JSON.stringify(filters.question)}
-        what="The activity"
+        what={texts.theActivity}
         loading={<RowSkeletons count={8} />}
       >
         <Found question={filters.question} />
@@ -58,5 +56,5 @@ function Found({ question: filter }: { question: HistoryQuestion }) {
     } = usePageQuery(PeopleChangesQuery, { filter, first: chunk, after });
     return { items, endCursor: endCursor ?? null, refetch };
   }
-  return <Changes useChanges={useChanges} isNamed empty="No changes match these filters." />;
+  return <Changes useChanges={useChanges} isNamed empty={texts.noChangesMatchTheseFilters} />;
 }

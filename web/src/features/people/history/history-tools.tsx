@@ -7,6 +7,8 @@ import people from '../people.module.css';
 import styles from './history.module.css';
 import { PersonChip } from './person-chip.tsx';
 import type { HistoryFilters } from './use-history-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Only administrators or device editors get these kinds. */
 function useKinds() {
@@ -31,10 +33,10 @@ export function HistoryTools({
   return (
     <div className={`${people['tools']} ${styles['tools']}`}>
       <ChipRow>
-        <PersonChip label="Person" id={personId} onPick={(id) => change('person', id)} />
-        <PersonChip label="By" id={actorId} onPick={(id) => change('by', id)} />
+        <PersonChip label={common.person} id={personId} onPick={(id) => change('person', id)} />
+        <PersonChip label={texts.by} id={actorId} onPick={(id) => change('by', id)} />
         <FilterChip
-          label="What"
+          label={texts.what}
           set={kind && kindLabels[kind]}
           groups={[{ label: null, options: kinds }]}
           onPick={(value) => change('kind', value)}
@@ -42,13 +44,13 @@ export function HistoryTools({
       </ChipRow>
       <div className={styles['days']}>
         <DateField
-          label="From"
+          label={texts.from}
           value={from ?? ''}
           max={to ?? undefined}
           onChange={(day) => change('from', day || null)}
         />
         <DateField
-          label="To"
+          label={common.to}
           value={to ?? ''}
           min={from ?? undefined}
           onChange={(day) => change('to', day || null)}

@@ -6,6 +6,7 @@ import { PeopleDropdown } from '../../../shared/people/people-menu.tsx';
 import { ClearChip } from '../../../ui/form/clear-chip.tsx';
 import parts from '../../../ui/parts.module.css';
 import { personName } from '../roles/permissions.ts';
+import { common } from '../../../texts/common.ts';
 
 const ChosenPersonQuery = graphql(`
   query ChosenPerson($id: ID!) {
@@ -28,7 +29,7 @@ export function PersonChip({ label, id, onPick }: PersonChipProps) {
         ? '…'
         : data.user
           ? personName({ name: data.user.name ?? null, email: data.user.email ?? null })
-          : 'Former member';
+          : common.formerMember;
     return <ClearChip label={label} value={name} onClear={() => onPick(null)} />;
   }
   return (

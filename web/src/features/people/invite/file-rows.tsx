@@ -7,6 +7,8 @@ import { Segments } from '../../../ui/segments.tsx';
 import type { ListedPerson } from './people-csv.ts';
 import styles from '../people.module.css';
 import type { Verdict } from './verdicts.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Shown = 'all' | 'good' | 'bad';
 const step = 100;
@@ -29,26 +31,29 @@ export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
   return (
     <>
       <Segments<Shown>
-        label="Rows"
+        label={texts.rows}
         value={shown}
         options={[
-          { value: 'all', label: counted('All', people) },
-          { value: 'good', label: counted(isSent ? 'Invited' : 'To invite', good) },
-          { value: 'bad', label: counted('Not invited', bad) },
+          { value: 'all', label: counted(texts.all, people) },
+          { value: 'good', label: counted(isSent ? common.invited : texts.toInvite, good) },
+          { value: 'bad', label: counted(texts.notInvited, bad) },
         ]}
         onChange={(value) => {
           setShown(value);
           setLimit(step);
         }}
       />
-      <ul className={styles['results']} aria-label="Rows of the file">
+      <ul className={styles['results']} aria-label={texts.rowsOfTheFile}>
         {rows.slice(0, limit).map((person) => (
           <Row key={person.row} person={person} verdict={verdicts.get(person.row)} />
         ))}
       </ul>
       {rows.length > limit ? (
         <Button onClick={() => setLimit(limit + step)}>
-          Show {Math.min(step, rows.length - limit)} more of {rows.length.toLocaleString(locale)}
+          {texts.showMoreOf({
+            step: Math.min(step, rows.length - limit),
+            total: rows.length.toLocaleString(locale),
+          })}
         </Button>
       ) : null}
     </>
@@ -67,16 +72,16 @@ function Row({
     <li data-bad={verdict?.isBad || undefined}>
       <Icon className="icon" aria-hidden="true" />
       <span>
-        <b>{email || 'No email'}</b>
+        <b>{email || texts.noEmail}</b>
         <small>
-          Row {row}
+          {texts.rowNamed({ row })}
           {name === null ? '' : `, ${name}`}
-          {role === 'TEAM_ADMIN' ? ', admin' : ''}
+          {role === 'TEAM_ADMIN' ? `, ${texts.admin}` : ''}
           {customRole === null ? '' : `, ${customRole.name}`}
         </small>
-        <small>{verdict?.words ?? 'Not checked yet.'}</small>
+        <small>{verdict?.words ?? texts.notCheckedYet}</small>
         {verdict?.link == null ? null : (
-          <Copyable text={verdict.link} label={`Invitation link for ${email}`} />
+          <Copyable text={verdict.link} label={texts.invitationLinkFor({ email })} />
         )}
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styles from '../people.module.css';
+import { texts } from './texts.ts';
 
 /** Single permissions, out of sight until wanted. */
 export function FineTune({ count, children }: { count: number; children: ReactNode }) {
@@ -10,10 +11,8 @@ export function FineTune({ count, children }: { count: number; children: ReactNo
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        Fine-tune permissions
-        {count > 0 && !isOpen ? (
-          <em>{count === 1 ? '1 permission' : `${count} permissions`}</em>
-        ) : null}
+        {texts.fineTunePermissions}
+        {count > 0 && !isOpen ? <em>{texts.permissionsCount({ count })}</em> : null}
       </summary>
       <div>{children}</div>
     </details>

@@ -9,6 +9,9 @@ import styles from '../people.module.css';
 import { SaveResults } from './save-results.tsx';
 import { useBatches } from '../use-batches.ts';
 import { type Verdict } from './verdicts.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type FileChooserProps = {
   readFile: (file: File | undefined) => Promise<void>;
@@ -19,16 +22,18 @@ export function FileChooser({ readFile }: FileChooserProps) {
   return (
     <div className={styles['file']}>
       <p>
-        A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member, Admin or a
-        custom role). Only <b>email</b> is required. Up to 10,000 rows. You can review everything
-        before emails are sent.
+        {rich(texts.aCsvFile, {
+          email: <b>{texts.email}</b>,
+          name: <b>{texts.name}</b>,
+          role: <b>{texts.role}</b>,
+        })}
       </p>
       <input
         ref={input}
         type="file"
         hidden
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label="CSV file of people"
+        aria-label={texts.csvFileOfPeople}
         onChange={({ currentTarget }) => {
           void readFile(currentTarget.files?.[0]);
           currentTarget.value = ''; // Allows choosing the same file again after a fix.
@@ -38,7 +43,7 @@ export function FileChooser({ readFile }: FileChooserProps) {
         leftSection={<IconFileSpreadsheet aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        Choose a CSV file
+        {texts.chooseACsvFile}
       </Button>
     </div>
   );
@@ -54,22 +59,25 @@ export function BatchProgress({ isChecking, progress, restart }: BatchProgressPr
   return (
     <div className={styles['progress']}>
       <progress
-        aria-label={isChecking ? 'Checked' : 'Invited'}
+        aria-label={isChecking ? texts.checked : common.invited}
         max={progress.total}
         value={progress.done}
       />
       <p>
-        {isChecking ? 'Checked' : 'Invited'}: {progress.done.toLocaleString(locale)} of{' '}
-        {progress.total.toLocaleString(locale)}
+        {isChecking
+          ? texts.checkedOf({
+              done: progress.done.toLocaleString(locale),
+              total: progress.total.toLocaleString(locale),
+            })
+          : texts.invitedOf({
+              done: progress.done.toLocaleString(locale),
+              total: progress.total.toLocaleString(locale),
+            })}
       </p>
       {progress.problem === null ? null : (
         <Note
           isBad
-          title={
-            isChecking
-              ? 'Couldn’t check the remaining rows'
-              : 'The remaining rows are not invited yet'
-          }
+          title={isChecking ? texts.couldntCheckTheRemainingRows : texts.theRemainingRows}
           onRetry={restart}
         >
           {progress.problem}
@@ -89,9 +97,9 @@ export function SentButtons({ onMore, people, verdicts }: SentButtonsProps) {
   return (
     <>
       <Button type="submit" variant="filled" autoFocus>
-        Done
+        {common.done}
       </Button>
-      <Button onClick={onMore}>Invite more</Button>
+      <Button onClick={onMore}>{texts.inviteMore}</Button>
       <SaveResults answers={() => resultsCsvOfRows(people, verdicts)} />
     </>
   );

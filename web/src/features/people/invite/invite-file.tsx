@@ -1,4 +1,3 @@
-import { locale } from '../../../ui/format/locale.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
@@ -10,6 +9,8 @@ import { FineTune } from './fine-tune.tsx';
 import { PermissionBoxes } from '../roles/permission-boxes.tsx';
 import { FileChooser, BatchProgress, SentButtons } from './invite-file-parts.tsx';
 import { useInviteFile, type InviteFileEvents } from './use-invite-file.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type InviteFileProps = InviteFileEvents & {
   onMore: () => void;
@@ -36,7 +37,7 @@ export function InviteFile(props: InviteFileProps) {
       <div>
         {file.step === 'choose' ? <FileChooser readFile={file.readFile} /> : null}
         {file.refusal === null ? null : (
-          <Note isBad title="Couldn’t use this file">
+          <Note isBad title={texts.couldntUseThisFile}>
             {file.refusal}
           </Note>
         )}
@@ -48,13 +49,14 @@ export function InviteFile(props: InviteFileProps) {
           />
         )}
         {file.step === 'sent' && isMailStored && file.invited.length > 0 ? (
-          <Note title="Emails can’t be sent yet">
-            No email server is set up, so share these links yourself. Each works once and expires
-            after 7 days.
-          </Note>
+          <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServerIsSet}</Note>
         ) : null}
         {file.step !== 'look' || file.unread.length === 0 ? null : (
-          <Note title="Some columns are ignored">{`Ignored: ${file.unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. Supported columns: “email”, “name” or “first name” and “last name”, and “role”.`}</Note>
+          <Note title={texts.someColumnsAreIgnored}>
+            {texts.ignoredSupportedColumnsEmailName({
+              unread: file.unread.map((name) => `“${name.slice(0, 40)}”`).join(', '),
+            })}
+          </Note>
         )}
         {file.step === 'choose' ? null : (
           <FileRows people={file.people} verdicts={file.verdicts} isSent={file.step === 'sent'} />
@@ -64,9 +66,7 @@ export function InviteFile(props: InviteFileProps) {
         file.invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
           <>
             <FineTune count={file.permissions.size}>
-              <p className={styles['forAll']}>
-                For every member in this file, on top of their role.
-              </p>
+              <p className={styles['forAll']}>{texts.forEveryMember}</p>
               <PermissionBoxes
                 granted={file.permissions}
                 mayChange={can}
@@ -104,17 +104,15 @@ function FileButtons({ file, onMore, onAddresses, onCancel }: FileButtonsProps) 
           disabled={isChecking || isStarted || invited.length === 0}
         >
           {invited.length === 0 && !isChecking
-            ? 'No one to invite'
-            : invited.length === 1
-              ? 'Send invitation'
-              : `Send ${invited.length.toLocaleString(locale)} invitations`}
+            ? texts.noOneToInvite
+            : texts.sendInvitations({ count: invited.length })}
         </Button>
       ) : null}
-      {step === 'look' && !isStarted ? <Button onClick={onMore}>Another file</Button> : null}
-      <Button onClick={onCancel}>Cancel</Button>
+      {step === 'look' && !isStarted ? <Button onClick={onMore}>{texts.anotherFile}</Button> : null}
+      <Button onClick={onCancel}>{common.cancel}</Button>
       {step === 'choose' ? (
         <Button variant="subtle" onClick={onAddresses}>
-          Enter emails instead
+          {texts.enterEmailsInstead}
         </Button>
       ) : null}
     </>

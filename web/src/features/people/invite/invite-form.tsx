@@ -14,6 +14,8 @@ import { RoleChoice } from '../roles/role-choice.tsx';
 import styles from '../people.module.css';
 import { parseTypedPeople } from './typed-people.ts';
 import type { Results } from './verdicts.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const maxEmails = 50;
 
@@ -70,9 +72,7 @@ function useInviteForm({ onDone }: InviteFormProps) {
     return data ? onDone(data.inviteMembers) : undefined;
   });
   const isTooMany = emails.length > maxEmails;
-  const refusal = isTooMany
-    ? `Invite up to ${maxEmails} people at once, or use a CSV file.`
-    : messages['emails'];
+  const refusal = isTooMany ? texts.inviteUpToPeople({ most: maxEmails }) : messages['emails'];
   return {
     viewer,
     can,
@@ -110,7 +110,7 @@ export function InviteForm(props: InviteFormProps) {
         form.refusal === undefined &&
         form.messages['name'] === undefined &&
         form.messages['customRoleId'] === undefined ? (
-          <Note isBad title="No one was invited">
+          <Note isBad title={texts.noOneWasInvited}>
             {form.problem.message}
           </Note>
         ) : null}
@@ -179,12 +179,12 @@ function InviteButtons({ isBusy, count, isTooMany, onCancel, text, onFile }: Inv
   return (
     <>
       <Button type="submit" variant="filled" loading={isBusy} disabled={count === 0 || isTooMany}>
-        {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
+        {count > 1 ? texts.sendInvitationsCount({ people: count }) : texts.sendInvitation}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{common.cancel}</Button>
       {text === '' ? (
         <Button variant="subtle" onClick={onFile}>
-          Import CSV
+          {texts.importCsv}
         </Button>
       ) : null}
     </>
@@ -200,8 +200,8 @@ type NameFieldProps = {
 function NameField({ name, setOwnName, messages }: NameFieldProps) {
   return (
     <TextInput
-      label="Name"
-      description="Used in the invitation email. They can change it."
+      label={common.name}
+      description={texts.usedInTheInvitationEmail}
       maxLength={200}
       autoComplete="off"
       value={name}
@@ -234,22 +234,26 @@ function EmailsField({
 }: EmailsFieldProps) {
   return (
     <Textarea
-      label="Emails"
+      label={texts.emails}
       description={
         <>
-          {count > 1 ? `${count} people. ` : ''}
+          {count > 1 ? `${texts.peopleCount({ people: count })} ` : ''}
           {wrong.length > 0 ? (
             <span className={styles['bad']} role="alert">
-              Not {wrong.length === 1 ? 'a valid email' : 'valid emails'}: {wrong.join(', ')}
+              {texts.notValidEmails({ count: wrong.length, wrong: wrong.join(', ') })}
             </span>
           ) : count > 1 ? (
-            `Everyone gets their own link${people.some((one) => one.name !== null) ? ', addressed by name' : ''}.`
+            people.some((one) => one.name !== null) ? (
+              texts.everyoneGetsTheirOwnLink
+            ) : (
+              texts.everyoneGetsTheirOwnLinkText
+            )
           ) : (
-            'Separate emails with commas. Links expire after 7 days.'
+            texts.separateEmailsWithCommasLinks
           )}
         </>
       }
-      placeholder="kim@halden.example"
+      placeholder={texts.kimHaldenExample}
       autosize
       minRows={3}
       maxRows={10}

@@ -7,6 +7,8 @@ import { resultsCsvOfEmails } from './results-csv.ts';
 import styles from '../people.module.css';
 import { SaveResults } from './save-results.tsx';
 import { answered, type Results } from './verdicts.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The result for each email. */
 export function InviteResults({
@@ -34,12 +36,9 @@ export function InviteResults({
     >
       <div>
         {isMailStored && isAnybodyInvited ? (
-          <Note title="Emails can’t be sent yet">
-            No email server is set up, so share these links yourself. Each works once and expires
-            after 7 days.
-          </Note>
+          <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServerIsSet}</Note>
         ) : null}
-        <ul className={styles['results']} aria-label="Invitations">
+        <ul className={styles['results']} aria-label={common.invitations}>
           {answers.map(({ email, verdict: { isBad, words, link } }) => (
             <li key={email} data-bad={isBad || undefined}>
               {isBad ? (
@@ -51,7 +50,7 @@ export function InviteResults({
                 <b>{email}</b>
                 <small>{words}</small>
                 {link === null ? null : (
-                  <Copyable text={link} label={`Invitation link for ${email}`} />
+                  <Copyable text={link} label={texts.invitationLinkFor({ email })} />
                 )}
               </span>
             </li>
@@ -60,9 +59,9 @@ export function InviteResults({
       </div>
       <footer>
         <Button type="submit" variant="filled" data-autofocus autoFocus>
-          Done
+          {common.done}
         </Button>
-        <Button onClick={onMore}>Invite more</Button>
+        <Button onClick={onMore}>{texts.inviteMore}</Button>
         <SaveResults answers={() => resultsCsvOfEmails(answers)} />
       </footer>
     </form>

@@ -6,6 +6,9 @@ import { InviteForm } from './invite-form.tsx';
 import { InviteResults } from './invite-results.tsx';
 import styles from '../people.module.css';
 import type { Results } from './verdicts.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Way = 'addresses' | 'file';
 type State = 'empty' | 'dirty' | 'sending' | 'done';
@@ -68,14 +71,14 @@ export function InviteSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       size={560}
       withCloseButton={false}
       padding={0}
-      attributes={{ content: { 'aria-label': 'Invite people' } }}
+      attributes={{ content: { 'aria-label': common.invitePeople } }}
       classNames={{ body: styles['sheet'] ?? '' }}
     >
       <div className={styles['sheetHead']}>
         <div>
-          <h2>Invite people</h2>
+          <h2>{common.invitePeople}</h2>
         </div>
-        <ActionIcon aria-label="Close" onClick={tryToClose}>
+        <ActionIcon aria-label={common.close} onClick={tryToClose}>
           <IconX aria-hidden="true" />
         </ActionIcon>
       </div>
@@ -100,21 +103,15 @@ function LeaveInviteQuestion({ state, setIsAsking, onClose }: LeaveInviteQuestio
   return (
     <>
       <p className={styles['question']} role="alert">
-        {state === 'sending' ? (
-          <>
-            <b>Stop inviting?</b> Invitations not sent yet won’t be sent.
-          </>
-        ) : (
-          <>
-            <b>Discard these invitations?</b> Nothing has been sent.
-          </>
-        )}
+        {state === 'sending'
+          ? rich(texts.invitationsNotSentYetWont, { stop: <b>{texts.stopInviting}</b> })
+          : rich(texts.nothingHasBeenSent, { discard: <b>{texts.discardTheseInvitations}</b> })}
       </p>
       <Button onClick={() => setIsAsking(false)} autoFocus>
-        {state === 'sending' ? 'Continue' : 'Keep editing'}
+        {state === 'sending' ? common.continue : common.keepEditing}
       </Button>
       <Button className="destroy" onClick={onClose}>
-        {state === 'sending' ? 'Stop' : 'Discard'}
+        {state === 'sending' ? texts.stop : common.discard}
       </Button>
     </>
   );

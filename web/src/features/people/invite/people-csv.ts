@@ -2,6 +2,7 @@ import { locale } from '../../../ui/format/locale.ts';
 import Papa from 'papaparse';
 import { parseRoleName, normalizeRoleName } from '@lectern/schemas/access/role-labels.ts';
 import type { TeamRole } from '../../../gql/graphql.ts';
+import { texts } from './texts.ts';
 
 export interface ListedPerson {
   /** Numbered like a spreadsheet. */
@@ -141,7 +142,10 @@ function personOf(
     (role === null
       ? unknownRole(wantedName, ownRoles)
       : others.length > 0
-        ? `“${wantedName}” may be any of your roles ${[customRole, ...others].map((each) => `“${each?.name}”`).join(', ')}. Write one as it is called.`
+        ? texts.mayBeAny({
+            role: wantedName,
+            roles: [customRole, ...others].map((each) => `“${each?.name}”`).join(', '),
+          })
         : null);
   return {
     row,
@@ -167,7 +171,9 @@ function ownRolesNamed(wantedName: string, ownRoles: readonly OwnRole[]): OwnRol
 }
 
 function unknownRole(wantedName: string, { length }: readonly OwnRole[]): string {
-  return `There is no role “${wantedName.slice(0, 40)}”. Use Member or Admin${length === 0 ? '' : ', or a custom role'}.`;
+  return length === 0
+    ? texts.thereIsNoRoleUse({ wantedName: wantedName.slice(0, 40) })
+    : texts.thereIsNoRoleUseMember({ wantedName: wantedName.slice(0, 40) });
 }
 
 function problemOf({
@@ -179,9 +185,9 @@ function problemOf({
   name: string;
   before: number | undefined;
 }): string | null {
-  if (email === '') return 'This row has no email.';
-  if (email.length > 254) return 'Enter a valid email.';
-  if (before !== undefined) return `Stands in row ${before} already.`;
-  if (/^[=+\-@＝＋－＠]/u.test(name)) return 'The name is a formula.';
-  return name.length > 200 ? 'The name is longer than 200 characters.' : null;
+  if (email === '') return texts.thisRowHasNoEmail;
+  if (email.length > 254) return texts.enterAValidEmail;
+  if (before !== undefined) return texts.standsInRowAlready({ before });
+  if (/^[=+\-@＝＋－＠]/u.test(name)) return texts.theNameIsAFormula;
+  return name.length > 200 ? texts.theNameIsLongerThan : null;
 }

@@ -2,6 +2,8 @@ import Papa from 'papaparse';
 import { roleLabels } from '@lectern/schemas/access/role-labels.ts';
 import type { ListedPerson } from './people-csv.ts';
 import type { Verdict } from './verdicts.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Text a spreadsheet would run as a formula. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -15,7 +17,7 @@ function file(
 }
 
 const ending = ({ isBad, words, link }: Verdict) => [
-  isBad ? 'Not invited' : 'Invited',
+  isBad ? texts.notInvited : common.invited,
   words,
   link,
 ];
@@ -35,7 +37,7 @@ export function resultsCsvOfRows(
   people: readonly ListedPerson[],
   verdicts: ReadonlyMap<number, Verdict>,
 ): string {
-  const none: Verdict = { isBad: true, words: 'Not asked for.', link: null };
+  const none: Verdict = { isBad: true, words: texts.notAskedFor, link: null };
   return file(
     ['row', 'email', 'name', 'role', 'result', 'answer', 'link'],
     people.map(({ row, email, name, role, customRole }) => [

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveText } from '../../../edge/download.ts';
+import { texts } from './texts.ts';
 
 /** Saves the invitation results as a file. */
 export function SaveResults({ answers }: { answers: () => string }) {
@@ -10,7 +11,7 @@ export function SaveResults({ answers }: { answers: () => string }) {
       leftSection={<IconDownload aria-hidden="true" />}
       onClick={() => saveText(answers(), 'invitations.csv', 'text/csv;charset=utf-8')}
     >
-      Save as CSV
+      {texts.saveAsCsv}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { ListedPerson } from './people-csv.ts';
 import { readPeopleFile } from './read-people-file.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { invalidRows } from './verdicts.ts';
+import { texts } from './texts.ts';
 
 type Step = 'choose' | 'look' | 'sent';
 
@@ -42,7 +43,7 @@ export function useInviteFile({ onDirty, onSending, onDone }: InviteFileEvents) 
       setStep('look');
       await checking.run(listed.filter(({ problem }) => problem === null));
     } catch (failure) {
-      setRefusal(failure instanceof Error ? failure.message : 'This file could not be read.');
+      setRefusal(failure instanceof Error ? failure.message : texts.thisFileCould);
     }
   }
 

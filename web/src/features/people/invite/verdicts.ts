@@ -1,4 +1,5 @@
 import type { InvitationPreviewQuery, InviteListedMutation } from '../../../gql/graphql.ts';
+import { texts } from './texts.ts';
 
 export type Results = InviteListedMutation['inviteListedMembers'];
 
@@ -22,10 +23,10 @@ export function invalidRows(
 }
 
 const outlooks = {
-  NEW: 'Will be invited.',
-  AGAIN: 'Already invited; gets another email.',
-  JOINS: 'Has an account already; joins this team right away.',
-  REFUSED: 'Can’t be invited.',
+  NEW: texts.willBeInvited,
+  AGAIN: texts.alreadyInvitedGetsAnotherEmail,
+  JOINS: texts.hasAnAccountAlreadyJoins,
+  REFUSED: texts.cantBeInvited,
 };
 
 export function outlookOf({
@@ -41,7 +42,7 @@ export function answered({ problem, user }: Results[number], isMailStored: boole
   if (user?.status === 'ACTIVE')
     return {
       isBad: false,
-      words: 'Joined the team. They can switch to it at the top left.',
+      words: texts.joinedTheTeam,
       link: null,
     };
   return {
@@ -49,9 +50,9 @@ export function answered({ problem, user }: Results[number], isMailStored: boole
     words:
       link === null
         ? isMailStored
-          ? 'Invited. Admins find the link in System.'
-          : 'Invited. The email is on its way.'
-        : 'Invited. Share this link with them:',
+          ? texts.invitedAdminsFindTheLink
+          : texts.invitedTheEmail
+        : texts.invitedShareThisLink,
     link,
   };
 }

@@ -8,6 +8,8 @@ import { personName } from '../roles/permissions.ts';
 import type { Chosen } from './use-chosen.ts';
 import { useBatches } from '../use-batches.ts';
 import { type Outcome } from '../roles/use-rights.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ChangeProgressProps = {
   progress: NonNullable<ReturnType<typeof useBatches>['progress']>;
@@ -17,12 +19,15 @@ type ChangeProgressProps = {
 export function ChangeProgress({ progress, resume }: ChangeProgressProps) {
   return (
     <div className={styles['progress']}>
-      <progress aria-label="Changed" max={progress.total} value={progress.done} />
+      <progress aria-label={texts.changed} max={progress.total} value={progress.done} />
       <p>
-        {progress.done.toLocaleString(locale)} of {progress.total.toLocaleString(locale)}
+        {texts.ofNamed({
+          done: progress.done.toLocaleString(locale),
+          total: progress.total.toLocaleString(locale),
+        })}
       </p>
       {progress.problem === null ? null : (
-        <Note isBad title="The rest is not changed yet" onRetry={() => void resume(progress.done)}>
+        <Note isBad title={texts.theRestIsNotChanged} onRetry={() => void resume(progress.done)}>
           {progress.problem}
         </Note>
       )}
@@ -33,9 +38,12 @@ export function ChangeProgress({ progress, resume }: ChangeProgressProps) {
 export function UndoProgress({ undoing }: { undoing: { done: number; total: number } }) {
   return (
     <div className={styles['progress']}>
-      <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
+      <progress aria-label={texts.putBack} max={undoing.total} value={undoing.done} />
       <p>
-        {undoing.done.toLocaleString(locale)} of {undoing.total.toLocaleString(locale)} put back
+        {texts.ofPutBack({
+          done: undoing.done.toLocaleString(locale),
+          total: undoing.total.toLocaleString(locale),
+        })}
       </p>
     </div>
   );
@@ -52,14 +60,11 @@ export function BulkResults({ went, permissions, left, failed }: BulkResultsProp
   return (
     <div className={styles['results']} role="status">
       <p>
-        <b>
-          {went === 1 ? '1 person has' : `${went.toLocaleString(locale)} people have`} {permissions}
-          .
-        </b>
-        {left > 0 ? ` The other ${left.toLocaleString(locale)} have what they had.` : ''}
+        <b>{texts.peopleHave({ count: went, permissions })}</b>
+        {left > 0 ? ` ${texts.theOtherHaveWhat({ left: left.toLocaleString(locale) })}` : ''}
         {failed.length === 0
           ? ''
-          : ` ${failed.length.toLocaleString(locale)} could not be changed:`}
+          : ` ${texts.couldNotBeChanged({ people: failed.length.toLocaleString(locale) })}`}
       </p>
       <ul>
         {failed.slice(0, 200).map(({ person, problem: why }) => (
@@ -103,10 +108,10 @@ export function BulkButtons({
 }: BulkButtonsProps) {
   return (
     <footer>
-      {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
+      {isUnderWay && progress !== null ? <Button onClick={stop}>{texts.stop}</Button> : null}
       {isOver ? (
         <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>
-          Done
+          {common.done}
         </Button>
       ) : (
         <Button
@@ -115,15 +120,15 @@ export function BulkButtons({
           disabled={value === null || chosen.count === 0}
           loading={isUnderWay}
         >
-          Change {chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}
+          {texts.changePeople({ count: chosen.count, number: countLabel(chosen.count) })}
         </Button>
       )}
       {isOver && went > 0 ? (
         <Button onClick={() => void undoAll()} loading={undoing !== null}>
-          Undo
+          {common.undo}
         </Button>
       ) : null}
-      {isOver ? null : <Button onClick={onClose}>Close</Button>}
+      {isOver ? null : <Button onClick={onClose}>{common.close}</Button>}
     </footer>
   );
 }

@@ -22,6 +22,8 @@ import { useBatches } from '../use-batches.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
 import { partSize, undoneLabel, useRights, type Outcome } from '../roles/use-rights.ts';
 import { ChangeProgress, UndoProgress, BulkResults, BulkButtons } from './bulk-sheet-parts.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type BulkSheetProps = {
   isOpen: boolean;
@@ -41,14 +43,14 @@ export function BulkSheet({ isOpen, onClose, ...form }: BulkSheetProps) {
       size={480}
       withCloseButton={false}
       padding={0}
-      attributes={{ content: { 'aria-label': 'Change role' } }}
+      attributes={{ content: { 'aria-label': texts.changeRole } }}
       classNames={{ body: styles['sheet'] ?? '' }}
     >
       <div className={styles['sheetHead']}>
         <div>
-          <h2>Change role</h2>
+          <h2>{texts.changeRole}</h2>
         </div>
-        <ActionIcon aria-label="Close" onClick={onClose} data-autofocus>
+        <ActionIcon aria-label={common.close} onClick={onClose} data-autofocus>
           <IconX aria-hidden="true" />
         </ActionIcon>
       </div>
@@ -70,7 +72,7 @@ function roleOptions(editor: Editor, roles: ReturnType<typeof useRoles>) {
   return [
     ...(editor.isAdmin
       ? Object.entries(roleLabels).map(([role, label]) => ({ value: role, label }))
-      : [{ value: 'NONE', label: 'No role of your own' }]),
+      : [{ value: 'NONE', label: texts.noRoleOfYourOwn }]),
     ...roles.map((role) => ({
       value: role.id,
       label: role.name,
@@ -131,8 +133,8 @@ function useBulkForm({ chosen, filters, editor, onDone }: Omit<BulkSheetProps, '
   const left = isOver ? requested.current.length - outcomes.length : 0;
   const permissions =
     value === 'NONE'
-      ? 'no role of your own'
-      : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
+      ? texts.noRoleOfYourOwnText
+      : texts.theRole({ label: options.find((option) => option.value === value)?.label ?? '' });
 
   async function start(event: FormEvent) {
     event.preventDefault();
@@ -191,20 +193,19 @@ function BulkForm(props: Omit<BulkSheetProps, 'isOpen'>) {
     <form onSubmit={(event) => void bulk.start(event)}>
       <div>
         {bulk.problem === null ? null : (
-          <Note isBad title="Couldn’t load the list">
+          <Note isBad title={texts.couldntLoadTheList}>
             {bulk.problem}
           </Note>
         )}
         {bulk.isOver ? null : (
           <p>
-            {chosen.count === 1 ? '1 person is' : `${countLabel(chosen.count)} people are`} chosen.
-            What is ticked for each stays as it is.
+            {texts.peopleAreChosenWhat({ count: chosen.count, number: countLabel(chosen.count) })}
           </p>
         )}
         {bulk.isOver ? null : (
           <Select
-            label="Role"
-            placeholder="Choose a role"
+            label={common.role}
+            placeholder={texts.chooseARole}
             data={bulk.options}
             value={bulk.value}
             onChange={bulk.setValue}
@@ -213,7 +214,9 @@ function BulkForm(props: Omit<BulkSheetProps, 'isOpen'>) {
           />
         )}
         {bulk.read === null ? null : (
-          <p role="status">Reading the list: {bulk.read.toLocaleString(locale)} so far</p>
+          <p role="status">
+            {texts.readingTheListSoFar({ read: bulk.read.toLocaleString(locale) })}
+          </p>
         )}
         {bulk.progress === null || bulk.progress.isStopped ? null : (
           <ChangeProgress progress={bulk.progress} resume={bulk.resume} />

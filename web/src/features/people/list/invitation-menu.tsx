@@ -5,6 +5,7 @@ import type { PersonFragment } from '../../../gql/graphql.ts';
 import styles from '../people.module.css';
 import { personName } from '../roles/permissions.ts';
 import { useInvitation } from '../use-invitation.tsx';
+import { texts } from './texts.ts';
 
 type InvitationMenuProps = { person: PersonFragment; onSent?: () => void; onRevoked?: () => void };
 
@@ -22,7 +23,7 @@ export function InvitationMenu({ person, onSent, onRevoked }: InvitationMenuProp
       <Menu.Target>
         <ActionIcon
           className={styles['more'] ?? ''}
-          aria-label={`More about ${personName(person)}`}
+          aria-label={texts.moreAbout({ person: personName(person) })}
         >
           <IconDots aria-hidden="true" />
         </ActionIcon>
@@ -53,7 +54,7 @@ function Items({ person, isOpen, onSent, onRevoked }: ItemsProps) {
       </Menu.Item>
       {link === null ? null : (
         <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
-          Copy the link
+          {texts.copyTheLink}
         </Menu.Item>
       )}
       <Menu.Divider />
@@ -62,7 +63,7 @@ function Items({ person, isOpen, onSent, onRevoked }: ItemsProps) {
         leftSection={<IconMailOff aria-hidden="true" />}
         onClick={() => void revoke().then((isDone) => (isDone ? onRevoked?.() : undefined))}
       >
-        Revoke invitation
+        {texts.revokeInvitation}
       </Menu.Item>
     </>
   );

@@ -17,6 +17,8 @@ import type { Changes } from './use-changes.ts';
 import { Select, SelectAll } from './select-all.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { permissionState } from '../roles/why.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Whether the permission is the first of its group. */
 const edge = (groups: readonly PermissionGroup[], key: string) =>
@@ -34,7 +36,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
     <SideScroll
       className={styles['wrap'] ?? ''}
       role="region"
-      aria-label="Permissions"
+      aria-label={common.permissions}
       tabIndex={0}
     >
       <table
@@ -71,7 +73,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
               <SelectAll chosen={chosen} />
             </th>
             <th className={styles['roleColumn']} scope="col">
-              Role
+              {common.role}
             </th>
             {shown.map((permission, index) => (
               <th
@@ -160,7 +162,7 @@ const Cell = memo(
       return (
         <span className={styles['cell']} data-look="all" title={title}>
           <IconCheck aria-hidden="true" />
-          <span className="sr">yes</span>
+          <span className="sr">{texts.yes}</span>
         </span>
       );
     const isOfRole = !isOn && person.customRole?.permissions.includes(permission) === true;
@@ -168,13 +170,9 @@ const Cell = memo(
     const check = isOn || isOfRole ? <IconCheck aria-hidden="true" /> : null;
     if (isFixed)
       return (
-        <span
-          className={styles['cell']}
-          data-look={state}
-          title={`${title} You can only grant and revoke permissions you have yourself.`}
-        >
+        <span className={styles['cell']} data-look={state} title={texts.youCanOnlyGrant({ title })}>
           {check}
-          <span className="sr">{isOn || isOfRole ? 'yes' : 'no'}</span>
+          <span className="sr">{isOn || isOfRole ? texts.yes : texts.no}</span>
         </span>
       );
     return (
@@ -183,7 +181,7 @@ const Cell = memo(
         className={styles['cell']}
         data-look={state}
         aria-pressed={isOn}
-        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? `, by the role ${person.customRole?.name ?? ''}` : ''}`}
+        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? `, ${texts.byTheRoleNamed({ name: person.customRole?.name ?? '' })}` : ''}`}
         title={isChanged ? undefined : title}
         onClick={() => onToggle(person, permission)}
       >

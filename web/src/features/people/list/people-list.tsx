@@ -22,6 +22,9 @@ import { SaveBar } from './save-bar.tsx';
 import { useChanges } from './use-changes.ts';
 import { useChosen, type Chosen } from './use-chosen.ts';
 import type { PeopleFilters } from './use-people-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type PeopleListProps = {
   first: readonly ListedPersonFragment[];
@@ -111,20 +114,24 @@ type ChosenBarProps = {
 
 function ChosenBar({ chosen, total, bulk }: ChosenBarProps) {
   return (
-    <div className={styles['chosenBar']} role="region" aria-label="Selected people">
+    <div className={styles['chosenBar']} role="region" aria-label={texts.selectedPeople}>
       <p role="status">
-        <b>{chosen.count === 1 ? '1 person' : `${countLabel(chosen.count)} people`}</b> selected
+        {rich(texts.selectedCount, {
+          people: (
+            <b>{texts.peopleCount({ count: chosen.count, number: countLabel(chosen.count) })}</b>
+          ),
+        })}
       </p>
       {!chosen.isAll && chosen.count < total ? (
         <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>
-          Select all {countLabel(total)}
+          {texts.selectAll({ total: countLabel(total) })}
         </Button>
       ) : null}
       <Button size="xs" variant="subtle" onClick={chosen.clear}>
-        Clear selection
+        {common.clearSelection}
       </Button>
       <Button size="xs" variant="filled" onClick={bulk.open}>
-        Change role
+        {texts.changeRole}
       </Button>
     </div>
   );

@@ -23,6 +23,8 @@ import { PeopleTools } from './people-tools.tsx';
 import { PeopleTabs } from '../../../shared/people/people-tabs.tsx';
 import { RemovedTable } from './removed-table.tsx';
 import { statusLabels, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The filters in the export route's spelling. */
 const exported = ({ search, role, status, permission, groupId, sort }: PeopleFilters) => ({
@@ -30,7 +32,7 @@ const exported = ({ search, role, status, permission, groupId, sort }: PeopleFil
   sort: sort.toLowerCase(),
   ...(groupId !== null && { group: groupId }),
   ...(search !== null && { search }),
-  ...(role !== null && { role: role === 'TEAM_ADMIN' ? 'Team Admin' : 'Team Member' }),
+  ...(role !== null && { role: role === 'TEAM_ADMIN' ? texts.teamAdmin : texts.teamMember }),
   ...(status !== null && { status: statusLabels[status] }),
   ...(permission !== null && { permission }),
 });
@@ -43,16 +45,16 @@ export function PeoplePage() {
   useOpenByUrl(mayEdit, open);
   const invite = mayEdit ? (
     <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>
-      Invite people
+      {common.invitePeople}
     </Button>
   ) : null;
   const at = useAsOf();
   if (at !== null && mayEdit) {
     return (
-      <Page title={`People, as of ${dateTimeLabel(at)}`}>
+      <Page title={texts.peopleAsOf({ at: dateTimeLabel(at) })}>
         <Boundary
-          what="The team of then"
-          head={<PageHead title="People" />}
+          what={texts.theTeamOfThen}
+          head={<PageHead title={common.people} />}
           loading={<PeopleSkeleton />}
         >
           <PeopleAsOf at={at} />
@@ -62,7 +64,7 @@ export function PeoplePage() {
   }
   const head = (more: ReactNode, isAlone = false) => (
     <>
-      <PageHead title="People">
+      <PageHead title={common.people}>
         {more}
         {isAlone ? null : invite}
       </PageHead>
@@ -70,8 +72,8 @@ export function PeoplePage() {
     </>
   );
   return (
-    <Page title="People">
-      <Boundary what="The team" head={head(null)} loading={<PeopleSkeleton />}>
+    <Page title={common.people}>
+      <Boundary what={texts.theTeam} head={head(null)} loading={<PeopleSkeleton />}>
         <People
           head={head}
           invite={invite}
@@ -126,7 +128,7 @@ function People({
         mayExport && total > 0 && !areRemoved && filters.customRoleId === null ? (
           <ExportButton
             path="/api/users/export"
-            what="these people"
+            what={texts.thesePeople}
             fileName="users_with_group_membership.csv"
             body={exported(filters)}
           />
@@ -162,8 +164,8 @@ function People({
       )}
       {isAlone ? (
         <div className={styles['alone']}>
-          <EmptyState level="h2" title="You are the only one here" action={invite}>
-            Invitees set a password and they’re in.
+          <EmptyState level="h2" title={texts.youAreTheOnlyOne} action={invite}>
+            {texts.inviteesSetAPassword}
           </EmptyState>
         </div>
       ) : null}
@@ -188,7 +190,7 @@ function Tools({ chosen, isMatrixChosen, total, mayEdit, change, areRemoved }: T
       total={total}
       mayEdit={mayEdit}
       onChange={change}
-      hint={areRemoved ? 'You can restore people for 30 days.' : null}
+      hint={areRemoved ? texts.youCanRestorePeople : null}
     />
   );
 }
@@ -197,10 +199,10 @@ function NobodyRemoved({ clear }: { clear: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title="No one was removed in the last 30 days"
+      title={texts.noOneWasRemoved}
       action={
         <Button mt={16} onClick={clear}>
-          Show everyone
+          {texts.showEveryone}
         </Button>
       }
     />
@@ -211,14 +213,14 @@ function NobodyMatches({ clear }: { clear: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title="No one matches these filters"
+      title={texts.noOneMatchesTheseFilters}
       action={
         <Button mt={16} onClick={clear}>
-          Show everyone
+          {texts.showEveryone}
         </Button>
       }
     >
-      Search matches the beginning of any word in a name or email.
+      {texts.searchMatchesTheBeginning}
     </EmptyState>
   );
 }

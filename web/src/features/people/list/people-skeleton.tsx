@@ -1,9 +1,10 @@
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../people.module.css';
+import { common } from '../../../texts/common.ts';
 
 export function PeopleSkeleton() {
   return (
-    <div className={`late ${styles['bones']}`} role="status" aria-label="Loading">
+    <div className={`late ${styles['bones']}`} role="status" aria-label={common.loading}>
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row}>
           <Skeleton width={28} height={28} />

@@ -12,6 +12,8 @@ import { personName, summaryOf, usePermissionGroups } from '../roles/permissions
 import { Select, SelectAll } from './select-all.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { permissionState } from '../roles/why.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type TableProps = { children: ReactNode };
 
@@ -31,15 +33,15 @@ export function EditorsTable({ chosen, children }: TableProps & { chosen: Chosen
           <th scope="col">
             <SelectAll chosen={chosen} />
           </th>
-          <th scope="col">Role</th>
+          <th scope="col">{common.role}</th>
           <th scope="col" className={table['large']}>
-            Can
+            {texts.can}
           </th>
           <th scope="col" className={table['medium']}>
-            Last seen
+            {common.lastSeen}
           </th>
           <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Links
+            {common.links}
           </th>
         </tr>
       </thead>
@@ -83,7 +85,10 @@ export function EditorsRow({ person, chosen }: { person: ListedPersonFragment; c
         ) : (
           <Link
             to={`/links?owner=${person.id}`}
-            aria-label={`${works.sharedLinks.toLocaleString(locale)} links of ${personName(person)}`}
+            aria-label={texts.linksOf({
+              links: works.sharedLinks.toLocaleString(locale),
+              person: personName(person),
+            })}
           >
             {works.sharedLinks.toLocaleString(locale)}
           </Link>
@@ -102,7 +107,7 @@ export function MembersTable({ children }: TableProps) {
         <col className={table['medium']} style={{ width: '32%' }} />
         <col style={{ width: 168 }} />
       </colgroup>
-      <TableHead columns={[['Person'], ['Title', 'medium'], ['Role']]} />
+      <TableHead columns={[[common.person], [common.title, 'medium'], [common.role]]} />
       {children}
     </table>
   );

@@ -9,6 +9,8 @@ import styles from '../people.module.css';
 import { permissionLabel, usePermissionGroups } from '../roles/permissions.ts';
 import { RoleChip } from './role-chip.tsx';
 import { sortLabels, statusLabels, type PeopleFilters } from './use-people-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort' | 'view';
 type PeopleToolsProps = {
@@ -40,8 +42,8 @@ export function PeopleTools({
   return (
     <div className={styles['tools']}>
       <FindField
-        label="Search people"
-        placeholder="Name or email"
+        label={texts.searchPeople}
+        placeholder={common.nameOrEmail}
         search={search}
         onSearch={(text) => onChange('search', text)}
       />
@@ -54,7 +56,7 @@ export function PeopleTools({
           />
         ) : null}
         <FilterChip
-          label="Status"
+          label={common.status}
           set={status && statusLabels[status]}
           groups={[
             {
@@ -66,7 +68,7 @@ export function PeopleTools({
         />
         {isShown(permission) ? (
           <FilterChip
-            label="Permission"
+            label={texts.permission}
             set={permission && permissionLabel(permission)}
             groups={groups}
             onPick={(value) => onChange('may', value)}
@@ -76,7 +78,7 @@ export function PeopleTools({
           <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} />
         ) : null}
         <FilterChip
-          label="Sort"
+          label={texts.sort}
           set={sort === 'NAME' ? null : sortLabels[sort]}
           groups={[{ label: null, options: entries(sortLabels) }]}
           onPick={(value) => onChange('sort', value === 'NAME' ? null : value)}
@@ -85,16 +87,16 @@ export function PeopleTools({
       </ChipRow>
       {hint === null ? null : <p className={styles['hint']}>{hint}</p>}
       <p className={styles['total']} role="status">
-        {total === 1 ? '1 person' : `${countLabel(total)} people`}
+        {texts.peopleWithTotal({ count: total, total: countLabel(total) })}
       </p>
       {mayEdit && status !== 'REMOVED' ? (
         <div className={styles['views']}>
           <Segments
-            label="View"
+            label={texts.view}
             value={isMatrixChosen ? 'permissions' : 'list'}
             options={[
-              { value: 'list', label: 'List' },
-              { value: 'permissions', label: 'Permissions' },
+              { value: 'list', label: texts.list },
+              { value: 'permissions', label: common.permissions },
             ]}
             onChange={(view) => onChange('view', view === 'list' ? null : view)}
           />

@@ -4,6 +4,8 @@ import { daysLeft } from '../../../ui/format/days-left.ts';
 import table from '../../../ui/table.module.css';
 import { PersonCell } from '../person-cell.tsx';
 import { RestoreButton } from '../restore-button.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Removed people who can still be restored, and until when. */
 export function RemovedTable({ people }: { people: readonly PersonFragment[] }) {
@@ -17,15 +19,15 @@ export function RemovedTable({ people }: { people: readonly PersonFragment[] }) 
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">Person</th>
+          <th scope="col">{common.person}</th>
           <th scope="col" className={table['medium']}>
-            Removed
+            {common.removed}
           </th>
           <th scope="col" className={table['medium']}>
-            Can come back
+            {texts.canComeBack}
           </th>
           <th scope="col">
-            <span className="sr">Restore</span>
+            <span className="sr">{common.restore}</span>
           </th>
         </tr>
       </thead>

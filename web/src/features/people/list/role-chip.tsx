@@ -4,6 +4,8 @@ import { roleLabels } from '../../../account/role-name.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { FilterChip } from '../filter-chip.tsx';
 import { useRoles } from '../roles/role-select.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const builtIn = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
@@ -26,14 +28,14 @@ export function RoleChip({
   const set =
     customRoleId === null
       ? role && roleLabels[role]
-      : (own.find(({ value }) => value === customRoleId)?.label ?? 'A role');
+      : (own.find(({ value }) => value === customRoleId)?.label ?? texts.aRole);
   return (
     <FilterChip
-      label="Role"
+      label={common.role}
       set={set}
       groups={[
         { label: null, options: builtIn },
-        ...(own.length === 0 ? [] : [{ label: 'Custom roles', options: own }]),
+        ...(own.length === 0 ? [] : [{ label: texts.customRoles, options: own }]),
       ]}
       onPick={onPick}
       onOpen={() => setIsWanted(true)}

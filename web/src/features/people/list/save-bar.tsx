@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import styles from '../people.module.css';
 import { personName, permissionLabel } from '../roles/permissions.ts';
 import type { Change, Changes } from './use-changes.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const maxSentences = 3;
 
@@ -14,8 +16,18 @@ function sentencesOf(list: readonly Change[]): string[] {
     if (change === undefined) return '';
     const { person, key, isGiven } = change;
     if (changes.length === 1)
-      return `${personName(person)} ${isGiven ? 'gets' : 'loses'} ${permissionLabel(key)}`;
-    return `${changes.length.toLocaleString(locale)} people ${isGiven ? 'get' : 'lose'} ${permissionLabel(key)}`;
+      return isGiven
+        ? texts.personGets({ person: personName(person), permission: permissionLabel(key) })
+        : texts.personLoses({ person: personName(person), permission: permissionLabel(key) });
+    return isGiven
+      ? texts.peopleGet({
+          people: changes.length.toLocaleString(locale),
+          permission: permissionLabel(key),
+        })
+      : texts.peopleLose({
+          people: changes.length.toLocaleString(locale),
+          permission: permissionLabel(key),
+        });
   });
 }
 
@@ -28,23 +40,25 @@ export function SaveBar({
   const sentences = sentencesOf(list);
   const lines = [
     ...sentences.slice(0, maxSentences),
-    ...(sentences.length > maxSentences ? [`${sentences.length - maxSentences} more`] : []),
+    ...(sentences.length > maxSentences
+      ? [texts.moreChanges({ others: sentences.length - maxSentences })]
+      : []),
   ].join('; ');
   return (
-    <div className={styles['saveBar']} role="region" aria-label="Unsaved changes">
+    <div className={styles['saveBar']} role="region" aria-label={texts.unsavedChanges}>
       <p role="status">
-        <b>{list.length === 1 ? '1 change' : `${list.length} changes`}</b>{' '}
+        <b>{texts.changesCount({ count: list.length })}</b>{' '}
         {problem === null && failures.length === 0 ? (
           lines
         ) : (
-          <span className={styles['bad']}>Not saved. {problem}</span>
+          <span className={styles['bad']}>{texts.notSaved({ problem: problem ?? '' })}</span>
         )}
       </p>
       <Button onClick={discard} disabled={isBusy}>
-        Discard
+        {common.discard}
       </Button>
       <Button variant="filled" onClick={() => void saveAll()} loading={isBusy}>
-        {failures.length > 0 ? 'Save all the same' : 'Save'}
+        {failures.length > 0 ? texts.saveAllTheSame : common.save}
       </Button>
       {failures.length > 0 ? (
         <ul>
@@ -57,7 +71,7 @@ export function SaveBar({
       ) : null}
       {failures.length === 0 && sentences.length > maxSentences ? (
         <details>
-          <summary>All of it</summary>
+          <summary>{texts.allOfIt}</summary>
           <ul>
             {sentences.map((words) => (
               <li key={words}>{words}</li>

@@ -3,6 +3,8 @@ import { problemOf } from '../../../edge/problem.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { partSize, undoneLabel, useRights, type Outcome } from '../roles/use-rights.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export interface Change {
   person: PersonFragment;
@@ -88,10 +90,10 @@ export function useChanges() {
       .flatMap(changesOf).length;
     if (count > 0)
       toast({
-        text: count === 1 ? 'Saved 1 change' : `Saved ${count} changes`,
+        text: texts.savedChanges({ count }),
         about: 'permissions',
         action: {
-          label: 'Undo',
+          label: common.undo,
           run: () =>
             void undo(saved).then((done) => toast({ about: 'permissions', ...undoneLabel(done) })),
         },

@@ -4,18 +4,20 @@ import { roleLabels } from '../../../account/role-name.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { permissionKeys } from '../roles/permissions.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export const statusLabels = {
-  ACTIVE: 'Active',
-  INVITED: 'Invited',
-  LOCKED: 'Locked',
-  REMOVED: 'Removed',
+  ACTIVE: common.active,
+  INVITED: common.invited,
+  LOCKED: common.locked,
+  REMOVED: common.removed,
 } as const satisfies Partial<Record<MemberStatus, string>>;
 
 export const sortLabels = {
-  NAME: 'By name',
-  NEWEST: 'Newest first',
-  OLDEST: 'Oldest first',
+  NAME: texts.byName,
+  NEWEST: common.newestFirst,
+  OLDEST: common.oldestFirst,
 } as const satisfies Record<UserSort, string>;
 
 type ShownStatus = keyof typeof statusLabels;

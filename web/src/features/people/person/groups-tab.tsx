@@ -9,6 +9,9 @@ import { JoinGroupMutation, LeaveGroupMutation, PersonGroupsQuery } from './pers
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 import { useActionToast } from '../use-action-toast.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Group = { id: string; name: string };
 
@@ -28,30 +31,22 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
   const variablesFor = ({ id }: Group) => ({ variables: { id, userIds: [person.id] } });
   const addTo = (group: Group) =>
     run(async () => assertApplied((await join(variablesFor(group))).data?.addToGroup), {
-      text: (
-        <>
-          <b>{name}</b> is in {group.name}
-        </>
-      ),
+      text: rich(texts.isIn, { name: <b>{name}</b>, group: group.name }),
     });
   const removeFrom = (group: Group) =>
     run(async () => assertApplied((await leave(variablesFor(group))).data?.removeFromGroup), {
-      text: (
-        <>
-          <b>{name}</b> is not in {group.name} any more
-        </>
-      ),
-      action: { label: 'Undo', run: () => void addTo(group) },
+      text: rich(texts.isNotInAnyMore, { name: <b>{name}</b>, group: group.name }),
+      action: { label: common.undo, run: () => void addTo(group) },
     });
 
   return (
     <>
       {groups.length === 0 ? (
-        <EmptyState level="h2" title="No groups">
-          Groups limit who can see a presentation.
+        <EmptyState level="h2" title={texts.noGroups}>
+          {texts.groupsLimitWhoCanSee}
         </EmptyState>
       ) : (
-        <ul className={styles['rows']} aria-label="Groups">
+        <ul className={styles['rows']} aria-label={common.groups}>
           {groups.map((group) => (
             <li key={group.id}>
               <Link to={`/people/groups/${group.id}`} title={group.name}>
@@ -61,10 +56,10 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
                 <Button
                   size="xs"
                   variant="subtle"
-                  aria-label={`Take ${name} out of ${group.name}`}
+                  aria-label={texts.takeOutOf({ name, group: group.name })}
                   onClick={() => void removeFrom(group)}
                 >
-                  Remove
+                  {common.remove}
                 </Button>
               ) : null}
             </li>
@@ -88,11 +83,11 @@ function Adding({ others, onPut }: { others: readonly Group[]; onPut: (group: Gr
     <Select
       key={others.length}
       className={styles['adding'] ?? ''}
-      label="Add to a group"
-      placeholder="Choose a group"
+      label={texts.addToAGroup}
+      placeholder={texts.chooseAGroup}
       searchable
       data={others.map(({ id, name }) => ({ value: id, label: name }))}
-      nothingFoundMessage="No other group is called so"
+      nothingFoundMessage={texts.noOtherGroupIsCalled}
       onChange={addTo}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
     />

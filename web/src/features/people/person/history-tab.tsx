@@ -4,6 +4,8 @@ import { PersonChanges } from '../../../shared/people-history/person-changes.tsx
 import { ExportData } from '../../../shared/personal-data/export-data.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { PersonTabProps } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /**
  * Changes of this person, newest first; role, permission and profile changes can be undone.
@@ -14,8 +16,8 @@ export function HistoryTab({ person, editor, isSelf }: PersonTabProps) {
   return (
     <>
       <Section
-        title="History"
-        hint="newest first"
+        title={common.history}
+        hint={texts.newestFirst}
         aside={
           editor.can('can_edit_users') ? (
             <MomentPicker at={null} earliest={person.createdAt} onGo={goTo} />
@@ -25,7 +27,7 @@ export function HistoryTab({ person, editor, isSelf }: PersonTabProps) {
         <PersonChanges userId={person.id} />
       </Section>
       {editor.isAdmin && !isSelf ? (
-        <Section title="Their data">
+        <Section title={texts.theirData}>
           <ExportData id={person.id} isSelf={false} />
         </Section>
       ) : null}

@@ -8,6 +8,8 @@ import { Copyable } from '../../../ui/copyable.tsx';
 import { personName } from '../roles/permissions.ts';
 import { useInvitation } from '../use-invitation.tsx';
 import styles from './person.module.css';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** How long the invitation has been pending, its link, and buttons to resend or revoke it. */
 export function InvitationPanel({
@@ -22,39 +24,37 @@ export function InvitationPanel({
   const name = personName(person);
   const { invitation } = person;
   return (
-    <section className={styles['panel']} aria-label="Invitation">
+    <section className={styles['panel']} aria-label={texts.invitation}>
       <p>
         {isMailStored
           ? link === null
-            ? 'No email server is set up: admins find the link in System. '
-            : 'No email server is set up: send them this link yourself. '
+            ? `${texts.noEmailServerIsSet} `
+            : `${texts.noEmailServerIsSetUp} `
           : null}
         {invitation == null ? (
-          'Invited, not joined yet.'
+          texts.invitedNotJoinedYet
         ) : (
           <>
-            Invited <Ago at={invitation.sentAt} />
+            {rich(texts.invitedAt, { when: <Ago at={invitation.sentAt} /> })}
             {invitation.invitedBy == null ? null : (
               <>
                 {' '}
-                by{' '}
-                {personName({
-                  name: invitation.invitedBy.name ?? null,
-                  email: invitation.invitedBy.email ?? null,
+                {texts.byPerson({
+                  person: personName({
+                    name: invitation.invitedBy.name ?? null,
+                    email: invitation.invitedBy.email ?? null,
+                  }),
                 })}
               </>
             )}
-            . {invitation.isExpired ? 'The link has expired.' : 'The link expires after 7 days.'}
+            . {invitation.isExpired ? texts.theLinkHasExpired : texts.theLinkExpiresAfter7}
           </>
         )}
       </p>
       {invitation?.hasLostRole ? (
-        <Note title="The custom role is gone">
-          The role they were invited with was deleted or now has more permissions. Send the
-          invitation again, or choose another role below.
-        </Note>
+        <Note title={texts.theCustomRoleIsGone}>{texts.theRoleTheyWereInvited}</Note>
       ) : null}
-      {link === null ? null : <Copyable text={link} label={`Invitation for ${name}`} />}
+      {link === null ? null : <Copyable text={link} label={texts.invitationFor({ name })} />}
       <div>
         <Button
           leftSection={<IconMail aria-hidden="true" />}
@@ -66,7 +66,7 @@ export function InvitationPanel({
           leftSection={<IconMailOff aria-hidden="true" />}
           onClick={() => void revoke().then((isDone) => (isDone ? navigate('/people') : undefined))}
         >
-          Revoke invitation
+          {texts.revokeInvitation}
         </Button>
       </div>
     </section>

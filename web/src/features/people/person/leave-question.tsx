@@ -10,6 +10,9 @@ import { personName } from '../roles/permissions.ts';
 import { LeaveTeamMutation, RestoreThereMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import { useActionToast } from '../use-action-toast.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export type Placement = NonNullable<NonNullable<PersonTeamsQuery['user']>['placements']>[number];
 
@@ -39,23 +42,15 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
     const variables = { id: person.id, teamId: team.id };
     const undo = () =>
       void run(() => restore({ variables }), {
-        text: (
-          <>
-            <b>{name}</b> is in {team.name} again
-          </>
-        ),
+        text: rich(texts.isInAgain, { name: <b>{name}</b>, team: team.name }),
       }).then(onChanged);
     setProblem(null);
     try {
       await leave({ variables: { ...variables, handOverTo: viewer.id } });
       toast({
         about: person.id,
-        text: (
-          <>
-            <b>{name}</b> is not in {team.name} any more
-          </>
-        ),
-        action: { label: 'Undo', run: undo },
+        text: rich(texts.isNotInAnyMore, { name: <b>{name}</b>, group: team.name }),
+        action: { label: common.undo, run: undo },
       });
       close();
       await onChanged();
@@ -69,27 +64,23 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
       onClose={close}
       title={
         <span className="cut">
-          Remove {name} from {team?.name}?
+          {texts.removeFromTeamQuestion({ name, team: team?.name ?? '' })}
         </span>
       }
     >
       <div className={styles['question']}>
-        <p>
-          Their sign-ins there end at once. What they own there becomes yours. For 30 days you can
-          restore them with role, permissions and groups as they are now; what is yours by then
-          stays yours.
-        </p>
+        <p>{texts.theirSignInsThereEnd}</p>
         {problem === null ? null : (
-          <Note isBad title="Not removed">
+          <Note isBad title={common.notRemoved}>
             {problem}
           </Note>
         )}
         <div>
           <Button onClick={close} data-autofocus>
-            Keep
+            {common.keep}
           </Button>
           <Button className="destroy" loading={loading} onClick={() => void confirmed()}>
-            Remove {name}
+            {texts.removeNamed({ name })}
           </Button>
         </div>
       </div>

@@ -20,17 +20,19 @@ import table from '../../../ui/table.module.css';
 import { PersonLinksQuery, PersonPresentationsQuery } from './overview.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** What the person shares and publishes, and how it is read. */
 export function OverviewTab({ person: { id }, isSelf, editor }: PersonTabProps) {
   return (
     <>
       {isSelf || editor.isAdmin ? (
-        <Boundary what="Shared links" loading={<RowSkeletons count={3} />}>
+        <Boundary what={common.sharedLinks} loading={<RowSkeletons count={3} />}>
           <SharedLinks id={id} isSelf={isSelf} />
         </Boundary>
       ) : null}
-      <Boundary what="Presentations" loading={<RowSkeletons count={3} />}>
+      <Boundary what={common.presentations} loading={<RowSkeletons count={3} />}>
         <Presentations id={id} isSelf={isSelf} />
       </Boundary>
     </>
@@ -47,17 +49,17 @@ function SharedLinks({ id, isSelf }: WorkProps) {
   } = usePageQuery(PersonLinksQuery, { id });
   return (
     <Work
-      title="Shared links"
+      title={common.sharedLinks}
       total={total}
       shown={items.length}
       all={`/links?owner=${id}`}
-      empty={isSelf ? 'You haven’t created any links yet.' : 'No links yet.'}
+      empty={isSelf ? texts.youHaventCreatedAnyLinks : texts.noLinksYet}
     >
       {items.map(({ id: linkId, name, presentationName, presentation, analytics }) => (
         <WorkRow
           key={linkId}
           to={`/links/${linkId}`}
-          name={name ?? presentationName ?? 'Untitled link'}
+          name={name ?? presentationName ?? common.untitledLink}
           about={name === null ? null : presentationName}
           presentation={presentation}
           figures={analytics}
@@ -75,20 +77,18 @@ function Presentations({ id, isSelf }: WorkProps) {
   } = usePageQuery(PersonPresentationsQuery, { ids: [id] });
   return (
     <Work
-      title="Presentations"
+      title={common.presentations}
       total={total}
       shown={items.length}
       all={`/content?owner=${id}`}
-      empty={isSelf ? 'You haven’t published anything yet.' : 'No presentations.'}
+      empty={isSelf ? texts.youHaventPublishedAnythingYet : texts.noPresentations}
     >
       {items.map((presentation) => (
         <WorkRow
           key={presentation.id}
           to={`/content/${presentation.id}`}
           name={presentation.name}
-          about={
-            presentation.sharedLinkCount === 1 ? '1 link' : `${presentation.sharedLinkCount} links`
-          }
+          about={texts.linksCount({ count: presentation.sharedLinkCount ?? 0 })}
           presentation={presentation}
           figures={presentation.analytics}
         />
@@ -115,7 +115,7 @@ function Work({ title, total, shown, all, empty, children }: SectionProps) {
       aside={
         total > shown ? (
           <Link to={all} className="act">
-            View all
+            {texts.viewAll}
           </Link>
         ) : null
       }
@@ -132,10 +132,10 @@ function Work({ title, total, shown, all, empty, children }: SectionProps) {
           </colgroup>
           <TableHead
             columns={[
-              ['Name'],
-              ['Pages, by time'],
-              ['Views', 'num', 'medium'],
-              ['Last viewed', 'num'],
+              [common.name],
+              [common.pagesByTime],
+              [common.views, 'num', 'medium'],
+              [common.lastViewed, 'num'],
             ]}
           />
           <tbody>{children}</tbody>

@@ -11,6 +11,9 @@ import { rightsOf, undoneLabel, useRights } from '../roles/use-rights.ts';
 import { WhySection } from '../roles/why-section.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The saved state fills the form until the user changes it. */
 export function PermissionsTab(props: PersonTabProps) {
@@ -46,19 +49,15 @@ function useRightsForm({ person, editor, isSelf, refetch }: PersonTabProps) {
           };
     const [outcome] = await change([{ person, to }]);
     if (outcome === undefined || outcome.after === null)
-      throw new Error(outcome?.problem ?? 'The server gave no answer.');
+      throw new Error(outcome?.problem ?? texts.theServerGaveNoAnswer);
     const undoChange = async () => {
       toast({ about: person.id, ...undoneLabel(await undo([outcome])) });
       await refetch();
     };
     toast({
-      text: (
-        <>
-          <b>{personName(person)}</b> is changed
-        </>
-      ),
+      text: rich(texts.isChanged, { person: <b>{personName(person)}</b> }),
       about: person.id,
-      action: { label: 'Undo', run: () => void undoChange() },
+      action: { label: common.undo, run: () => void undoChange() },
     });
     await refetch();
   });
@@ -85,17 +84,15 @@ function Rights(props: PersonTabProps) {
   return (
     <form className={styles['form']} onSubmit={form.submit}>
       {form.problem === null ? null : (
-        <Note isBad title="Not saved">
+        <Note isBad title={common.notSaved}>
           {form.problem.message}
         </Note>
       )}
-      {isSelf ? (
-        <Note title="This is you">Only another admin can change your permissions.</Note>
-      ) : null}
+      {isSelf ? <Note title={texts.thisIsYou}>{texts.onlyAnotherAdminCanChange}</Note> : null}
       {form.mayChangeRole ? <RoleChoice role={form.role} onChange={form.setRole} /> : null}
       {form.role === 'TEAM_ADMIN' ? (
         form.mayChangeRole ? null : (
-          <p>Admins can do everything.</p>
+          <p>{texts.adminsCanDoEverything}</p>
         )
       ) : (
         <>
@@ -118,7 +115,7 @@ function Rights(props: PersonTabProps) {
       {isSelf ? null : (
         <div>
           <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isChanged}>
-            Save
+            {common.save}
           </Button>
         </div>
       )}

@@ -8,6 +8,9 @@ import { RoleCell } from '../person-cell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export function PersonHeader({
   person,
@@ -19,14 +22,14 @@ export function PersonHeader({
   const { name, email, title, lastSeenAt } = person;
   const navigate = useNavigate();
   return (
-    <header className={styles['head']} role="group" aria-label="Person">
+    <header className={styles['head']} role="group" aria-label={common.person}>
       <Avatar name={name ?? email ?? null} isBig />
       <div>
         <h1>{personName(person)}</h1>
-        <ul aria-label="About the person">
+        <ul aria-label={texts.aboutThePerson}>
           <li>
             <RoleCell person={person} />
-            {isSelf ? ' · you' : null}
+            {isSelf ? ` · ${texts.you}` : null}
           </li>
           {title === null ? null : <li>{title}</li>}
           {email == null ? null : (
@@ -40,9 +43,7 @@ export function PersonHeader({
           {lastSeenAt == null ? null : (
             <li>
               <IconClock className="icon" aria-hidden="true" />
-              <span>
-                Last seen <Ago at={lastSeenAt} />
-              </span>
+              <span>{rich(texts.lastSeen, { when: <Ago at={lastSeenAt} /> })}</span>
             </li>
           )}
         </ul>

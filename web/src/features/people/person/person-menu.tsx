@@ -17,6 +17,9 @@ import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';
 import { UseAsDialog } from './use-as-dialog.tsx';
 import { useActionToast } from '../use-action-toast.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type PersonMenuProps = {
   person: PersonFragment;
@@ -33,13 +36,14 @@ function useLock({ person, refetch }: Pick<PersonMenuProps, 'person' | 'refetch'
   const toast = useToast();
   const run = useActionToast(person.id);
   const name = <b>{personName(person)}</b>;
-  const unlockNow = () => void run(unlock, { text: <>{name} may sign in again</> }).then(refetch);
+  const unlockNow = () =>
+    void run(unlock, { text: rich(texts.maySignInAgain, { name }) }).then(refetch);
   async function lockNow() {
     await lock();
     toast({
       about: person.id,
-      text: <>{name} is locked</>,
-      action: { label: 'Undo', run: unlockNow },
+      text: rich(texts.isLocked, { name }),
+      action: { label: common.undo, run: unlockNow },
     });
   }
   return { lockNow, unlockNow };
@@ -75,12 +79,10 @@ function usePersonMenu({ person, editor, refetch, onErasing }: PersonMenuProps) 
   function removed() {
     toast({
       about: person.id,
-      text: (
-        <>
-          <b>{name}</b> is removed
-        </>
-      ),
-      ...(mayRestore(editor, person) && { action: { label: 'Undo', run: () => void restore() } }),
+      text: rich(texts.isRemoved, { name: <b>{name}</b> }),
+      ...(mayRestore(editor, person) && {
+        action: { label: common.undo, run: () => void restore() },
+      }),
     });
     void navigate('/people');
   }
@@ -131,7 +133,7 @@ export function PersonMenu(props: PersonMenuProps) {
       <Modal
         opened={menu.isAsking}
         onClose={menu.question.close}
-        title={<span className="cut">Remove {menu.name}?</span>}
+        title={<span className="cut">{texts.removeQuestion({ name: menu.name })}</span>}
       >
         <RemoveQuestion
           id={person.id}
@@ -169,17 +171,14 @@ function LockDialog({ isLocking, name, locking, onLock }: LockDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isLocking}
-      title={`Lock ${name}?`}
-      verb={`Lock ${name}`}
-      failure="Not locked"
+      title={texts.lockQuestion({ name })}
+      verb={texts.lockPerson({ name })}
+      failure={texts.notLocked}
       isDestructive={false}
       onClose={locking.close}
       onConfirm={onLock}
     >
-      <p>
-        They’re signed out of this team at once and can’t sign in until someone unlocks them. Their
-        content and links stay.
-      </p>
+      <p>{texts.theyreSignedOut}</p>
     </ConfirmDialog>
   );
 }
@@ -217,16 +216,16 @@ function PersonMenuItems({
       <Menu.Dropdown>
         {person.status === 'LOCKED' ? (
           <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={onUnlock}>
-            Unlock
+            {texts.unlock}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={locking.open}>
-            Lock…
+            {texts.lock}
           </Menu.Item>
         )}
         {mayUseAs ? (
           <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>
-            Use Lectern as {name}
+            {texts.useLecternAs({ name })}
           </Menu.Item>
         ) : null}
         <Menu.Divider />
@@ -236,7 +235,7 @@ function PersonMenuItems({
           {...why}
           onClick={question.open}
         >
-          Remove from the team
+          {texts.removeFromTheTeam}
         </Menu.Item>
         {viewer.currentTeamRole === 'TEAM_ADMIN' ? (
           <Menu.Item
@@ -245,12 +244,12 @@ function PersonMenuItems({
             {...why}
             onClick={erasing.open}
           >
-            Erase…
+            {texts.erase}
           </Menu.Item>
         ) : null}
         {isFixed ? (
           <p id={whyId} className={styles['why']}>
-            To lock, remove or erase an admin, make them a member first.
+            {texts.toLockRemoveOrErase}
           </p>
         ) : null}
       </Menu.Dropdown>

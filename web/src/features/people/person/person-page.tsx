@@ -19,6 +19,8 @@ import { PersonPageQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import { RemovedPanel } from './removed-panel.tsx';
 import type { PersonTab } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** A team member, now or as of the moment in the URL. */
 export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
@@ -26,7 +28,7 @@ export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
   const { can } = useViewer();
   const at = useAsOf();
   return (
-    <Boundary key={id} what="This person" loading={<PersonSkeleton />}>
+    <Boundary key={id} what={texts.thisPerson} loading={<PersonSkeleton />}>
       {at !== null && can('can_edit_users') ? (
         <PersonAsOf id={id} at={at} />
       ) : (
@@ -54,8 +56,8 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const person = held ?? user;
   if (person === null)
     return (
-      <NotFound what="Person not found" list={{ path: '/people', label: 'Go to People' }}>
-        They left the team, were erased or belong to another team.
+      <NotFound what={texts.personNotFound} list={{ path: '/people', label: texts.goToPeople }}>
+        {texts.theyLeftTheTeamWere}
       </NotFound>
     );
 
@@ -70,7 +72,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const name = personName(person);
   const tabbed = (
     <>
-      <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Person">
+      <nav className={`${places['tabs']} ${styles['places']}`} aria-label={common.person}>
         {shown.map(({ path: to, label }) => (
           <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>
             {label}
@@ -81,7 +83,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
         {open === undefined ? (
           <NotFound level="h2" />
         ) : (
-          <Boundary key={path} what="This part" loading={<RowSkeletons />}>
+          <Boundary key={path} what={texts.thisPart} loading={<RowSkeletons />}>
             <open.Tab {...seen} refetch={refetch} />
           </Boundary>
         )}
@@ -90,7 +92,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   );
   return (
     <Page title={name}>
-      <Crumbs above={[{ to: '/people', label: 'People' }]} here={name} />
+      <Crumbs above={[{ to: '/people', label: common.people }]} here={name} />
       <PersonHeader
         {...seen}
         refetch={refetch}

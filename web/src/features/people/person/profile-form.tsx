@@ -8,6 +8,9 @@ import { personName } from '../roles/permissions.ts';
 import { EditPersonMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { ShownPerson } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The profile colleagues may edit. Email, password, signature and alerts belong to the person. */
 export function ProfileForm({ person }: { person: ShownPerson }) {
@@ -26,11 +29,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
     await edit({ variables: { id: person.id, input } });
     toast({
       about: person.id,
-      text: (
-        <>
-          The profile of <b>{personName(person)}</b> is saved
-        </>
-      ),
+      text: rich(texts.theProfileOfIsSaved, { person: <b>{personName(person)}</b> }),
     });
   });
   const { messages, touch } = form;
@@ -38,7 +37,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
     <SaveForm form={form} className={styles['form']}>
       <TextInput
         name="name"
-        label="Name"
+        label={common.name}
         autoComplete="off"
         defaultValue={person.name ?? ''}
         error={messages['name']}
@@ -50,10 +49,10 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
           locale={person.settings?.locale ?? 'en'}
           messages={messages}
           onChange={touch}
-          withoutZone="As the team"
+          withoutZone={texts.asTheTeam}
           hints={{
-            timeZone: 'Used in their emails.',
-            locale: 'For the apps on their devices.',
+            timeZone: texts.usedInTheirEmails,
+            locale: texts.forTheApps,
           }}
         />
       </div>
@@ -71,7 +70,7 @@ function TitleAndPhone({ person, messages }: TitleAndPhoneProps) {
     <div className={styles['pair']}>
       <TextInput
         name="title"
-        label="Title"
+        label={common.title}
         autoComplete="off"
         defaultValue={person.title ?? ''}
         error={messages['title']}
@@ -79,7 +78,7 @@ function TitleAndPhone({ person, messages }: TitleAndPhoneProps) {
       <TextInput
         name="phone"
         type="tel"
-        label="Phone"
+        label={common.phone}
         autoComplete="off"
         defaultValue={person.phone ?? ''}
         error={messages['phone']}

@@ -4,6 +4,8 @@ import { ProfileForm } from './profile-form.tsx';
 import { languageLabel, zoneLabel } from '../region-labels.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The profile, as a form for editors. Your own is on your profile page. */
 export function ProfileTab({ person, isSelf, showsApps }: PersonTabProps) {
@@ -12,13 +14,13 @@ export function ProfileTab({ person, isSelf, showsApps }: PersonTabProps) {
   const facts = mayEdit
     ? []
     : [
-        ['Title', title],
-        ['Phone', phone],
+        [common.title, title],
+        [common.phone, phone],
         ...(settings == null
           ? []
           : [
-              ['Language', languageLabel(settings.locale)],
-              ['Time zone', zoneLabel(settings.timeZone)],
+              [common.language, languageLabel(settings.locale)],
+              [common.timeZone, zoneLabel(settings.timeZone)],
             ]),
       ];
   return (
@@ -28,18 +30,18 @@ export function ProfileTab({ person, isSelf, showsApps }: PersonTabProps) {
         {facts.map(([word, value]) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{value ?? <span className="dim">None</span>}</dd>
+            <dd>{value ?? <span className="dim">{common.none}</span>}</dd>
           </div>
         ))}
         <div>
-          <dt>Added</dt>
+          <dt>{texts.added}</dt>
           <dd>
             <Ago at={createdAt} />
           </dd>
         </div>
         {showsApps ? (
           <div>
-            <dt>Slug</dt>
+            <dt>{texts.slug}</dt>
             <dd>{slug}</dd>
           </div>
         ) : null}
@@ -47,7 +49,7 @@ export function ProfileTab({ person, isSelf, showsApps }: PersonTabProps) {
       {isSelf ? (
         <p className={styles['more']}>
           <Link to="/profile" className="act">
-            Edit your profile
+            {texts.editYourProfile}
           </Link>
         </p>
       ) : null}

@@ -4,6 +4,9 @@ import { daysLeft } from '../../../ui/format/days-left.ts';
 import { isAdmin, permissionLabel } from '../roles/permissions.ts';
 import { RestoreButton } from '../restore-button.tsx';
 import styles from './person.module.css';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** When the person was removed, and what restoring brings back. */
 export function RemovedPanel({ person }: { person: PersonFragment }) {
@@ -13,16 +16,20 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
   ];
   if (removal == null) return null;
   const rights = isAdmin(person)
-    ? 'an admin'
+    ? texts.anAdmin
     : storedPermissions.length === 0
-      ? 'a member'
-      : `a member who can edit ${storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', ')}`;
+      ? texts.aMember
+      : texts.aMemberWhoCanEdit({
+          edited: storedPermissions.map((key) => permissionLabel(key).toLowerCase()).join(', '),
+        });
   return (
-    <section className={styles['panel']} aria-label="Removed">
+    <section className={styles['panel']} aria-label={common.removed}>
       <p>
-        Removed <Ago at={removal.removedAt} />, {daysLeft(removal.restorableUntil)} to restore them.
-        They would be {rights} again, and in their groups; what a chosen successor got stays with
-        them.
+        {rich(texts.removedToRestoreThem, {
+          when: <Ago at={removal.removedAt} />,
+          daysLeft: daysLeft(removal.restorableUntil),
+          role: rights,
+        })}
       </p>
       <div>
         <RestoreButton person={person} size="sm" />

@@ -12,6 +12,9 @@ import { ChangeRoleThereMutation, JoinTeamMutation, PersonTeamsQuery } from './p
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 import { useActionToast } from '../use-action-toast.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The person's membership in other teams the viewer edits. The current team has its own tabs. */
 export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
@@ -31,24 +34,22 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
     const found = others.find(({ team }) => team.id === teamId);
     if (found)
       void run(() => join({ variables: { id: person.id, teamIds: [found.team.id] } }), {
-        text: (
-          <>
-            <b>{name}</b> is in {found.team.name}
-          </>
-        ),
+        text: rich(texts.isIn, { name: <b>{name}</b>, group: found.team.name }),
       }).then(refresh);
   };
   const make = ({ team }: Placement, role: TeamRole) =>
     void run(() => changeRole({ variables: { id: person.id, teamId: team.id, role } }), {
       text: (
         <>
-          <b>{name}</b> is {role === 'TEAM_ADMIN' ? 'an admin' : 'a member'} of {team.name}
+          {role === 'TEAM_ADMIN'
+            ? rich(texts.isAnAdminOf, { name: <b>{name}</b>, team: team.name })
+            : rich(texts.isAMemberOf, { name: <b>{name}</b>, team: team.name })}
         </>
       ),
     }).then(refresh);
   return (
     <>
-      <ul className={styles['rows']} aria-label="Teams">
+      <ul className={styles['rows']} aria-label={common.teams}>
         {placements
           .filter(({ role }) => role !== null)
           .map((placement) => (
@@ -66,11 +67,11 @@ export function TeamsTab({ person, isSelf, refetch }: PersonTabProps) {
         <Select
           key={others.length}
           className={styles['adding'] ?? ''}
-          label="Add to a team"
-          placeholder="Choose a team"
+          label={texts.addToATeam}
+          placeholder={texts.chooseATeam}
           searchable
           data={others.map(({ team }) => ({ value: team.id, label: team.name }))}
-          nothingFoundMessage="No other team is called so"
+          nothingFoundMessage={texts.noOtherTeamIsCalled}
           onChange={put}
           comboboxProps={{ hideDetached: false, shadow: 'none' }}
         />
@@ -107,13 +108,13 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
     <li>
       <span className={styles['team']}>
         <b>{team.name}</b>
-        {isCurrent ? <small>This team</small> : null}
+        {isCurrent ? <small>{texts.thisTeam}</small> : null}
       </span>
       {isFixed || !mayChangeRole ? (
         <span className="dim">{word}</span>
       ) : (
         <Select
-          aria-label={`Role of ${name} in ${team.name}`}
+          aria-label={texts.roleOfIn({ name, team: team.name })}
           w={152}
           size="sm"
           data={roles}
@@ -127,10 +128,10 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
         <Button
           size="xs"
           variant="subtle"
-          aria-label={`Remove ${name} from ${team.name}`}
+          aria-label={texts.removeFromTeam({ name, team: team.name })}
           onClick={() => onLeave(placement)}
         >
-          Remove
+          {common.remove}
         </Button>
       )}
     </li>

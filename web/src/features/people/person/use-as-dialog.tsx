@@ -8,6 +8,8 @@ import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { isUnderWay } from '../../../uploads/upload.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from './person.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type UseAsDialogProps = { id: string; name: string; isOpen: boolean; onClose: () => void };
 
@@ -18,10 +20,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
   const leave = useLeave();
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
     if (queue.all().some(isUnderWay))
-      throw new Problem(
-        'CONFLICT',
-        'Files are still being uploaded. Wait for them, or cancel them, before you switch.',
-      );
+      throw new Problem('CONFLICT', texts.filesAreStillBeingUploaded);
     await leave(async () => {
       await callEdge(`/api/users/${id}/impersonation`, {
         method: 'POST',
@@ -36,22 +35,19 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
       opened={isOpen}
       onClose={onClose}
       withCloseButton={false}
-      attributes={{ content: { 'aria-label': `Use Lectern as ${name}` } }}
+      attributes={{ content: { 'aria-label': texts.useLecternAs({ name }) } }}
     >
       <form className={styles['useAs']} onSubmit={submit} noValidate>
-        <h2>Use Lectern as {name}</h2>
-        <p>
-          For up to an hour, with their permissions. They get an email with your name and reason,
-          and everything you do is recorded with both names.
-        </p>
+        <h2>{texts.useLecternAs({ name })}</h2>
+        <p>{texts.forUpToAnHour}</p>
         {problem !== null && messages['reason'] === undefined ? (
-          <Note isBad title="Couldn’t switch">
+          <Note isBad title={texts.couldntSwitch}>
             {problem.message}
           </Note>
         ) : null}
         <Textarea
-          label="Reason"
-          description="Included in the email to them. 3 to 500 characters."
+          label={texts.reason}
+          description={texts.includedInTheEmail}
           data-autofocus
           required
           autosize
@@ -64,14 +60,14 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <footer>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             type="submit"
             variant="filled"
             loading={isBusy}
             disabled={reason.trim().length < 3}
           >
-            Use Lectern as {name}
+            {texts.useLecternAs({ name })}
           </Button>
         </footer>
       </form>

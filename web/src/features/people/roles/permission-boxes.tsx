@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import styles from '../people.module.css';
 import { usePermissionGroups } from './permissions.ts';
+import { texts } from './texts.ts';
 
 interface PermissionBoxesProps {
   granted: ReadonlySet<string>;
@@ -38,7 +39,7 @@ export function PermissionBoxes({
                   key={key}
                   className={styles['box']}
                   mod={{ 'for-apps': isForApps }}
-                  label={isOfRole ? `${label} · from role` : label}
+                  label={isOfRole ? texts.fromRole({ label }) : label}
                   {...(isExplained
                     ? { description: does, styles: { description: { paddingInlineStart: 12 } } }
                     : { title: does })}

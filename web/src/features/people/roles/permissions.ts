@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import type { PersonFragment } from '../../../gql/graphql.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 interface Permission {
   key: string;
@@ -15,98 +17,91 @@ export interface PermissionGroup {
   permissions: readonly Permission[];
 }
 
-const edit = (name: string, does: string): Permission => ({
-  key: `can_edit_${name}`,
-  label: sentence(name),
-  does,
-});
-const named = (name: string, label: string, does: string): Permission => ({
+const edit = (name: string, label: string, does: string): Permission => ({
   key: `can_edit_${name}`,
   label,
   does,
 });
 /** Lectern itself never checks it. */
 const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true });
-const editInApps = (name: string, does: string) => forApps(edit(name, does));
-const sentence = (name: string) =>
-  `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
+const editInApps = (name: string, label: string, does: string) => forApps(edit(name, label, does));
 
 /** Permissions by topic, in display order. */
 const permissionGroups: readonly PermissionGroup[] = [
   {
-    label: 'Content',
+    label: common.content,
     permissions: [
-      edit('presentations', 'Publish, change and delete presentations, including drafts.'),
-      edit('files', 'See and delete the files behind presentations.'),
-      edit('labels', 'Create and change labels.'),
-      editInApps('folders', 'Create and organize folders.'),
-      editInApps('products', 'Create and change products.'),
-      editInApps('brands', 'Create and change brands.'),
+      edit('presentations', common.presentations, texts.publishChangeAndDeletePresentations),
+      edit('files', common.files, texts.seeAndDeleteTheFiles),
+      edit('labels', common.labels, texts.createAndChangeLabels),
+      editInApps('folders', texts.folders, texts.createAndOrganizeFolders),
+      editInApps('products', texts.products, texts.createAndChangeProducts),
+      editInApps('brands', texts.brands, texts.createAndChangeBrands),
     ],
   },
   {
-    label: 'Sharing',
+    label: texts.sharing,
     permissions: [
-      editInApps('email_templates', 'Write the templates that links are sent with.'),
+      editInApps('email_templates', texts.emailTemplates, texts.writeTheTemplatesThatLinks),
       forApps({
         key: 'can_test_email_templates',
-        label: 'Test email templates',
-        does: 'Send themselves a test of a template.',
+        label: texts.testEmailTemplates,
+        does: texts.sendThemselvesATest,
       }),
-      editInApps('forms', 'Create forms and read the answers.'),
-      editInApps('messages', 'Write messages to the team.'),
-      editInApps('faxes', 'Manage faxes.'),
+      editInApps('forms', texts.forms, texts.createFormsAndRead),
+      editInApps('messages', texts.messages, texts.writeMessagesToTheTeam),
+      editInApps('faxes', texts.faxes, texts.manageFaxes),
     ],
   },
   {
-    label: 'People',
+    label: common.people,
     permissions: [
-      named(
-        'users',
-        'People',
-        'Invite, lock and remove people, and grant permissions they have themselves.',
-      ),
-      edit('groups', 'Create groups and choose their members.'),
-      named('team', 'Team settings', 'Change the team’s settings.'),
-      editInApps('user_contacts', 'Change other people’s contacts.'),
-      editInApps('subscribers', 'Choose who follows a presentation.'),
-      editInApps('devices', 'Manage the team’s devices.'),
-      editInApps('territories', 'Define territories.'),
+      edit('users', common.people, texts.inviteLockAndRemovePeople),
+      edit('groups', common.groups, texts.createGroupsAndChoose),
+      edit('team', common.teamSettings, texts.changeTheTeamsSettings),
+      editInApps('user_contacts', texts.userContacts, texts.changeOtherPeoplesContacts),
+      editInApps('subscribers', texts.subscribers, texts.chooseWhoFollowsAPresentation),
+      editInApps('devices', common.devices, texts.manageTheTeamsDevices),
+      editInApps('territories', texts.territories, texts.defineTerritories),
     ],
   },
   {
-    label: 'Data',
+    label: texts.data,
     permissions: [
-      named('events', 'All analytics', 'See what recipients of everyone’s links read.'),
-      { key: 'can_export_data', label: 'Export data', does: 'Export lists and events as files.' },
+      edit('events', texts.allAnalytics, texts.seeWhatRecipientsOfEveryones),
+      { key: 'can_export_data', label: texts.exportData, does: texts.exportListsAndEvents },
       forApps({
         key: 'can_edit_metabase_permissions',
         label: 'Metabase',
-        does: 'Choose who sees which reports.',
+        does: texts.chooseWhoSeesWhichReports,
       }),
-      editInApps('webhooks', 'Send events to other systems.'),
+      editInApps('webhooks', texts.webhooks, texts.sendEventsToOtherSystems),
     ],
   },
   {
-    label: 'Tools',
+    label: texts.tools,
     permissions: [
       forApps({
         key: 'can_create_spaces',
-        label: 'Create spaces',
-        does: 'Combine presentations in a space.',
+        label: texts.createSpaces,
+        does: texts.combinePresentationsInASpace,
       }),
-      forApps({ key: 'can_share_spaces', label: 'Share spaces', does: 'Share a space by link.' }),
+      forApps({ key: 'can_share_spaces', label: texts.shareSpaces, does: texts.shareASpaceByLink }),
       forApps({
         key: 'can_use_snippets',
-        label: 'Use snippets',
-        does: 'Insert snippets in emails.',
+        label: texts.useSnippets,
+        does: texts.insertSnippetsInEmails,
       }),
       forApps({
         key: 'can_verify_emails',
-        label: 'Verify emails',
-        does: 'Have emails checked before sending.',
+        label: texts.verifyEmails,
+        does: texts.haveEmailsCheckedBeforeSending,
       }),
-      forApps({ key: 'can_use_metabase', label: 'Use Metabase', does: 'Open Metabase reports.' }),
+      forApps({
+        key: 'can_use_metabase',
+        label: texts.useMetabase,
+        does: texts.openMetabaseReports,
+      }),
     ],
   },
 ];
@@ -139,16 +134,16 @@ export function summaryOf(
   person: Pick<PersonFragment, 'currentTeamRole'>,
   may: (key: string) => boolean,
 ): string {
-  if (isAdmin(person)) return 'Everything';
+  if (isAdmin(person)) return texts.everything;
   const held = groups.flatMap(({ permissions }) => permissions.filter(({ key }) => may(key)));
   // Events are recorded, not edited.
   const edited = held.filter(({ key }) => key.startsWith('can_edit_') && key !== 'can_edit_events');
   const others = held.filter((permission) => !edited.includes(permission));
   return [
-    'Share',
+    texts.share,
     ...(edited.length === 0
       ? []
-      : [`edit ${edited.map(({ label }) => label.toLowerCase()).join(', ')}`]),
+      : [texts.editThese({ edited: edited.map(({ label }) => label.toLowerCase()).join(', ') })]),
     ...others.map(({ label }) => label.toLowerCase()),
   ].join(' · ');
 }
@@ -156,7 +151,7 @@ export function summaryOf(
 export const isAdmin = ({ currentTeamRole }: Pick<PersonFragment, 'currentTeamRole'>) =>
   currentTeamRole === 'TEAM_ADMIN';
 export const personName = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) =>
-  name ?? email ?? 'Erased user';
+  name ?? email ?? common.erasedUser;
 
 /** No one grants or revokes permissions they lack, or their own. The server applies the same rule. */
 export interface Editor {

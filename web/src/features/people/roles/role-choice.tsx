@@ -2,14 +2,16 @@ import type { TeamRole } from '../../../gql/graphql.ts';
 import { roleLabels } from '../../../account/role-name.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import styles from '../people.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const options = (['TEAM_MEMBER', 'TEAM_ADMIN'] as const).map((value) => ({
   value,
   label: roleLabels[value],
 }));
 const labels: Record<TeamRole, string> = {
-  TEAM_MEMBER: 'Can view and share active content, plus any permissions you grant.',
-  TEAM_ADMIN: 'Can do everything, including managing people and settings.',
+  TEAM_MEMBER: texts.canViewAndShareActive,
+  TEAM_ADMIN: texts.canDoEverythingIncludingManaging,
 };
 
 export function RoleChoice({
@@ -21,9 +23,14 @@ export function RoleChoice({
 }) {
   return (
     <div className={styles['kinds']}>
-      <span className={styles['label']}>Role</span>
+      <span className={styles['label']}>{common.role}</span>
       <div>
-        <Segments<TeamRole> label="Role" value={role} onChange={onChange} options={options} />
+        <Segments<TeamRole>
+          label={common.role}
+          value={role}
+          onChange={onChange}
+          options={options}
+        />
       </div>
       <p>{labels[role]}</p>
     </div>

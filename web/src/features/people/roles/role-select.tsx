@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { RoleNamesQuery } from '../people.graphql.ts';
 import { mayGive, type Editor } from './permissions.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The team's custom roles. */
 export function useRoles(isWanted = true) {
@@ -31,9 +33,9 @@ export function RoleSelect({
   const own = roles.find(({ id }) => id === value);
   return (
     <Select
-      label="Custom role"
-      description="Gives what it says, beside what is ticked below."
-      placeholder="None"
+      label={texts.customRole}
+      description={texts.givesWhatItSaysBeside}
+      placeholder={common.none}
       clearable
       searchable
       value={value}
@@ -45,7 +47,7 @@ export function RoleSelect({
         label: role.name,
         disabled: !mayGive(editor, role),
       }))}
-      nothingFoundMessage="No role is called so"
+      nothingFoundMessage={texts.noRoleIsCalledSo}
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
     />
   );

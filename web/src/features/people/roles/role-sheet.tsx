@@ -1,4 +1,3 @@
-import { locale } from '../../../ui/format/locale.ts';
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Drawer, TextInput } from '@mantine/core';
 import { IconTrash, IconX } from '@tabler/icons-react';
@@ -14,6 +13,9 @@ import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { CreateRoleMutation, DeleteRoleMutation, ReviseRoleMutation } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { PermissionBoxes } from './permission-boxes.tsx';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Edited = RoleFragment | 'new' | null;
 
@@ -22,7 +24,7 @@ export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => 
   const [last, setLast] = useState(edited);
   if (edited !== null && edited !== last) setLast(edited);
   const shown = edited ?? last;
-  const title = shown === 'new' || shown === null ? 'New role' : shown.name;
+  const title = shown === 'new' || shown === null ? texts.newRole : shown.name;
   return (
     <Drawer
       opened={edited !== null}
@@ -37,7 +39,7 @@ export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => 
         <div>
           <h2>{title}</h2>
         </div>
-        <ActionIcon aria-label="Close" onClick={onClose}>
+        <ActionIcon aria-label={common.close} onClick={onClose}>
           <IconX aria-hidden="true" />
         </ActionIcon>
       </div>
@@ -52,19 +54,12 @@ export function RoleSheet({ edited, onClose }: { edited: Edited; onClose: () => 
   );
 }
 
-const peopleHave = (count: number) =>
-  count === 0
-    ? 'No one has'
-    : count === 1
-      ? '1 person has'
-      : `${count.toLocaleString(locale)} people have`;
-
 function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () => void }) {
   const { can } = useViewer();
   const [name, setName] = useState(role?.name ?? '');
   const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set(role?.permissions));
   const [isAsking, setIsAsking] = useState(false);
-  const refetchQueries = ['Roles', 'RoleNames', 'PeoplePage'];
+  const refetchQueries = [common.roles, 'RoleNames', 'PeoplePage'];
   const [create] = useMutation(CreateRoleMutation, { refetchQueries });
   const [revise] = useMutation(ReviseRoleMutation, { refetchQueries });
   const toast = useToast();
@@ -77,18 +72,20 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
     const undo = () => {
       if (role !== null)
         void recreate({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(
-          () => toast({ text: 'Undone', about: role.id }),
+          () => toast({ text: texts.undone, about: role.id }),
           (failure: unknown) => toast(problemToast(failure, role.id)),
         );
     };
     toast({
       text: (
         <>
-          <b>{input.name}</b> is {role === null ? 'created' : 'saved'}
+          {role === null
+            ? rich(texts.isCreated, { name: <b>{input.name}</b> })
+            : rich(texts.isSaved, { name: <b>{input.name}</b> })}
         </>
       ),
       about: role?.id ?? 'role',
-      ...(role !== null && { action: { label: 'Undo', run: undo } }),
+      ...(role !== null && { action: { label: common.undo, run: undo } }),
     });
     onClose();
   });
@@ -96,14 +93,16 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
     <form onSubmit={submit} noValidate>
       <div>
         {problem !== null && messages['name'] === undefined ? (
-          <Note isBad title="Not saved">
+          <Note isBad title={common.notSaved}>
             {problem.message}
           </Note>
         ) : null}
         <NameField name={name} setName={setName} messages={messages} />
         {role === null ? null : (
           <p className={styles['label']}>
-            {peopleHave(role.memberCount)} this role. Changes apply to everyone at once.
+            {role.memberCount === 0
+              ? texts.noOneHasThisRole
+              : texts.peopleHaveThisRole({ count: role.memberCount })}
           </p>
         )}
         <PermissionBoxes
@@ -124,9 +123,9 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
       </div>
       <footer>
         <Button type="submit" variant="filled" loading={isBusy}>
-          {role === null ? 'Create' : 'Save'}
+          {role === null ? common.create : common.save}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       </footer>
     </form>
   );
@@ -136,7 +135,7 @@ function DeleteRoleButton({ setIsAsking }: { setIsAsking: (value: boolean) => vo
   return (
     <div className={styles['things']}>
       <Button leftSection={<IconTrash aria-hidden="true" />} onClick={() => setIsAsking(true)}>
-        Delete role
+        {texts.deleteRole}
       </Button>
     </div>
   );
@@ -151,13 +150,13 @@ type NameFieldProps = {
 function NameField({ name, setName, messages }: NameFieldProps) {
   return (
     <TextInput
-      label="Name"
+      label={common.name}
       value={name}
       onChange={({ currentTarget }) => setName(currentTarget.value)}
       error={messages['name']}
       maxLength={60}
       autoComplete="off"
-      placeholder="Content editor"
+      placeholder={texts.contentEditor}
       data-autofocus
     />
   );
@@ -188,18 +187,16 @@ function DeleteRoleDialog({
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Delete ${role.name}?`}
-      verb={`Delete ${role.name}`}
-      failure="Not deleted"
+      title={texts.deleteNamed({ name: role.name })}
+      verb={texts.deleteWithName({ name: role.name })}
+      failure={common.notDeleted}
       onClose={onClose}
       onConfirm={confirmed}
     >
       <p>
-        {peopleHave(role.memberCount)} it
         {role.memberCount === 0
-          ? '.'
-          : ' and will lose its permissions. Permissions of their own stay.'}{' '}
-        This cannot be undone.
+          ? texts.noOneHasIt
+          : texts.peopleHaveItAndLose({ count: role.memberCount })}
       </p>
     </ConfirmDialog>
   );

@@ -20,6 +20,8 @@ import { RolesQuery } from '../people.graphql.ts';
 import styles from '../people.module.css';
 import { usePermissionGroups, type PermissionGroup } from './permissions.ts';
 import { RoleSheet } from './role-sheet.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The team's custom roles: named sets of permissions. */
 export function RolesPage() {
@@ -34,21 +36,21 @@ export function RolesPage() {
       leftSection={<IconPlus aria-hidden="true" />}
       onClick={() => setEdited('new')}
     >
-      Create role
+      {texts.createRole}
     </Button>
   ) : null;
   return (
-    <Page title="Roles">
-      <Crumbs above={[{ to: '/people', label: 'People' }]} here="Roles" />
-      <PageHead title="Roles">{isEmpty ? null : add}</PageHead>
+    <Page title={common.roles}>
+      <Crumbs above={[{ to: '/people', label: common.people }]} here={common.roles} />
+      <PageHead title={common.roles}>{isEmpty ? null : add}</PageHead>
       <PeopleTabs />
       {mayEdit ? (
-        <Boundary what="The roles" loading={<RowSkeletons count={4} />}>
+        <Boundary what={texts.theRoles} loading={<RowSkeletons count={4} />}>
           <Roles add={add} onOpen={setEdited} />
         </Boundary>
       ) : (
-        <EmptyState level="h2" title="You can’t see roles">
-          Only people who can edit users create and assign roles.
+        <EmptyState level="h2" title={texts.youCantSeeRoles}>
+          {texts.onlyPeopleWhoCanEdit}
         </EmptyState>
       )}
       {mayEdit ? <RoleSheet edited={edited} onClose={() => setEdited(null)} /> : null}
@@ -70,8 +72,8 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
   const groups = usePermissionGroups();
   if (customRoles.length === 0) {
     return (
-      <EmptyState level="h2" title="No custom roles yet" action={add}>
-        A role gives everyone who has it the same permissions. Change the role, and they all change.
+      <EmptyState level="h2" title={texts.noCustomRolesYet} action={add}>
+        {texts.aRoleGivesEveryone}
       </EmptyState>
     );
   }
@@ -82,7 +84,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
         <col className={table['medium']} />
         <col style={{ width: 112 }} />
       </colgroup>
-      <TableHead columns={[['Role'], ['Can edit', 'medium'], ['People', 'num']]} />
+      <TableHead columns={[[common.role], [texts.canEdit, 'medium'], [common.people, 'num']]} />
       <tbody>
         {customRoles.map((role) => (
           <tr key={role.id}>
@@ -97,7 +99,10 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
             <td className={table['num']}>
               <Link
                 to={`/people?role=${role.id}`}
-                aria-label={`${role.memberCount.toLocaleString(locale)} with the role ${role.name}`}
+                aria-label={texts.withTheRole({
+                  people: role.memberCount.toLocaleString(locale),
+                  name: role.name,
+                })}
               >
                 {role.memberCount.toLocaleString(locale)}
               </Link>
@@ -113,5 +118,5 @@ function givesLabel(groups: readonly PermissionGroup[], held: readonly string[])
   const shown = groups
     .flatMap(({ permissions }) => permissions)
     .filter(({ key }) => held.includes(key));
-  return shown.length === 0 ? 'Nothing yet' : shown.map(({ label }) => label).join(', ');
+  return shown.length === 0 ? texts.nothingYet : shown.map(({ label }) => label).join(', ');
 }

@@ -6,6 +6,7 @@ import type {
   PersonFragment,
 } from '../../../gql/graphql.ts';
 import { ChangeMembersMutation, PersonNowQuery } from '../people.graphql.ts';
+import { texts } from './texts.ts';
 
 export type Rights = Required<MemberRightsInput> & { customRoleId: string | null };
 
@@ -77,7 +78,7 @@ export function useRights() {
         return {
           person: now ?? person,
           after: null,
-          problem: answer?.problem ?? 'The server gave no answer.',
+          problem: answer?.problem ?? texts.theServerGaveNoAnswer,
         };
       }),
     );
@@ -109,14 +110,11 @@ export function useRights() {
 }
 
 export function undoneLabel({ failed, problem }: { failed: number; problem: string | null }) {
-  if (problem !== null) return { text: `Not everything was undone. ${problem}`, isBad: true };
+  if (problem !== null) return { text: texts.notEverythingWasUndone({ problem }), isBad: true };
   if (failed > 0)
     return {
-      text:
-        failed === 1
-          ? 'Undone, except for one person whose permissions changed since.'
-          : `Undone, except for ${failed} people whose permissions changed since.`,
+      text: texts.undoneExceptForPeopleWhose({ count: failed }),
       isBad: true,
     };
-  return { text: 'Undone' };
+  return { text: texts.undone };
 }

@@ -9,12 +9,14 @@ import styles from '../people.module.css';
 import { WhyQuery } from '../people.graphql.ts';
 import { permissionKeys, permissionLabel, usePermissionGroups } from './permissions.ts';
 import { whyLabel } from './why.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const ruleLabels: Record<string, string> = {
-  can_send_emails: 'Send emails',
-  can_send_faxes: 'Send faxes',
-  can_use_sinch: 'Use Sinch',
-  can_use_haystack: 'Use Haystack',
+  can_send_emails: texts.sendEmails,
+  can_send_faxes: texts.sendFaxes,
+  can_use_sinch: texts.useSinch,
+  can_use_haystack: texts.useHaystack,
 };
 const ruleNames = [...permissionKeys, ...Object.keys(ruleLabels)];
 /** Checked by Lectern itself. */
@@ -28,7 +30,7 @@ export function WhySection({ userId }: { userId: string }) {
       className={styles['why']}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>Effective permissions</summary>
+      <summary>{texts.effectivePermissions}</summary>
       {isOpen ? <Why userId={userId} /> : null}
     </details>
   );
@@ -47,11 +49,11 @@ function Why({ userId }: { userId: string }) {
     showsAppSettings || ownRules.includes(rule) || shown.includes(rule);
   if (data === undefined)
     return error === undefined ? (
-      <div className="late" role="status" aria-label="Loading">
+      <div className="late" role="status" aria-label={common.loading}>
         <Skeleton width={240} />
       </div>
     ) : (
-      <Note isBad title="Couldn’t load the permissions" onRetry={() => void refetch()}>
+      <Note isBad title={texts.couldntLoadThePermissions} onRetry={() => void refetch()}>
         {problemOf(error).message}
       </Note>
     );
@@ -68,7 +70,7 @@ function Why({ userId }: { userId: string }) {
             )}
             <span>
               <b>{ruleLabels[permission] ?? permissionLabel(permission)}</b>
-              <span className="sr">{may ? ': yes. ' : ': no. '}</span>
+              <span className="sr">{may ? `: ${texts.yes} ` : `: ${texts.no} `}</span>
               <small>
                 {whyLabel({ because, flag: flag ?? null, role: customRole?.name ?? null })}
               </small>

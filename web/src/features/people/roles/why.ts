@@ -1,16 +1,17 @@
 import { hasAbility } from '@lectern/schemas/access/abilities.ts';
 import type { Because, PersonFragment } from '../../../gql/graphql.ts';
+import { texts } from './texts.ts';
 
 const flagLabels: Record<string, string> = {
   sharing: 'sharing',
-  sendingEmails: 'sending emails',
-  membersCanSendEmails: 'members sending emails',
+  sendingEmails: texts.sendingEmails,
+  membersCanSendEmails: texts.membersSendingEmails,
   snippets: 'snippets',
   spaces: 'spaces',
-  emailVerification: 'verifying emails',
+  emailVerification: texts.verifyingEmails,
   fax: 'fax',
   metabase: 'Metabase',
-  emailPreviews: 'test emails',
+  emailPreviews: texts.testEmails,
   sinch: 'Sinch',
   haystack: 'Haystack',
 };
@@ -25,32 +26,32 @@ export function whyLabel({
   flag: string | null;
   role: string | null;
 }): string {
-  const what = flagLabels[flag ?? ''] ?? 'this';
+  const what = flagLabels[flag ?? ''] ?? texts.this;
   switch (because) {
     case 'ADMIN':
-      return 'Admins can do everything.';
+      return texts.adminsCanDoEverything;
     case 'OWN_KEY':
-      return 'Granted to them.';
+      return texts.grantedToThem;
     case 'CUSTOM_ROLE':
-      return `From the role ${role ?? ''}.`;
+      return texts.fromTheRole({ role: role ?? '' });
     case 'TEAM_ALLOWS':
-      return `The team’s settings allow ${what}.`;
+      return texts.theTeamsSettingsAllow({ setting: what });
     case 'FULL_USER':
-      return 'Everyone with their own account can.';
+      return texts.everyoneWithTheirOwnAccount;
     case 'NO_KEY':
-      return role === null ? 'Not granted.' : `Not granted to them or the role ${role}.`;
+      return role === null ? texts.notGranted : texts.notGrantedToThem({ role });
     case 'UNKNOWN':
-      return 'There is no such permission.';
+      return texts.thereIsNoSuchPermission;
     case 'TEAM_FLAG_OFF':
-      return `The team’s settings turn ${what} off.`;
+      return texts.theTeamsSettingsTurnOff({ setting: what });
     case 'NOT_SET_UP':
-      return 'Not set up on this server.';
+      return texts.notSetUp;
     case 'NOT_JOINED':
-      return 'They have not joined yet.';
+      return texts.theyHaveNotJoinedYet;
     case 'LOCKED':
-      return 'They are locked.';
+      return texts.theyAreLocked;
     case 'REMOVED':
-      return 'They left the team.';
+      return texts.theyLeftTheTeam;
   }
 }
 

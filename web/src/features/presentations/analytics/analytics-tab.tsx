@@ -13,6 +13,8 @@ import { RulesSection } from './rules-section.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { useFiguresFilter } from './use-figures-filter.ts';
 import { VisitsSection } from './visits-section.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The links of a presentation, with a button to create one. */
 export type LinksSection = ComponentType<{
@@ -30,23 +32,23 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
     <>
       <FiguresTools />
       {presentation.pages.length === 0 ? null : (
-        <Boundary what="The figures" loading={<AttentionSkeleton />}>
+        <Boundary what={texts.theFigures} loading={<AttentionSkeleton />}>
           <AttentionSection presentation={presentation} filter={filter} />
         </Boundary>
       )}
       {comparesRules ? (
-        <Boundary what="The figures by both rules" loading={null}>
+        <Boundary what={texts.theFiguresByBothRules} loading={null}>
           <RulesSection id={presentation.id} filter={filter} />
         </Boundary>
       ) : null}
-      <Boundary what="The shared links" loading={<RowSkeletons />}>
+      <Boundary what={texts.theSharedLinks} loading={<RowSkeletons />}>
         <LinksSection presentation={presentation} onCreate={createLink} />
       </Boundary>
-      <Boundary what="The link clicks" loading={null}>
+      <Boundary what={texts.theLinkClicks} loading={null}>
         <ClicksSection presentation={presentation} filter={filter} />
       </Boundary>
       {list === 'visitors' ? (
-        <Boundary what="The visitors" loading={<RowSkeletons count={5} />}>
+        <Boundary what={texts.theVisitors} loading={<RowSkeletons count={5} />}>
           <VisitorsSection
             of={{ presentationId: presentation.id }}
             presentationId={presentation.id}
@@ -54,7 +56,7 @@ export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
           />
         </Boundary>
       ) : (
-        <Boundary what="The visits" loading={<RowSkeletons count={5} />}>
+        <Boundary what={common.theVisits} loading={<RowSkeletons count={5} />}>
           <VisitsSection presentation={presentation} filter={filter} />
         </Boundary>
       )}

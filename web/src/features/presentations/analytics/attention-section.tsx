@@ -15,6 +15,7 @@ import { Unread } from './unread.tsx';
 import { useFiguresFilter, type FiguresFilter } from './use-figures-filter.ts';
 import { selectedVersion, ofVersion } from './version.ts';
 import { VersionChoice } from './version-choice.tsx';
+import { texts } from './texts.ts';
 
 type AttentionSectionProps = { presentation: ShownPresentation; filter: FiguresFilter };
 
@@ -40,7 +41,7 @@ export function AttentionSection({ presentation, filter }: AttentionSectionProps
   const { views, liveSessions, pages } = analytics;
   if (views === 0 && liveSessions.length === 0 && pages.length === 0)
     return (
-      <Section title="Attention">
+      <Section title={texts.attention}>
         <Unread filter={filter} />
       </Section>
     );
@@ -83,11 +84,13 @@ function HeroSection({ presentation, analytics, ofFile, version }: HeroSectionPr
       : (page: number) => pages[page - 1]?.thumbnailUrl ?? '';
   return (
     <Section
-      title="Attention"
+      title={texts.attention}
       hint={
         version === null
-          ? 'average time per page'
-          : `average time per page of ${isFormer ? 'the earlier file' : 'the file'} ${version.file.name}`
+          ? texts.averageTimePerPage
+          : isFormer
+            ? texts.averageTimePerPageOf({ name: version.file.name })
+            : texts.averageTimePerPageOfThe({ name: version.file.name })
       }
       aside={
         <LiveStatus

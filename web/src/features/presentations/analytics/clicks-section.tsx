@@ -6,9 +6,12 @@ import { DocumentLinksQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Four digits are a page of the document; anything else is a URL. */
-const wordsOf = (target: string) => (/^\d{4,}$/.test(target) ? `Page ${Number(target)}` : target);
+const wordsOf = (target: string) =>
+  /^\d{4,}$/.test(target) ? texts.pageNamed({ target: Number(target) }) : target;
 /**
  * Clicks on links inside the pages, most clicked first, with the version where there are several. What was clicked is the
  * reader's own word, so it is shown and leads nowhere.
@@ -36,11 +39,11 @@ export function ClicksSection({
   return (
     <Section
       anchor="clicks"
-      title="Link clicks"
+      title={common.linkClicks}
       hint={total.toLocaleString(locale)}
       aside={
         <VisitsLink did="click" className="act">
-          Who clicked
+          {texts.whoClicked}
         </VisitsLink>
       }
     >
@@ -60,15 +63,15 @@ export function ClicksSection({
                   {wordsOf(target)}
                 </span>
                 <small className={table['onlySmall']}>
-                  {page == null ? 'Page unknown' : `On page ${page}`}
+                  {page == null ? texts.pageUnknown : texts.onPage({ page })}
                 </small>
               </td>
               <td className={`${table['num']} ${table['medium']}`}>
-                {page ?? <span className="dim">unknown</span>}
+                {page ?? <span className="dim">{texts.unknown}</span>}
               </td>
               {areSeveral ? (
                 <td className={table['num']}>
-                  {versionOf(fileId) ?? <span className="dim">unknown</span>}
+                  {versionOf(fileId) ?? <span className="dim">{texts.unknown}</span>}
                 </td>
               ) : null}
               <td className={table['num']}>{clicks.toLocaleString(locale)}</td>
@@ -84,17 +87,17 @@ function ClicksHead({ areSeveral }: { areSeveral: boolean }) {
   return (
     <thead>
       <tr>
-        <th scope="col">URL</th>
+        <th scope="col">{texts.url}</th>
         <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          On page
+          {texts.onPageText}
         </th>
         {areSeveral ? (
           <th scope="col" className={table['num']}>
-            Of version
+            {texts.ofVersion}
           </th>
         ) : null}
         <th scope="col" className={table['num']}>
-          Clicks
+          {texts.clicks}
         </th>
       </tr>
     </thead>

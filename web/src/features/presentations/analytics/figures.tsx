@@ -11,6 +11,9 @@ import { span } from '../../../ui/format/duration.ts';
 import styles from '../presentation.module.css';
 import { locale } from '../../../ui/format/locale.ts';
 import { percent } from '../../../ui/format/percent.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Measures = {
   views: number;
@@ -39,23 +42,25 @@ export function Figures({ analytics }: FiguresProps) {
   ) => previous && share({ now: analytics[measure], before: previous[measure] });
   const further = previous && points({ now: completion, before: previous.completion });
   const { can } = useViewer();
-  const none = <span className={styles['words']}>no views yet</span>;
+  const none = <span className={styles['words']}>{texts.noViewsYet}</span>;
   return (
     <>
-      <dl className={styles['figures']} aria-label="Totals">
+      <dl className={styles['figures']} aria-label={common.totals}>
         <Figure
-          word="Views"
+          word={common.views}
           figure="views"
-          meaning="Openings that got past the access page; a reload within 30 minutes is the same view"
+          meaning={texts.openingsThatGotPast}
           change={change('views')}
         >
-          <VisitsLink label={`${count(views)} views: show each visit`}>{count(views)}</VisitsLink>
+          <VisitsLink label={texts.viewsShowEachVisit({ views: count(views) })}>
+            {count(views)}
+          </VisitsLink>
         </Figure>
         <Visitors visitors={analytics.uniqueVisitors} change={change('uniqueVisitors')} />
         <Figure
-          word="Average time"
+          word={texts.averageTime}
           figure="time"
-          meaning="Time with a page in view, per view. Half of the views took longer than the median"
+          meaning={texts.timeWithAPage}
           change={views === 0 ? null : change('averageTimeMs')}
         >
           {views === 0 ? (
@@ -63,22 +68,22 @@ export function Figures({ analytics }: FiguresProps) {
           ) : (
             <>
               <VisitsLink>{span(averageTimeMs)}</VisitsLink>{' '}
-              <small>median {span(medianTimeMs)}</small>
+              <small>{texts.medianTimeOf({ time: span(medianTimeMs) })}</small>
             </>
           )}
         </Figure>
         <Figure
-          word="Completion"
+          word={common.completion}
           figure="completion"
-          meaning="Share of pages read for a second or more, averaged over views"
+          meaning={texts.shareOfPagesRead}
           change={further}
         >
           {completion === null ? none : <VisitsLink>{percent(completion)}</VisitsLink>}
         </Figure>
         <Figure
-          word="Downloads"
+          word={common.downloads}
           figure="actions"
-          meaning="Of the original file, by recipients"
+          meaning={texts.ofTheOriginalFile}
           change={change('downloads')}
         >
           <Downloads downloads={analytics.downloads} prints={analytics.prints} />
@@ -95,13 +100,13 @@ type Difference = ComponentProps<typeof Change> | null;
 function Visitors({ visitors, change }: { visitors: number; change: Difference }) {
   return (
     <Figure
-      word="Unique visitors"
+      word={common.uniqueVisitors}
       figure="visitors"
-      meaning="By email where known, else by browser and link, so there may be fewer"
+      meaning={texts.byEmailWhereKnownElse}
       change={change}
     >
       <UpperBoundNote visitors={visitors} />
-      <VisitorsLink label={`${count(visitors)} unique visitors: show each visitor`}>
+      <VisitorsLink label={texts.uniqueVisitorsShowEachVisitor({ visitors: count(visitors) })}>
         {count(visitors)}
       </VisitorsLink>
     </Figure>
@@ -111,15 +116,15 @@ function Visitors({ visitors, change }: { visitors: number; change: Difference }
 function LinkClicks({ clicks, change }: { clicks: number; change: Difference }) {
   return (
     <Figure
-      word="Link clicks"
+      word={common.linkClicks}
       figure="actions"
-      meaning="Clicks on links inside the pages"
+      meaning={texts.clicksOnLinksInside}
       change={change}
     >
       {clicks === 0 ? (
         count(0)
       ) : (
-        <a href="#clicks" aria-label={`${count(clicks)} link clicks: show the URLs`}>
+        <a href="#clicks" aria-label={texts.linkClicksShowTheUrls({ clicks: count(clicks) })}>
           {count(clicks)}
         </a>
       )}
@@ -156,11 +161,16 @@ type AsOfLineProps = {
 function AsOfLine({ asOf, can, previous }: AsOfLineProps) {
   return (
     <p className={styles['asOf']}>
-      Updated <Ago at={asOf} />
-      {can('can_edit_events') ? '' : ', via your links'}
+      {rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}
+      {can('can_edit_events') ? '' : `, ${texts.viaYourLinks}`}
       {previous === null
         ? null
-        : `, compared with ${rangeLabel(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}
+        : `, ${texts.comparedWith({
+            range: rangeLabel(
+              new Date(previous.from),
+              new Date(new Date(previous.to).getTime() - 1),
+            ),
+          })}`}
     </p>
   );
 }
@@ -176,14 +186,17 @@ function Downloads({ downloads, prints }: DownloadsProps) {
       {downloads === 0 ? (
         count(0)
       ) : (
-        <VisitsLink did="download" label={`${count(downloads)} downloads: show the visits`}>
+        <VisitsLink
+          did="download"
+          label={texts.downloadsShowTheVisits({ downloads: count(downloads) })}
+        >
           {count(downloads)}
         </VisitsLink>
       )}{' '}
       {prints === 0 ? null : (
         <small>
           <VisitsLink did="print">
-            {prints === 1 ? '1 print' : `${count(prints)} prints`}
+            {texts.printsCount({ count: prints, prints: count(prints) })}
           </VisitsLink>
         </small>
       )}

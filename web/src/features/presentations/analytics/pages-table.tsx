@@ -7,17 +7,18 @@ import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
 import { locale } from '../../../ui/format/locale.ts';
 import { percent } from '../../../ui/format/percent.ts';
+import { texts } from './texts.ts';
 
 const columns = [
-  ['Page', 'pages'],
-  ['Opened by', 'pages'],
-  ['Read by', 'pages'],
-  ['Opens', 'pages'],
-  ['Average', 'time'],
-  ['Median', 'median'],
-  ['Total', 'time'],
-  ['Left here', 'stopped'],
-  ['Re-read', 'stopped'],
+  [texts.page, 'pages'],
+  [texts.openedBy, 'pages'],
+  [texts.readBy, 'pages'],
+  [texts.opens, 'pages'],
+  [texts.average, 'time'],
+  [texts.median, 'median'],
+  [texts.total, 'time'],
+  [texts.leftHere, 'stopped'],
+  [texts.reRead, 'stopped'],
 ] as const;
 
 /** The strip as a table; drop-off counts readers who stopped on the page. */
@@ -38,14 +39,14 @@ export function PagesTable({
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Hide page-by-page stats' : 'Page-by-page stats'}
+        {isOpen ? texts.hidePageByPageStats : texts.pageByPageStats}
       </button>
       {isOpen ? (
         <SideScroll
           className={styles['wide'] ?? ''}
           tabIndex={0}
           role="region"
-          aria-label="Page-by-page stats"
+          aria-label={texts.pageByPageStats}
         >
           <table className={table['table']}>
             <thead>

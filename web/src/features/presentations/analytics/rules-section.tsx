@@ -3,6 +3,8 @@ import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
 import { RulesComparison } from '../../../shared/counting/rules-comparison.tsx';
 import { PresentationRulesQuery } from './analytics.graphql.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The presentation's figures by the current and by the earlier counting rules. */
 export function RulesSection({ id, filter }: { id: string; filter: FiguresFilter }) {
@@ -21,12 +23,12 @@ export function RulesSection({ id, filter }: { id: string; filter: FiguresFilter
   return (
     <RulesComparison
       figures={[
-        { word: 'Views', kind: 'count', ...both('views') },
-        { word: 'Unique visitors', kind: 'count', ...both('uniqueVisitors') },
-        { word: 'Average time', kind: 'time', ...both('averageTimeMs') },
-        { word: 'Median time', kind: 'time', ...both('medianTimeMs') },
+        { word: common.views, kind: 'count', ...both('views') },
+        { word: common.uniqueVisitors, kind: 'count', ...both('uniqueVisitors') },
+        { word: texts.averageTime, kind: 'time', ...both('averageTimeMs') },
+        { word: texts.medianTime, kind: 'time', ...both('medianTimeMs') },
         {
-          word: 'Completion',
+          word: common.completion,
           kind: 'share',
           current: current.completion,
           earlier: earlier.completion,

@@ -3,6 +3,7 @@ import { viewsInLabel } from '../../../shared/readers/visits.ts';
 import styles from '../presentation.module.css';
 import type { Version } from './version.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 const day = (at: string) =>
   new Date(at).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -12,7 +13,7 @@ const time = (at: string) =>
 
 /** “since 20 Nov 2026, 09:00”, “12 Nov 2026 – 20 Nov 2026”; hours for less than a day. */
 export function periodOf({ from, until }: Pick<Version, 'from' | 'until'>): string {
-  if (until === null) return `since ${day(from)}, ${time(from)}`;
+  if (until === null) return texts.sinceDayAndTime({ day: day(from), time: time(from) });
   return day(from) === day(until)
     ? `${day(from)}, ${time(from)} – ${time(until)}`
     : `${day(from)} – ${day(until)}`;
@@ -30,7 +31,7 @@ export function VersionChoice({ versions, shown, views, onChoose }: VersionChoic
   return (
     <div className={styles['version']}>
       <NativeSelect
-        aria-label="File whose pages are shown"
+        aria-label={texts.fileWhosePagesAreShown}
         value={String(shown.number)}
         onChange={({ currentTarget: { value } }) =>
           onChoose(
@@ -41,12 +42,10 @@ export function VersionChoice({ versions, shown, views, onChoose }: VersionChoic
         }
         data={versions.map((version) => ({
           value: String(version.number),
-          label: `Version ${version.number}, ${periodOf(version)}`,
+          label: texts.versionSince({ number: version.number, since: periodOf(version) }),
         }))}
       />
-      <small>
-        {viewsInLabel(views)} of it. Views, visitors and time below are of all versions.
-      </small>
+      <small>{texts.ofItViewsVisitors({ views: viewsInLabel(views) })}</small>
     </div>
   );
 }

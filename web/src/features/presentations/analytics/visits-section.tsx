@@ -20,13 +20,15 @@ import type { PresentationVisitsQuery } from '../../../gql/graphql.ts';
 import { PresentationVisitsQuery as VisitsQuery } from './analytics.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const columns = [
-  ['Visitor'],
-  ['Link', 'large'],
-  ['Pages, by time'],
-  ['Time', 'num', 'medium'],
-  ['When', 'num'],
+  [common.visitor],
+  [common.link, 'large'],
+  [common.pagesByTime],
+  [common.time, 'num', 'medium'],
+  [common.when, 'num'],
 ] as const;
 
 type Visit = ReturnType<
@@ -36,7 +38,7 @@ type Visit = ReturnType<
 /** “verified · Chrome on Windows” */
 function aboutOf(viewing: Visit, done: string | null): string {
   const { lane, contact, isContactVerified, userAgent } = viewing;
-  const known = contact === null ? null : isContactVerified ? 'verified' : 'not verified';
+  const known = contact === null ? null : isContactVerified ? texts.verified : texts.notVerified;
   return [done, laneNote[lane], known, deviceOf(userAgent), severalViews(viewing)]
     .filter((word) => word !== null)
     .join(' · ');
@@ -65,13 +67,13 @@ export function VisitsSection({
     return (
       <Section anchor="visits" title={title} aside={aside}>
         {emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>Among the visits that are counted.</EmptyState>
+          <EmptyState title={emptyTitle}>{texts.amongTheVisits}</EmptyState>
         ) : isOfSomeDays ? (
-          <EmptyState title="No visits in this period">
-            Each visit appears here, page by page.
+          <EmptyState title={texts.noVisitsInThisPeriod}>
+            {texts.eachVisitAppearsHerePage}
           </EmptyState>
         ) : (
-          <EmptyState title="No visits yet">Each visit appears here live, page by page.</EmptyState>
+          <EmptyState title={texts.noVisitsYet}>{texts.eachVisitAppearsHereLive}</EmptyState>
         )}
       </Section>
     );

@@ -4,6 +4,7 @@ import { Note } from '../../../ui/states/note.tsx';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { texts } from './texts.ts';
 
 /** What is wrong with the stored file, until another one is uploaded. */
 export function DamagePanel({
@@ -20,12 +21,12 @@ export function DamagePanel({
       leftSection={<IconReplace aria-hidden="true" />}
       onClick={() => pickFor({ id, name })}
     >
-      Upload again
+      {texts.uploadAgain}
     </Button>
   ) : undefined;
   return (
     <div className={styles['panel']}>
-      <Note isBad title="The file cannot be downloaded" action={replace}>
+      <Note isBad title={texts.theFileCannotBeDownloaded} action={replace}>
         {damage}
       </Note>
     </div>

@@ -16,6 +16,8 @@ import { useShownPresentation } from '../shown-presentation.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import { usePageActions } from '../header/use-page-actions.tsx';
 import { VersionsSection } from './versions-section.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Uploaded files, the thumbnail, and processing jobs. */
 export function FilesTab() {
@@ -39,7 +41,7 @@ export function FilesTab() {
   return (
     <>
       <Section
-        title="Files"
+        title={common.files}
         hint={files.length}
         aside={<FilesActions may={may} download={download} pickFor={pickFor} id={id} name={name} />}
       >
@@ -71,7 +73,12 @@ function FilesTable({
         <col className={table['medium']} style={{ width: 128 }} />
       </colgroup>
       <TableHead
-        columns={[['Name'], ['Type', 'medium'], ['Size', 'num'], ['Uploaded', 'num', 'medium']]}
+        columns={[
+          [common.name],
+          [common.type, 'medium'],
+          [texts.size, 'num'],
+          [texts.uploaded, 'num', 'medium'],
+        ]}
       />
       <tbody>
         {files.map((file) => (
@@ -113,7 +120,7 @@ function FilesActions({ may, download, pickFor, id, name }: FilesActionsProps) {
           leftSection={<IconDownload aria-hidden="true" />}
           onClick={() => void download()}
         >
-          Download
+          {common.download}
         </Button>
       ) : null}
       {may.edit ? (
@@ -122,7 +129,7 @@ function FilesActions({ may, download, pickFor, id, name }: FilesActionsProps) {
           leftSection={<IconReplace aria-hidden="true" />}
           onClick={() => pickFor({ id, name })}
         >
-          Replace file
+          {texts.replaceFile}
         </Button>
       ) : null}
     </span>

@@ -8,22 +8,24 @@ import table from '../../../ui/table.module.css';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { percent } from '../../../ui/format/percent.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Job = NonNullable<PresentationFilesQuery['presentation']>['jobs'][number];
 
 /** Unknown kinds and states show their raw name. */
 const kinds: Readonly<Record<string, string>> = {
-  'process-presentation': 'Pages and text',
-  'purge-presentation': 'Permanent removal',
-  'tell-of-release': 'Release on its date',
-  'tell-of-expiry': 'Expiry on its date',
+  'process-presentation': texts.pagesAndText,
+  'purge-presentation': texts.permanentRemoval,
+  'tell-of-release': texts.releaseOnItsDate,
+  'tell-of-expiry': texts.expiryOnItsDate,
 };
 const states: Readonly<Record<string, string>> = {
-  waiting: 'Waiting',
-  running: 'In progress',
-  finished: 'Done',
-  failed: 'Failed',
-  parked: 'Stopped',
+  waiting: texts.waiting,
+  running: texts.inProgress,
+  finished: common.done,
+  failed: texts.failed,
+  parked: texts.stopped,
 };
 const stateOf = ({ status, progress }: Job) =>
   status.toLowerCase() === 'running' && progress !== null && progress > 0
@@ -42,14 +44,16 @@ export function JobsSection({
   if (jobs.length === 0) return null;
   const newest = jobs.reduce((one, other) => (other.createdAt > one.createdAt ? other : one));
   return (
-    <Section title="Processing">
+    <Section title={common.processing}>
       <table className={table['table']}>
         <colgroup>
           <col />
           <col className={table['medium']} style={{ width: 88 }} />
           <col style={{ width: 128 }} />
         </colgroup>
-        <TableHead columns={[['Job'], ['Attempts', 'num', 'medium'], ['When', 'num']]} />
+        <TableHead
+          columns={[[texts.job], [texts.attempts, 'num', 'medium'], [common.when, 'num']]}
+        />
         <tbody>
           {jobs.map((job) => (
             <tr key={job.id}>

@@ -8,6 +8,9 @@ import { useToast } from '../../../ui/states/toasts.tsx';
 import { ChooseThumbnailMutation } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type PictureChoiceProps = {
   presentation: ShownPresentation;
@@ -29,45 +32,37 @@ export function PictureChoice({
     await choose({ variables: { id, fileId } }).then(
       () =>
         toast({
-          text: isUndo ? (
-            'Restored the previous thumbnail'
-          ) : (
-            <>
-              Changed the thumbnail of <b>{name}</b>
-            </>
-          ),
+          text: isUndo
+            ? texts.restoredThePreviousThumbnail
+            : rich(texts.changedTheThumbnailOf, { name: <b>{name}</b> }),
           about: id,
-          ...(isUndo ? {} : { action: { label: 'Undo', run: () => void set(chosen, true) } }),
+          ...(isUndo ? {} : { action: { label: common.undo, run: () => void set(chosen, true) } }),
         }),
       (error: unknown) => setProblem(problemOf(error).message),
     );
   }
   return (
-    <Section title="Thumbnail" hint="in lists and emails">
+    <Section title={texts.thumbnail} hint={texts.inListsAndEmails}>
       {problem === null ? null : (
-        <Note isBad title="Thumbnail not changed">
+        <Note isBad title={texts.thumbnailNotChanged}>
           {problem}
         </Note>
       )}
       <div className={styles['picture']}>
-        {thumbnailUrl === null ? null : <img src={thumbnailUrl} alt="The picture now" />}
+        {thumbnailUrl === null ? null : <img src={thumbnailUrl} alt={texts.thePictureNow} />}
         <Radio.Group
-          aria-label="Picture"
+          aria-label={texts.picture}
           value={chosen ?? ''}
           onChange={(value) => void set(value === '' ? null : value)}
         >
           <div className={styles['radios']}>
-            <Radio value="" disabled={loading} label="First page of the current file" />
+            <Radio value="" disabled={loading} label={texts.firstPageOfTheCurrent} />
             {files.map((file) => (
               <Radio
                 key={file.id}
                 value={file.id}
                 disabled={loading}
-                label={
-                  <>
-                    Always the first page of <b>{file.name}</b>
-                  </>
-                }
+                label={rich(texts.alwaysTheFirstPageOf, { name: <b>{file.name}</b> })}
               />
             ))}
           </div>

@@ -11,6 +11,9 @@ import { useUploads } from '../../../uploads/uploads-context.tsx';
 import { WithdrawFileMutation } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** The replacement's progress or error. The current file stays until it is ready. */
 export function ReplacementPanel({ presentation }: { presentation: ShownPresentation }) {
@@ -28,18 +31,14 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
     void withdraw({ variables: { id, fileId: file.id } }).then(
       () =>
         toast({
-          text: (
-            <>
-              <b dir="auto">{name}</b> keeps its current file
-            </>
-          ),
+          text: rich(texts.keepsItsCurrentFile, { name: <b dir="auto">{name}</b> }),
           about: id,
         }),
       (error: unknown) => toast(problemToast(error, id)),
     );
   const keep = may.edit ? (
     <Button size="xs" loading={loading} onClick={giveUp}>
-      Keep the current file
+      {texts.keepTheCurrentFile}
     </Button>
   ) : null;
   if (status === 'FAILED') {
@@ -52,7 +51,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
       <div className={styles['panel']}>
         <Note
           isBad
-          title={`${file.name} could not be processed`}
+          title={texts.couldNotBeProcessed({ name: file.name })}
           action={
             may.edit ? (
               <span className={styles['acts']}>
@@ -62,7 +61,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
             ) : undefined
           }
         >
-          {failure ?? 'The reason is not known.'} Recipients still see the current file.
+          {texts.recipientsStillSeeTheCurrent({ failure: failure ?? texts.theReasonIsNotKnown })}
         </Note>
       </div>
     );
@@ -71,10 +70,10 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   const cells = Math.min(pageCount ?? 18, 60);
   const place = queueLabel(filesAhead);
   const words = isCounted
-    ? `Processing ${file.name}, page ${pagesDone} of ${pageCount}`
+    ? texts.processingPageOf({ name: file.name, pagesDone, pageCount })
     : place === null
-      ? `Processing ${file.name}`
-      : `${file.name} is queued, ${place}`;
+      ? texts.processingNamed({ name: file.name })
+      : texts.isQueued({ name: file.name, place });
   return (
     <div className={styles['panel']}>
       <MakingProgress
@@ -85,7 +84,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
         isCounted={isCounted}
       />
       <div className={styles['next']}>
-        <p>{words}. Recipients see the current file until then; links stay the same.</p>
+        <p>{texts.recipientsSeeTheCurrentFile({ state: words })}</p>
         {keep}
       </div>
     </div>
@@ -105,7 +104,7 @@ function ChooseAnotherButton({ pickFor, id, name }: ChooseAnotherButtonProps) {
       leftSection={<IconReplace aria-hidden="true" />}
       onClick={() => pickFor({ id, name })}
     >
-      Choose another file
+      {texts.chooseAnotherFile}
     </Button>
   );
 }
@@ -122,7 +121,7 @@ function RetryButton({ retry, id }: RetryButtonProps) {
       leftSection={<IconRefresh aria-hidden="true" />}
       onClick={() => void retry(id)}
     >
-      Try again
+      {common.tryAgain}
     </Button>
   );
 }

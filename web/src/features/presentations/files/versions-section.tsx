@@ -13,6 +13,9 @@ import { RestoreFileMutation } from './files.graphql.ts';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { periodOf } from '../analytics/version-choice.tsx';
 import type { Version } from '../analytics/version.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export function VersionsSection({
   presentation: { id, name, versions, may },
@@ -26,21 +29,20 @@ export function VersionsSection({
     void restore({ variables: { id, fileId: version.file.id } }).then(
       () =>
         toast({
-          text: (
-            <>
-              Version {version.number} of <b>{name}</b> is current again
-            </>
-          ),
+          text: rich(texts.versionOfIsCurrentAgain, {
+            number: version.number,
+            name: <b>{name}</b>,
+          }),
           about: id,
           ...(former === undefined
             ? {}
-            : { action: { label: 'Undo', run: () => show(former, undefined) } }),
+            : { action: { label: common.undo, run: () => show(former, undefined) } }),
         }),
       (error: unknown) => toast(problemToast(error, id)),
     );
   const now = versions.find(({ until }) => until === null);
   return (
-    <Section title="Versions" hint={versions.length}>
+    <Section title={texts.versions} hint={versions.length}>
       <table className={`${table['table']} ${table['tall']}`}>
         <colgroup>
           <col />
@@ -55,14 +57,17 @@ export function VersionsSection({
               <td>
                 <Link
                   to={`/content/${id}${version.until === null ? '' : `?version=${version.number}`}`}
-                  title={`Analytics of ${version.file.name}`}
+                  title={texts.analyticsOf({ name: version.file.name })}
                   className={table['who']}
                 >
                   <PageThumbnail src={pageUrlOf(id, version.file.id)(1)} size="tiny" />
                   <span>
                     <b>{version.file.name}</b>
                     <small>
-                      Version {version.number}, {size(version.file.size)}
+                      {texts.versionNamed({
+                        number: version.number,
+                        size: size(version.file.size),
+                      })}
                     </small>
                   </span>
                 </Link>
@@ -71,15 +76,15 @@ export function VersionsSection({
               <td className={table['large']}>{periodOf(version)}</td>
               <td className={table['num']}>
                 {version.until === null ? (
-                  'current'
+                  texts.current
                 ) : may.edit && version.file.id !== now?.file.id ? (
                   <Button
                     size="xs"
                     disabled={loading}
-                    aria-label={`Restore version ${version.number}`}
+                    aria-label={texts.restoreVersion({ number: version.number })}
                     onClick={() => show(version, now)}
                   >
-                    Restore
+                    {common.restore}
                   </Button>
                 ) : null}
               </td>
@@ -95,15 +100,15 @@ function VersionsHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">File</th>
+        <th scope="col">{texts.file}</th>
         <th scope="col" className={`${table['num']} ${table['medium']}`}>
-          Pages
+          {common.pages}
         </th>
         <th scope="col" className={table['large']}>
-          Current
+          {texts.currentText}
         </th>
         <th scope="col">
-          <span className="sr">Actions</span>
+          <span className="sr">{texts.actions}</span>
         </th>
       </tr>
     </thead>

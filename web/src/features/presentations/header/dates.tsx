@@ -3,6 +3,9 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -16,22 +19,20 @@ export function Dates({
 }) {
   return (
     <>
-      {isNew ? <span className={styles['new']}>New</span> : null}
+      {isNew ? <span className={styles['new']}>{common.new}</span> : null}
       {releaseAt !== null && !isReleased ? (
         <Tooltip label={exactly(releaseAt)}>
-          <span>Not seen before {dayOf(releaseAt)}</span>
+          <span>{texts.notSeenBefore({ releaseAt: dayOf(releaseAt) })}</span>
         </Tooltip>
       ) : null}
       {expiresAt === null ? null : (
         <Tooltip label={exactly(expiresAt)}>
           <span data-bad={isExpired || undefined}>
-            {isExpired ? 'Expired on' : 'Expires on'} {dayOf(expiresAt)}
+            {isExpired ? texts.expiredOn : texts.expiresOn} {dayOf(expiresAt)}
           </span>
         </Tooltip>
       )}
-      <span>
-        Changed <Ago at={updatedAt} />
-      </span>
+      <span>{rich(texts.changedNamed, { when: <Ago at={updatedAt} /> })}</span>
     </>
   );
 }

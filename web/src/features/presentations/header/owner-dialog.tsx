@@ -3,6 +3,7 @@ import { problemOf } from '../../../edge/problem.ts';
 import { ChoosePerson } from '../../../shared/people/choose-person.tsx';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { usePageActions } from './use-page-actions.tsx';
+import { texts } from './texts.ts';
 
 type OwnerDialogProps = { presentation: ShownPresentation; isOpen: boolean; onClose: () => void };
 
@@ -21,8 +22,8 @@ export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps)
   }
   return (
     <ChoosePerson
-      title={`New owner of ${presentation.name}`}
-      verb="Choose"
+      title={texts.newOwnerOf({ name: presentation.name })}
+      verb={texts.choose}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
@@ -30,9 +31,7 @@ export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps)
       onClose={onClose}
       onChosen={(person) => void give(person)}
     >
-      <p className="dim">
-        The owner always sees it and can download and print it. Links keep their owners.
-      </p>
+      <p className="dim">{texts.theOwnerAlwaysSees}</p>
     </ChoosePerson>
   );
 }

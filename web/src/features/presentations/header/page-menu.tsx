@@ -10,6 +10,8 @@ import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { useUploads } from '../../../uploads/uploads-context.tsx';
 import { usePageActions } from './use-page-actions.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Further actions; hidden without permission, explained if protected. */
 export function PageMenu({ presentation }: { presentation: ShownPresentation }) {
@@ -33,7 +35,7 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
               leftSection={<IconDownload aria-hidden="true" />}
               onClick={() => void actions.download()}
             >
-              Download
+              {common.download}
             </Menu.Item>
           ) : null}
           {may.edit ? (
@@ -42,19 +44,19 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
                 leftSection={<IconReplace aria-hidden="true" />}
                 onClick={() => pickFor({ id, name })}
               >
-                Replace file
+                {texts.replaceFile}
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconCopy aria-hidden="true" />}
                 onClick={() => void actions.copy()}
               >
-                Copy
+                {texts.copy}
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconUserShare aria-hidden="true" />}
                 onClick={ownerDialog.open}
               >
-                Change owner
+                {texts.changeOwner}
               </Menu.Item>
               <Menu.Divider />
               <Menu.Item
@@ -64,11 +66,11 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
                 aria-describedby={isProtected ? whyId : undefined}
                 onClick={remove}
               >
-                Delete
+                {common.delete}
               </Menu.Item>
               {isProtected ? (
                 <p id={whyId} className={styles['why']}>
-                  Protected: turn this off in its settings to delete it.
+                  {texts.protectedTurnThisOff}
                 </p>
               ) : null}
             </>

@@ -12,6 +12,8 @@ import { PageMenu } from './page-menu.tsx';
 import styles from '../presentation.module.css';
 import { Title } from './title.tsx';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PresentationHeaderProps = {
   presentation: ShownPresentation;
@@ -29,7 +31,7 @@ export function PresentationHeader({
   const why = whyNoLink(presentation);
   const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
   return (
-    <header className={styles['titleRow']} role="group" aria-label="Presentation">
+    <header className={styles['titleRow']} role="group" aria-label={common.presentation}>
       {first === undefined ? null : (
         <span className={styles['cover']}>
           <PageThumbnail src={first.thumbnailUrl} size="card" />
@@ -46,7 +48,7 @@ export function PresentationHeader({
                   variant="subtle"
                   className={styles['statusButton'] ?? ''}
                   rightSection={<IconChevronDown aria-hidden="true" />}
-                  aria-label={`Status: ${presentation.status.toLowerCase()}. Change`}
+                  aria-label={texts.statusChange({ status: presentation.status.toLowerCase() })}
                 >
                   {pill}
                 </Button>
@@ -61,7 +63,7 @@ export function PresentationHeader({
           <span>{kind(presentation)}</span>
           <span>
             <Avatar name={presentation.owner?.name ?? null} isSmall />
-            {presentation.owner?.name ?? 'Former member'}
+            {presentation.owner?.name ?? common.formerMember}
           </span>
           <Dates presentation={presentation} />
           <PresentationLabels presentation={presentation} mayEdit={may.edit} />
@@ -73,7 +75,7 @@ export function PresentationHeader({
           onClick={onPreview}
           disabled={presentation.pages.length === 0}
         >
-          Preview
+          {texts.preview}
         </Button>
         {may.edit || may.shareByLink ? (
           <Button
@@ -83,7 +85,7 @@ export function PresentationHeader({
             disabled={why !== undefined}
             title={why}
           >
-            Create link
+            {common.createLink}
           </Button>
         ) : null}
         <PageMenu presentation={presentation} />

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import styles from './preview.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { texts } from './texts.ts';
 
 /** The pages in full size; arrow keys turn them. */
 export function Preview({
@@ -38,7 +39,7 @@ export function Preview({
       fullScreen
       withCloseButton={false}
       padding={0}
-      attributes={{ content: { 'aria-label': `Preview of ${name}` } }}
+      attributes={{ content: { 'aria-label': texts.previewOf({ name }) } }}
       classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }}
       onKeyDown={onKeyDown}
     >
@@ -48,7 +49,7 @@ export function Preview({
           <img
             key={page.number}
             src={page.pictureUrl}
-            alt={`Page ${page.number}`}
+            alt={texts.pageNamed({ number: page.number })}
             style={{
               '--ar': page.width / page.height,
               aspectRatio: page.width / page.height,
@@ -76,7 +77,7 @@ function Thumbnails({ pages, index, turn }: ThumbnailsProps) {
           <button
             type="button"
             aria-current={number === index + 1 || undefined}
-            aria-label={`Page ${number}`}
+            aria-label={texts.pageNamed({ number })}
             onClick={() => turn(number - 1)}
           >
             <img src={thumbnailUrl} alt="" loading="lazy" style={{ aspectRatio: width / height }} />
@@ -101,20 +102,22 @@ function PreviewHead({ name, index, turn, pages, onClose }: PreviewHeadProps) {
       <b className="cut" title={name}>
         {name}
       </b>
-      <ActionIcon aria-label="Previous page" disabled={index === 0} onClick={() => turn(index - 1)}>
+      <ActionIcon
+        aria-label={texts.previousPage}
+        disabled={index === 0}
+        onClick={() => turn(index - 1)}
+      >
         <IconChevronLeft aria-hidden="true" />
       </ActionIcon>
-      <span role="status">
-        {index + 1} of {pages.length}
-      </span>
+      <span role="status">{texts.pageOf({ page: index + 1, pages: pages.length })}</span>
       <ActionIcon
-        aria-label="Next page"
+        aria-label={texts.nextPage}
         disabled={index >= pages.length - 1}
         onClick={() => turn(index + 1)}
       >
         <IconChevronRight aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon aria-label="Close preview" onClick={onClose} data-autofocus>
+      <ActionIcon aria-label={texts.closePreview} onClick={onClose} data-autofocus>
         <IconX aria-hidden="true" />
       </ActionIcon>
     </div>

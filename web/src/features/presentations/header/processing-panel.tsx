@@ -5,6 +5,8 @@ import { queueLabel } from '../../../shared/presentation/queue-label.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Processing progress or error, until the pages exist. */
 export function ProcessingPanel({ presentation }: { presentation: ShownPresentation }) {
@@ -15,7 +17,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
       <div className={styles['panel']}>
         <Note
           isBad
-          title="The file could not be processed"
+          title={texts.theFileCould}
           action={
             <FailureActions
               presentation={presentation}
@@ -24,7 +26,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
             />
           }
         >
-          {processing.failure ?? 'The reason is not known.'}
+          {processing.failure ?? texts.theReasonIsNotKnown}
         </Note>
       </div>
     );
@@ -34,14 +36,14 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   const cells = Math.min(pageCount ?? 18, 60);
   const place = queueLabel(processing.filesAhead);
   const words = isCounted
-    ? `Processing, page ${pagesDone} of ${pageCount}`
+    ? texts.processingPageOf({ pagesDone, pageCount })
     : place === null
-      ? 'Processing'
-      : `Queued, ${place}`;
+      ? common.processing
+      : texts.queuedNamed({ place });
   return (
     <div className={styles['panel']}>
       <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
-      <p>{words}. You can create links already; they open once processing is done.</p>
+      <p>{texts.youCanCreateLinksAlready({ state: words })}</p>
     </div>
   );
 }

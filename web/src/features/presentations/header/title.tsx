@@ -5,6 +5,8 @@ import { useRef, useState } from 'react';
 import { problemOf } from '../../../edge/problem.ts';
 import { RenamePresentationMutation } from './header.graphql.ts';
 import styles from '../presentation.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The name, edited in place: Enter saves, Escape reverts. */
 export function Title({ id, name, canEdit }: { id: string; name: string; canEdit: boolean }) {
@@ -44,8 +46,8 @@ export function Title({ id, name, canEdit }: { id: string; name: string; canEdit
         {canEdit ? (
           <ActionIcon
             ref={pencil}
-            aria-label="Rename"
-            title="Rename"
+            aria-label={common.rename}
+            title={common.rename}
             onClick={() => setIsEditing(true)}
           >
             <IconPencil aria-hidden="true" />
@@ -65,7 +67,7 @@ export function Title({ id, name, canEdit }: { id: string; name: string; canEdit
       <input
         ref={input}
         defaultValue={name}
-        aria-label="Name of the presentation"
+        aria-label={texts.nameOfThePresentation}
         maxLength={250}
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}

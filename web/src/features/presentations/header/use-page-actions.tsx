@@ -5,6 +5,9 @@ import { callEdge } from '../../../edge/edge-fetch.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ChangeOwnerMutation, CopyPresentationMutation } from './header.graphql.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Subject = { id: string; name: string };
 type Person = { id: string; name: string | null };
@@ -22,12 +25,8 @@ export function usePageActions({ id, name }: Subject) {
     const made = data?.copyPresentation;
     if (made)
       toast({
-        text: (
-          <>
-            Copied as <b>{made.name}</b>, a draft of yours
-          </>
-        ),
-        action: { label: 'Open', run: () => void navigate(`/content/${made.id}`) },
+        text: rich(texts.copiedAsADraft, { name: <b>{made.name}</b> }),
+        action: { label: common.open, run: () => void navigate(`/content/${made.id}`) },
         about: id,
       });
   }
@@ -38,23 +37,21 @@ export function usePageActions({ id, name }: Subject) {
       void give({ variables: { id, ownerId: before?.id ?? next.id } }).then(
         () =>
           toast({
-            text: (
-              <>
-                <b>{name}</b> belongs to {before?.name ?? 'its former owner'} again
-              </>
-            ),
+            text: rich(texts.belongsToAgain, {
+              name: <b>{name}</b>,
+              owner: before?.name ?? texts.itsFormerOwner,
+            }),
             about: id,
           }),
         failed,
       );
     toast({
-      text: (
-        <>
-          <b>{name}</b> belongs to {next.name ?? 'its new owner'} now
-        </>
-      ),
+      text: rich(texts.belongsToNow, {
+        name: <b>{name}</b>,
+        owner: next.name ?? texts.itsNewOwner,
+      }),
       about: id,
-      ...(before === null ? {} : { action: { label: 'Undo', run: undo } }),
+      ...(before === null ? {} : { action: { label: common.undo, run: undo } }),
     });
   }
 

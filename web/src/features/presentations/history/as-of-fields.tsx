@@ -4,6 +4,7 @@ import { appFieldGroups } from '../settings/fields-of-apps.ts';
 import { fieldGroups } from '../settings/fields.ts';
 import { isSame, personIn, savedAt } from '../settings/values.ts';
 import { Value } from './value.tsx';
+import { common } from '../../../texts/common.ts';
 
 type AsOfFieldsProps = { before: PresentationFormFragment; now: PresentationFormFragment | null };
 
@@ -12,7 +13,7 @@ function shownOf(path: string, form: PresentationFormFragment): unknown {
   const value = savedAt(form, path);
   if (path === 'accessCode' && value !== null) return '•••';
   const person = personIn(value);
-  return person === null ? value : (person.name ?? 'Former member');
+  return person === null ? value : (person.name ?? common.formerMember);
 }
 
 /** Every field and setting at that moment, next to the current value. */

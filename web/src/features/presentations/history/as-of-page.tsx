@@ -11,6 +11,8 @@ import { Page } from '../../../ui/page.tsx';
 import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';
 import { PresentationThenQuery } from './history.graphql.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The presentation at a moment, read-only; differences from now are marked. */
 export function AsOfPage({ id, at }: { id: string; at: string }) {
@@ -19,14 +21,14 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
     error,
   } = usePageQuery(PresentationThenQuery, { id, at });
   if (then === null && error !== undefined) throw error;
-  const name = then?.name ?? now?.name ?? 'Presentation';
+  const name = then?.name ?? now?.name ?? common.presentation;
   return (
-    <Page title={`${name}, as of ${dateTimeLabel(at)}`}>
-      <Crumbs above={[{ to: '/content', label: 'Content' }]} here={name} />
+    <Page title={texts.asOf({ name, at: dateTimeLabel(at) })}>
+      <Crumbs above={[{ to: '/content', label: common.content }]} here={name} />
       <AsOfView at={at} earliest={now?.createdAt ?? at}>
         {then === null ? (
-          <EmptyState title="Not created yet" level="h2">
-            It was created later than this. Choose a later time.
+          <EmptyState title={texts.notCreatedYet} level="h2">
+            {texts.itWasCreatedLaterThan}
           </EmptyState>
         ) : (
           <>
@@ -43,11 +45,11 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
                   </span>
                 </h1>
                 <div className={page['meta']}>
-                  <b>{then.deletedAt === null ? statusLabels[then.status] : 'Deleted'}</b>
+                  <b>{then.deletedAt === null ? statusLabels[then.status] : common.deleted}</b>
                   <span>{kind(then)}</span>
                   <span>
                     <Avatar name={then.owner?.name ?? null} isSmall />
-                    {then.owner?.name ?? 'Former member'}
+                    {then.owner?.name ?? common.formerMember}
                   </span>
                 </div>
               </div>

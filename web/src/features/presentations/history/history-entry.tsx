@@ -5,6 +5,8 @@ import { ChangedFields, HistoryEntry } from '../../../shared/history/history-day
 import type { PresentationHistoryQuery } from '../../../gql/graphql.ts';
 import { Value } from './value.tsx';
 import { actionLabel, fieldLabel } from './labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
 
@@ -16,28 +18,30 @@ export function PresentationChange({
   entry: Entry;
   isLatest: boolean;
 }) {
-  const name = actor === null ? 'Lectern' : (actor.name ?? 'Former member');
+  const name = actor === null ? 'Lectern' : (actor.name ?? common.formerMember);
   return (
     <HistoryEntry
       at={at}
       actor={actor}
       actions={
         isLatest ? (
-          <small>current version</small>
+          <small>{texts.currentVersion}</small>
         ) : (
           <Link
             className="act"
             to={asOf(at)}
-            aria-label={`View this version of ${dateTimeLabel(at)}`}
+            aria-label={texts.viewThisVersionOf({ at: dateTimeLabel(at) })}
           >
-            View this version
+            {common.viewThisVersion}
           </Link>
         )
       }
     >
       <p>
         <b>{name}</b>
-        {onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'a former member'},`}{' '}
+        {onBehalfOf === null
+          ? ''
+          : `, ${texts.asNamed({ name: onBehalfOf.name ?? texts.aFormerMember })}`}{' '}
         {actionLabel(events)}
       </p>
       <ChangedFields

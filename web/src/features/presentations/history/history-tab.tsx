@@ -12,6 +12,8 @@ import { Section } from '../../../ui/section.tsx';
 import { useShownPresentation } from '../shown-presentation.ts';
 import { PresentationChange } from './history-entry.tsx';
 import { PresentationHistoryQuery } from './history.graphql.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const chunk = 50;
 
@@ -23,17 +25,17 @@ export function HistoryTab() {
   const goTo = useGoTo();
   if (!may.edit)
     return (
-      <NotFound level="h2" what="You can’t see this history">
-        Ask an admin for the permission to edit presentations.
+      <NotFound level="h2" what={texts.youCantSeeThisHistory}>
+        {texts.askAnAdmin}
       </NotFound>
     );
   return (
     <Section
-      title="History"
-      hint="newest first"
+      title={common.history}
+      hint={texts.newestFirst}
       aside={<MomentPicker at={null} earliest={createdAt} onGo={goTo} />}
     >
-      <Boundary what="The history" loading={<RowSkeletons count={4} />}>
+      <Boundary what={texts.theHistory} loading={<RowSkeletons count={4} />}>
         <HistoryChunk id={id} before={null} />
       </Boundary>
     </Section>
@@ -65,12 +67,12 @@ function HistoryChunk({ id, before }: { id: string; before: number | null }) {
         )}
       </HistoryDays>
       {entries.length < chunk || last === undefined ? null : isMore ? (
-        <Boundary what="The older history" loading={<RowSkeletons />}>
+        <Boundary what={texts.theOlderHistory} loading={<RowSkeletons />}>
           <HistoryChunk id={id} before={last.number} />
         </Boundary>
       ) : (
         <Button mt={16} onClick={() => setIsMore(true)}>
-          Show older
+          {texts.showOlder}
         </Button>
       )}
     </>

@@ -6,6 +6,7 @@ import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { ShowAppSettingsMutation } from './settings.graphql.ts';
 import styles from './settings.module.css';
+import { texts } from './texts.ts';
 
 /** Shows or hides, for the whole team, settings that only its own apps use. */
 export function AppSettings({
@@ -30,17 +31,13 @@ export function AppSettings({
     );
   return (
     <div className={styles['group']}>
-      <Section title="For your own apps">
+      <Section title={texts.forYourOwnApps}>
         <div className={styles['switch']}>
           <Switch
             label={
               <>
-                Show settings for your own apps
-                <small>
-                  {isDirty
-                    ? 'Save or discard your changes before you turn this off.'
-                    : 'For your whole team. They are stored for apps that use the API, and change nothing in Lectern itself.'}
-                </small>
+                {texts.showSettingsForYourOwn}
+                <small>{isDirty ? texts.saveOrDiscardYourChanges : texts.forYourWholeTeam}</small>
               </>
             }
             labelPosition="left"

@@ -3,6 +3,7 @@ import { IconDice5 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FieldProps } from './field.ts';
 import styles from './settings.module.css';
+import { texts } from './texts.ts';
 
 /** No ambiguous letters; three groups of four are unguessable. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -29,7 +30,9 @@ export function CodeField({ field, value, complaint, onChange }: FieldProps) {
         visible={isShown}
         onVisibilityChange={setIsShown}
         visibilityToggleButtonProps={{
-          'aria-label': `${isShown ? 'Hide' : 'Show'}: ${field.label}`,
+          'aria-label': isShown
+            ? texts.hideNamed({ label: field.label })
+            : texts.showNamed({ label: field.label }),
           tabIndex: 0,
         }}
         value={typeof value === 'string' ? value : ''}
@@ -42,7 +45,7 @@ export function CodeField({ field, value, complaint, onChange }: FieldProps) {
           setIsShown(true);
         }}
       >
-        Generate
+        {texts.generate}
       </Button>
     </div>
   );

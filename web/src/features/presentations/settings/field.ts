@@ -20,7 +20,7 @@ export type Field = Named &
         needsMail?: boolean;
       }
     | { kind: 'choice'; choices: Choice; isNumber?: boolean }
-    | { kind: 'ids'; one: string; many: string }
+    | { kind: 'ids'; countOf: (parameters: { count: number }) => string }
     | { kind: 'groups' }
   );
 export type FieldGroup = { id: string; title: string; hint?: string; fields: readonly Field[] };

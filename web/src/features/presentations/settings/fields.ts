@@ -1,132 +1,134 @@
 import type { Field, FieldGroup } from './field.ts';
 import { appFieldGroups } from './fields-of-apps.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const details: FieldGroup = {
   id: 'details',
-  title: 'Details',
+  title: texts.details,
   fields: [
-    { path: 'name', kind: 'line', label: 'Name', meaning: 'Recipients see it too.' },
+    { path: 'name', kind: 'line', label: common.name, meaning: texts.recipientsSeeItToo },
     {
       path: 'description',
       kind: 'text',
-      label: 'Description',
-      meaning: 'For your team: what it is about, and who it is for.',
+      label: texts.description,
+      meaning: texts.forYourTeamWhat,
     },
   ],
 };
 
 const visibility: FieldGroup = {
   id: 'visibility',
-  title: 'Visibility',
+  title: texts.visibility,
   fields: [
     {
       path: 'groupIds',
       kind: 'groups',
-      label: 'Groups',
-      meaning: 'Only members of these groups see and share it. Leave empty for the whole team.',
+      label: common.groups,
+      meaning: texts.onlyMembersOfTheseGroups,
     },
     {
       path: 'releaseAt',
       kind: 'moment',
-      label: 'Release',
-      meaning: 'Optional. Hidden from everyone until then.',
+      label: texts.release,
+      meaning: texts.optionalHiddenFromEveryoneUntil,
     },
     {
       path: 'expiresAt',
       kind: 'moment',
-      label: 'Expiry',
-      meaning: 'Optional. Hidden from everyone from then on.',
+      label: texts.expiry,
+      meaning: texts.optionalHiddenFromEveryone,
     },
     {
       path: 'newUntilAt',
       kind: 'day',
-      label: 'New until',
-      meaning: 'Optional. Marked as new until the end of this day.',
+      label: texts.newUntil,
+      meaning: texts.optionalMarkedAsNewUntil,
     },
     {
       path: 'isInternalUseOnly',
       kind: 'switch',
-      label: 'Internal use only',
-      meaning: 'Stays inside your team; its links stop working.',
+      label: texts.internalUseOnly,
+      meaning: texts.staysInsideYourTeam,
     },
     {
       path: 'settings.canBeExported',
       kind: 'switch',
-      label: 'Team can download the file',
-      meaning: 'Off: only people who can edit presentations download it.',
+      label: texts.teamCanDownloadTheFile,
+      meaning: texts.offOnlyPeople,
     },
     {
       path: 'isProtected',
       kind: 'switch',
-      label: 'Protected',
-      meaning: 'No one can delete it while this is on.',
+      label: texts.protected,
+      meaning: texts.noOneCanDelete,
     },
   ],
 };
 
 const recipients: FieldGroup = {
   id: 'recipients',
-  title: 'Recipient permissions',
-  hint: 'for every link; a link can only allow less',
+  title: texts.recipientPermissions,
+  hint: texts.forEveryLinkALink,
   fields: [
     {
       path: 'settings.canBeDownloaded',
       kind: 'switch',
-      label: 'Download',
-      meaning: 'The original file. Off: recipients only see pages and their text.',
+      label: common.download,
+      meaning: texts.theOriginalFileOffRecipients,
     },
-    { path: 'settings.canBePrinted', kind: 'switch', label: 'Print' },
+    { path: 'settings.canBePrinted', kind: 'switch', label: common.print },
     {
       path: 'settings.canBeForwarded',
       kind: 'switch',
-      label: 'Forward',
-      meaning: 'Recipients can email the link to someone else.',
+      label: texts.forward,
+      meaning: texts.recipientsCanEmailTheLink,
     },
     {
       path: 'sharingDisclaimer',
       kind: 'text',
-      label: 'Disclaimer',
-      meaning: 'Optional. Recipients see it next to the presentation.',
+      label: texts.disclaimer,
+      meaning: texts.optionalRecipientsSeeItNext,
     },
   ],
 };
 
 const links: FieldGroup = {
   id: 'links',
-  title: 'Links and messages',
-  hint: 'for every link',
+  title: texts.linksAndMessages,
+  hint: texts.forEveryLink,
   fields: [
     {
       path: 'settings.canBeShared',
       kind: 'switch',
-      label: 'Share',
-      meaning: 'Off: no new links; existing links keep working.',
+      label: texts.share,
+      meaning: texts.offNoNewLinksExisting,
     },
     {
       path: 'settings.canBeSharedLink',
       kind: 'switch',
-      label: 'Share by link',
-      meaning: 'Off: no new links; existing links keep working.',
+      label: texts.shareByLink,
+      meaning: texts.offNoNewLinksExisting,
     },
     {
       path: 'settings.areSharedLinksSecure',
       kind: 'switch',
-      label: 'Ask for an email',
-      meaning: 'Everyone who opens a link enters their email and verifies it by code.',
+      label: texts.askForAnEmail,
+      meaning: texts.everyoneWhoOpensALink,
       needsMail: true,
     },
     {
       path: 'settings.onlyIntendedRecipientsCanViewSharedLinks',
       kind: 'switch',
-      label: 'Recipients only',
-      meaning: 'Links open only for the people they were created for, verified by code.',
+      label: texts.recipientsOnly,
+      meaning: texts.linksOpen,
       needsMail: true,
     },
     {
       path: 'accessCode',
       kind: 'code',
-      label: 'Access code',
-      meaning: 'Optional, at least 6 characters. Recipients enter it before they see anything.',
+      label: common.accessCode,
+      meaning: texts.optionalAtLeast6Characters,
     },
   ],
 };

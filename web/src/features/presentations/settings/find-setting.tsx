@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { texts } from './texts.ts';
 
 type FindSettingProps = { search: string; onSearch: (search: string) => void };
 
@@ -14,13 +15,13 @@ export function FindSetting({ search, onSearch }: FindSettingProps) {
     <TextInput
       size="xs"
       type="search"
-      aria-label="Find a setting"
-      placeholder="Find a setting"
+      aria-label={texts.findASetting}
+      placeholder={texts.findASetting}
       autoComplete="off"
       leftSection={<IconSearch className="icon" aria-hidden="true" />}
       rightSection={
         search === '' ? null : (
-          <CloseButton size="sm" aria-label="Show all settings" onClick={() => onSearch('')} />
+          <CloseButton size="sm" aria-label={texts.showAllSettings} onClick={() => onSearch('')} />
         )
       }
       value={search}

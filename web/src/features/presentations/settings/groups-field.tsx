@@ -4,6 +4,8 @@ import { problemOf } from '../../../edge/problem.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Field } from './field.ts';
 import type { Value } from './values.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const GroupsQuery = graphql(`
   query GroupsForPresentation {
@@ -32,7 +34,7 @@ export function GroupsField({ field, value, complaint, onChange }: GroupsFieldPr
     .filter((id) => !isThere(id))
     .map((id) => ({
       value: id,
-      label: data === undefined ? 'One moment' : 'Deleted group',
+      label: data === undefined ? common.oneMoment : texts.deletedGroup,
     }));
   return (
     <MultiSelect
@@ -45,13 +47,13 @@ export function GroupsField({ field, value, complaint, onChange }: GroupsFieldPr
       searchable
       clearable
       hidePickedOptions
-      placeholder={value.length === 0 ? 'Whole team' : ''}
+      placeholder={value.length === 0 ? texts.wholeTeam : ''}
       nothingFoundMessage={
         error !== undefined
           ? problemOf(error).message
           : groups.length === 0
-            ? 'There are no groups yet'
-            : 'No group is called so'
+            ? texts.thereAreNoGroupsYet
+            : texts.noGroupIsCalledSo
       }
       comboboxProps={{ hideDetached: false, shadow: 'none' }}
       maxDropdownHeight={280}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { Field } from './field.ts';
 import styles from './settings.module.css';
 import { isList, type Value } from './values.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type IdsFieldProps = {
   field: Extract<Field, { kind: 'ids' }>;
@@ -10,10 +12,9 @@ type IdsFieldProps = {
 };
 
 /** Ids set elsewhere; they can be removed here. */
-export function IdsField({ field: { label, meaning, one, many }, value, onChange }: IdsFieldProps) {
+export function IdsField({ field: { label, meaning, countOf }, value, onChange }: IdsFieldProps) {
   const count = isList(value) ? value.length : value === null ? 0 : 1;
-  const sentence =
-    count === 0 ? 'None, once this is saved' : count === 1 ? one : many.replace('#', String(count));
+  const sentence = count === 0 ? texts.noneOnceThisIsSaved : countOf({ count });
   return (
     <div className={styles['row']} role="group" aria-label={label}>
       <div>
@@ -22,8 +23,11 @@ export function IdsField({ field: { label, meaning, one, many }, value, onChange
         {meaning === undefined ? null : <small>{meaning}</small>}
       </div>
       {count === 0 ? null : (
-        <Button aria-label={`Remove: ${label}`} onClick={() => onChange(isList(value) ? [] : null)}>
-          Remove
+        <Button
+          aria-label={texts.removeNamed({ label })}
+          onClick={() => onChange(isList(value) ? [] : null)}
+        >
+          {common.remove}
         </Button>
       )}
     </div>

@@ -5,6 +5,8 @@ import { ChoosePerson } from '../../../shared/people/choose-person.tsx';
 import type { Field } from './field.ts';
 import styles from './settings.module.css';
 import type { Person } from './values.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PersonFieldProps = {
   field: Field;
@@ -21,11 +23,11 @@ export function PersonField({ field, person, complaint, onChange }: PersonFieldP
         <b>{field.label}</b>
         <p>
           {person === null ? (
-            'No one'
+            texts.noOne
           ) : (
             <>
               <Avatar name={person.name} isSmall />
-              <span className="cut">{person.name ?? 'Former member'}</span>
+              <span className="cut">{person.name ?? common.formerMember}</span>
             </>
           )}
         </p>
@@ -41,17 +43,17 @@ export function PersonField({ field, person, complaint, onChange }: PersonFieldP
         <Button
           variant="subtle"
           onClick={() => onChange(null)}
-          aria-label={`Remove: ${field.label}`}
+          aria-label={texts.removeNamed({ label: field.label })}
         >
-          Remove
+          {common.remove}
         </Button>
       )}
-      <Button onClick={open} aria-label={`Choose: ${field.label}`}>
-        Choose
+      <Button onClick={open} aria-label={texts.chooseNamed({ label: field.label })}>
+        {texts.choose}
       </Button>
       <ChoosePerson
         title={field.label}
-        verb="Choose"
+        verb={texts.choose}
         isOpen={isOpen}
         onClose={close}
         onChosen={(chosen) => {

@@ -16,6 +16,9 @@ import styles from './settings.module.css';
 import { useSettings, type Settings } from './use-settings.ts';
 import { complaintAt, savedAt } from './values.ts';
 import { fieldMessages } from '../../../edge/problem.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type SettingsFormProps = {
   id: string;
@@ -63,9 +66,9 @@ export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
       className={styles['settings']}
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="Settings"
+      aria-label={common.settings}
     >
-      <nav className={styles['places']} aria-label="Groups of settings">
+      <nav className={styles['places']} aria-label={texts.groupsOfSettings}>
         <FindSetting search={search} onSearch={setSearch} />
         {groups.map((group) => (
           <a key={group.id} href={`#settings-${group.id}`}>
@@ -75,8 +78,8 @@ export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
       </nav>
       <div>
         {groups.length === 0 ? (
-          <EmptyState title={`No results for “${search.trim()}”`}>
-            Search looks at the names of settings, their descriptions and their names in the API.
+          <EmptyState title={texts.noResultsFor({ search: search.trim() })}>
+            {texts.searchLooksAtTheNames}
           </EmptyState>
         ) : null}
         {groups.map((group) => (
@@ -128,12 +131,10 @@ function Group({ group: { id, title, hint, fields }, settings, messages, linkCou
 function NoMailNote({ linkCount }: { linkCount: number }) {
   const isMailStored = useIsMailStored();
   if (!isMailStored) return null;
-  const links =
-    linkCount === 0 ? 'its links' : linkCount === 1 ? 'its link' : `its ${linkCount} links`;
+  const links = linkCount === 0 ? texts.itsLinks : texts.itsLinksCount({ count: linkCount });
   return (
-    <Note isBad title={`No one could open ${links}`}>
-      Codes can’t be sent: no email server is set up. Ask your server admin to set{' '}
-      <code>LECTERN_MAIL</code>, or use an access code for now.
+    <Note isBad title={texts.noOneCouldOpen({ links })}>
+      {rich(texts.codesCantBeSent, { variable: <code>LECTERN_MAIL</code> })}
     </Note>
   );
 }

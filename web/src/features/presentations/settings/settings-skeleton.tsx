@@ -2,10 +2,11 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { fieldGroups } from './fields.ts';
 import styles from './settings.module.css';
+import { common } from '../../../texts/common.ts';
 
 export function SettingsSkeleton() {
   return (
-    <div className={`late ${styles['settings']}`} role="status" aria-label="Loading">
+    <div className={`late ${styles['settings']}`} role="status" aria-label={common.loading}>
       <div className={styles['places']} aria-hidden="true">
         {fieldGroups.map(({ id }) => (
           <span key={id}>

@@ -6,6 +6,7 @@ import { useShownPresentation } from '../shown-presentation.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { PresentationSettingsQuery } from './settings.graphql.ts';
+import { texts } from './texts.ts';
 
 export function SettingsTab() {
   const {
@@ -13,12 +14,12 @@ export function SettingsTab() {
   } = useShownPresentation();
   if (!may.edit)
     return (
-      <NotFound level="h2" what="You can’t change these settings">
-        Ask an admin for the permission to edit presentations.
+      <NotFound level="h2" what={texts.youCantChangeTheseSettings}>
+        {texts.askAnAdmin}
       </NotFound>
     );
   return (
-    <Boundary what="The settings" loading={<SettingsSkeleton />}>
+    <Boundary what={texts.theSettings} loading={<SettingsSkeleton />}>
       <Settings id={id} />
     </Boundary>
   );

@@ -6,8 +6,10 @@ import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { SavePresentationMutation } from './settings.graphql.ts';
 import { isSame, savedAt, toInput, type Draft, type Value } from './values.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
-const words = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const words = (count: number) => texts.changesCount({ count });
 
 /** Unsaved form changes; saves by others merge in. */
 export function useSettings(id: string, form: PresentationFormFragment) {
@@ -32,12 +34,12 @@ export function useSettings(id: string, form: PresentationFormFragment) {
       setEdited(new Map());
       const undo = () =>
         void keep(before, after).then(
-          () => toast({ text: `Undid ${words(before.size)}`, about: id }),
+          () => toast({ text: texts.undid({ changes: words(before.size) }), about: id }),
           (error: unknown) => toast(problemToast(error, id)),
         );
       toast({
-        text: `Saved ${words(before.size)}`,
-        action: { label: 'Undo', run: undo },
+        text: texts.saved({ changes: words(before.size) }),
+        action: { label: common.undo, run: undo },
         about: id,
       });
       return true;

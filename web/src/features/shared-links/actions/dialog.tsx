@@ -2,6 +2,7 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from '../list/links.module.css';
+import { common } from '../../../texts/common.ts';
 
 export function Dialog({
   title,
@@ -26,7 +27,7 @@ export function Dialog({
         <h2 className="cut" title={title}>
           {title}
         </h2>
-        <ActionIcon aria-label="Close" onClick={onClose}>
+        <ActionIcon aria-label={common.close} onClick={onClose}>
           <IconX aria-hidden="true" />
         </ActionIcon>
       </div>

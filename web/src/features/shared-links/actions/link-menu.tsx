@@ -15,6 +15,8 @@ import { useCopyLink } from './use-copy-link.ts';
 import { useLinkActions } from './use-link-actions.tsx';
 import { MoreButton } from '../../../ui/buttons/more-button.tsx';
 import { linkName } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
 
@@ -30,10 +32,10 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
           leftSection={<IconSettings aria-hidden="true" />}
           onClick={() => open('settings', link)}
         >
-          Settings
+          {common.settings}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy(link)}>
-          Copy link
+          {common.copyLink}
         </Menu.Item>
         <Menu.Item
           component="a"
@@ -42,23 +44,23 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
           rel="noreferrer"
           leftSection={<IconExternalLink aria-hidden="true" />}
         >
-          Preview as recipient
+          {texts.previewAsRecipient}
         </Menu.Item>
         <Menu.Item leftSection={<IconQrcode aria-hidden="true" />} onClick={() => open('qr', link)}>
-          QR code
+          {texts.qrCode}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconCopyPlus aria-hidden="true" />}
           onClick={() => void duplicate(link)}
         >
-          Duplicate
+          {texts.duplicate}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowsExchange aria-hidden="true" />}
           onClick={() => open('transfer', link)}
         >
-          Transfer
+          {texts.transfer}
         </Menu.Item>
         <Menu.Divider />
         {link.status === 'EXPIRED' ? null : (
@@ -67,7 +69,7 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
             leftSection={<IconClock aria-hidden="true" />}
             onClick={() => void end(link)}
           >
-            Expire now
+            {texts.expireNow}
           </Menu.Item>
         )}
         <Menu.Item
@@ -75,7 +77,7 @@ export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
           leftSection={<IconTrash aria-hidden="true" />}
           onClick={() => void remove(link).then(onDeleted)}
         >
-          Delete
+          {common.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -4,6 +4,7 @@ import { QrCode, qrSvgUrl } from '../../../ui/qr-code.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from '../list/links.module.css';
 import { linkName } from '../labels.ts';
+import { texts } from './texts.ts';
 
 type QrDialogProps = {
   link: { name: string | null; url: string };
@@ -14,9 +15,9 @@ type QrDialogProps = {
 export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
   const name = linkName(link);
   return (
-    <Dialog title={`QR code of ${name}`} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={texts.qrCodeOf({ name })} isOpen={isOpen} onClose={onClose}>
       <div className={styles['qr']}>
-        <QrCode url={link.url} label={`QR code of ${link.url}`} />
+        <QrCode url={link.url} label={texts.qrCodeOfNamed({ url: link.url })} />
         <p className="dim">{link.url.replace(/^https?:\/\//, '')}</p>
         <Button
           component="a"
@@ -24,7 +25,7 @@ export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
           download={`${name}.svg`}
           leftSection={<IconDownload aria-hidden="true" />}
         >
-          Download as SVG
+          {texts.downloadAsSvg}
         </Button>
       </div>
     </Dialog>

@@ -6,6 +6,9 @@ import { useToast } from '../../../ui/states/toasts.tsx';
 import { TransferSharedLinkMutation } from '../list/links.graphql.ts';
 import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { linkName } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type TransferDialogProps = {
   link: { id: string; name: string | null };
@@ -24,11 +27,7 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
       await transfer({ variables: { id: link.id, userId: person.id } });
       refetchLists();
       toast({
-        text: (
-          <>
-            <b>{linkName(link)}</b> now belongs to {person.name}
-          </>
-        ),
+        text: rich(texts.nowBelongsTo, { link: <b>{linkName(link)}</b>, name: person.name }),
         about: link.id,
       });
       onClose();
@@ -38,21 +37,18 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   }
   return (
     <ChoosePerson
-      title={`Transfer ${linkName(link)}`}
-      verb="Transfer"
-      verbLabel="Transfer to"
-      fieldLabel="To"
-      failure="Not transferred"
+      title={texts.transferNamed({ link: linkName(link) })}
+      verb={texts.transfer}
+      verbLabel={texts.transferTo}
+      fieldLabel={common.to}
+      failure={texts.notTransferred}
       isOpen={isOpen}
       isBusy={loading}
       problem={problem}
       onClose={onClose}
       onChosen={(person) => void give(person)}
     >
-      <p className="dim">
-        The new owner sees all its visits and is notified of new ones. You keep seeing them only if
-        you are an admin.
-      </p>
+      <p className="dim">{texts.theNewOwnerSeesAll}</p>
     </ChoosePerson>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useToast } from '../../../ui/states/toasts.tsx';
+import { texts } from './texts.ts';
 
 /** Copies a link and shows a toast; shows the link if the browser refuses. */
 export function useCopyLink() {
@@ -7,10 +8,10 @@ export function useCopyLink() {
   return useCallback(
     ({ id, url }: { id: string; url: string }) =>
       navigator.clipboard.writeText(url).then(
-        () => toast({ text: 'Link copied', about: id }),
+        () => toast({ text: texts.linkCopied, about: id }),
         () =>
           toast({
-            text: `Your browser doesn’t allow copying. The link is ${url}`,
+            text: texts.yourBrowserDoesntAllowCopying({ url }),
             isBad: true,
             about: id,
           }),

@@ -15,6 +15,9 @@ import {
 } from '../of-presentation/shared-links.graphql.ts';
 import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, linkName } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Subject = {
   id: string;
@@ -64,19 +67,11 @@ function useSwitchActions() {
             about: id,
             ...(isOn
               ? {
-                  text: (
-                    <>
-                      <b>{linkName(link)}</b> is on
-                    </>
-                  ),
+                  text: rich(texts.isOn, { link: <b>{linkName(link)}</b> }),
                 }
               : {
-                  text: (
-                    <>
-                      <b>{linkName(link)}</b> is off; the link no longer opens
-                    </>
-                  ),
-                  action: { label: 'Undo', run: () => void turn(link, true) },
+                  text: rich(texts.isOffTheLink, { link: <b>{linkName(link)}</b> }),
+                  action: { label: common.undo, run: () => void turn(link, true) },
                 }),
           }),
         failedFor(id),
@@ -90,15 +85,11 @@ function useSwitchActions() {
       const { id, status } = link;
       const undo = hasPassed(link)
         ? {}
-        : { action: { label: 'Undo', run: () => void turn(link, status === 'ACTIVE') } };
+        : { action: { label: common.undo, run: () => void turn(link, status === 'ACTIVE') } };
       await expire({ variables: { id } }).then(
         () =>
           toast({
-            text: (
-              <>
-                <b>{linkName(link)}</b> has expired
-              </>
-            ),
+            text: rich(texts.hasExpired, { link: <b>{linkName(link)}</b> }),
             about: id,
             ...undo,
           }),
@@ -125,11 +116,7 @@ function useLifecycleActions() {
         () => (
           refetchLists(),
           toast({
-            text: (
-              <>
-                Duplicated <b>{linkName({ name })}</b> with a new link
-              </>
-            ),
+            text: rich(texts.duplicatedWithANewLink, { linkName: <b>{linkName({ name })}</b> }),
             about: id,
           })
         ),
@@ -145,11 +132,7 @@ function useLifecycleActions() {
         () => (
           refetchLists(),
           toast({
-            text: (
-              <>
-                Restored <b>{linkName({ name })}</b>
-              </>
-            ),
+            text: rich(texts.restoredNamed, { linkName: <b>{linkName({ name })}</b> }),
             about: id,
           })
         ),
@@ -166,12 +149,8 @@ function useLifecycleActions() {
         () => (
           refetchLists(),
           toast({
-            text: (
-              <>
-                <b>{linkName(link)}</b> deleted; the link no longer works
-              </>
-            ),
-            action: { label: 'Undo', run: () => void restore(link) },
+            text: rich(texts.deletedTheLinkNoLonger, { link: <b>{linkName(link)}</b> }),
+            action: { label: common.undo, run: () => void restore(link) },
             about: id,
           })
         ),

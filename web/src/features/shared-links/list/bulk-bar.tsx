@@ -3,6 +3,8 @@ import { IconArrowBackUp, IconClock, IconDownload, IconTrash, IconX } from '@tab
 import styles from './links.module.css';
 import { useBulk } from './use-bulk.tsx';
 import type { Selection } from './use-selection.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type BulkBarProps = {
   selection: Selection;
@@ -15,9 +17,11 @@ export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: 
   if (chosen.size === 0) return null;
   const links = [...chosen.values()];
   return (
-    <div className={styles['bulk']} role="toolbar" aria-label="Selected links">
+    <div className={styles['bulk']} role="toolbar" aria-label={texts.selectedLinks}>
       <b role="status">
-        {done === null ? `${chosen.size} selected` : `${done.count} of ${done.of} done`}
+        {done === null
+          ? texts.selectedCount({ links: chosen.size })
+          : texts.ofDone({ done: done.count, total: done.of })}
       </b>
       {areDeleted ? (
         <Button
@@ -25,7 +29,7 @@ export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: 
           disabled={done !== null}
           onClick={() => void restoreAll(links)}
         >
-          Restore
+          {common.restore}
         </Button>
       ) : (
         <>
@@ -34,14 +38,14 @@ export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: 
             disabled={done !== null}
             onClick={() => void expireAll(links)}
           >
-            Expire now
+            {texts.expireNow}
           </Button>
           {onExport === null ? null : (
             <Button
               leftSection={<IconDownload aria-hidden="true" />}
               onClick={() => onExport([...chosen.keys()])}
             >
-              Export CSV
+              {common.exportCsv}
             </Button>
           )}
           <Button
@@ -49,11 +53,11 @@ export function BulkBar({ selection: { chosen, clear }, areDeleted, onExport }: 
             disabled={done !== null}
             onClick={() => void deleteAll(links)}
           >
-            Delete
+            {common.delete}
           </Button>
         </>
       )}
-      <ActionIcon aria-label="Clear selection" onClick={clear}>
+      <ActionIcon aria-label={common.clearSelection} onClick={clear}>
         <IconX aria-hidden="true" />
       </ActionIcon>
     </div>

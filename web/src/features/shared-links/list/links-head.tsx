@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import table from '../../../ui/table.module.css';
 import styles from './links.module.css';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type LinksHeadProps = {
   /** Not where all are links of one presentation. */
@@ -25,24 +28,26 @@ export function LinksHead({ hasPresentation = true, check }: LinksHeadProps) {
           <th scope="col">
             <span className={styles['headCell']}>
               {check}
-              Name and recipient
+              {texts.nameAndRecipient}
             </span>
           </th>
           <th scope="col" className={table['large']}>
-            {hasPresentation ? 'Presentation and link' : 'Link'}
+            {hasPresentation ? texts.presentationAndLink : common.link}
           </th>
           <th scope="col" className={styles['controls']}>
-            Controls
+            {texts.controls}
           </th>
-          <th scope="col">Pages, by time</th>
+          <th scope="col">{common.pagesByTime}</th>
           <th scope="col" className={`${table['num']} ${table['medium']}`}>
-            Views<span className={styles['wideWords']}> (30 days / total)</span>
+            {rich(texts.viewsInDays, {
+              days: <span className={styles['wideWords']}> {texts.about30DaysTotal}</span>,
+            })}
           </th>
           <th scope="col" className={`${table['num']} ${table['medium']} ${styles['last']}`}>
-            Last viewed
+            {common.lastViewed}
           </th>
           <th scope="col" className={`${table['num']} ${styles['onHead']}`}>
-            On<span className="sr"> and more</span>
+            {rich(texts.onAndMore, { more: <span className="sr"> {texts.andMore}</span> })}
           </th>
         </tr>
       </thead>

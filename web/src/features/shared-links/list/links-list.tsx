@@ -9,6 +9,7 @@ import { LinksChunk } from './links-chunk.tsx';
 import { LinksHead } from './links-head.tsx';
 import { pageSize, type Question } from './use-link-filters.ts';
 import type { Selection } from './use-selection.ts';
+import { texts } from './texts.ts';
 
 type LinksListProps = {
   firstItems: readonly LinkItemFragment[];
@@ -36,7 +37,7 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
         check={
           <Checkbox
             size="xs"
-            aria-label={`Select the first ${firstItems.length}`}
+            aria-label={texts.selectTheFirst({ links: firstItems.length })}
             checked={areAll}
             indeterminate={!areAll && chosen.size > 0}
             onChange={() => (areAll ? clear() : tick(firstItems, true))}

@@ -19,6 +19,8 @@ import { LinksTools } from './links-tools.tsx';
 import { exportedBy, exportFile, exportPath, useExport } from './use-export.ts';
 import { useLinkFilters } from './use-link-filters.ts';
 import { useSelection } from './use-selection.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** All links the viewer may see: their own, or the team's for administrators. */
 export function LinksPage() {
@@ -29,16 +31,16 @@ export function LinksPage() {
       leftSection={<IconPlus aria-hidden="true" />}
       onClick={() => createLinks(null)}
     >
-      Create link
+      {common.createLink}
     </Button>
   );
   return (
-    <Page title="Shared links">
-      <Crumbs above={[]} here="Shared links" />
+    <Page title={common.sharedLinks}>
+      <Crumbs above={[]} here={common.sharedLinks} />
       <LinkDialogs>
         <Boundary
-          what="The shared links"
-          head={<PageHead title="Shared links">{create}</PageHead>}
+          what={texts.theSharedLinks}
+          head={<PageHead title={common.sharedLinks}>{create}</PageHead>}
           loading={<LinksSkeleton />}
         >
           <Links create={create} />
@@ -74,13 +76,13 @@ function Links({ create }: { create: ReactNode }) {
   const key = JSON.stringify(question);
   return (
     <>
-      <PageHead title="Shared links">
+      <PageHead title={common.sharedLinks}>
         {onExport === null || total === 0 || isDeleted ? null : (
           <ExportButton
             path={exportPath}
             body={exportedBy(question)}
             fileName={exportFile}
-            what="these links"
+            what={texts.theseLinks}
           />
         )}
         {isEmpty ? null : create}

@@ -16,6 +16,9 @@ import {
 import { linksLabel } from '../labels.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type LinksToolsProps = {
   filters: LinkFilters;
@@ -34,20 +37,20 @@ export function LinksTools({
   return (
     <div className={styles['tools']}>
       <FindField
-        label="Search links"
-        placeholder="Name, link or recipient"
+        label={texts.searchLinks}
+        placeholder={texts.nameLinkOrRecipient}
         search={search}
         onSearch={(text) => onChange('search', text)}
       />
       <ChipRow>
         <FilterChip
-          label="Status"
+          label={common.status}
           set={status && statusLabels[status]}
           options={statusLabels}
           onPick={(value) => onChange('status', value)}
         />
         <FilterChip
-          label="Type"
+          label={common.type}
           set={type && typeChoices[type]}
           options={typeChoices}
           onPick={(value) => onChange('type', value)}
@@ -68,7 +71,9 @@ export function LinksTools({
             {Object.entries(orderLabels).map(([value, word]) => (
               <Menu.Item
                 key={value}
-                rightSection={value === order ? <IconCheck aria-label="chosen" size={16} /> : null}
+                rightSection={
+                  value === order ? <IconCheck aria-label={texts.chosen} size={16} /> : null
+                }
                 onClick={() => onChange('order', value === 'newest' ? null : value)}
               >
                 {word}
@@ -85,9 +90,10 @@ export function LinksTools({
       <p className={styles['total']}>
         <span role="status">{linksLabel(total)}</span>
         {asOf === null ? null : (
-          <span title="Figures are complete up to this time">
+          <span title={texts.figuresAreCompleteUp}>
             {' '}
-            · updated <Ago at={asOf} />
+            {'· '}
+            {rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}
           </span>
         )}
       </p>

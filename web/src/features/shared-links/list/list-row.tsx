@@ -15,6 +15,8 @@ import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from '../actions/use-link-actions.tsx';
 import { expiryLabel, recipientsLabel, linkName, whyCannotReopen } from '../labels.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ListRowProps = {
   /** Position in the whole list, from 1. */ place: number;
@@ -92,7 +94,7 @@ export const ListRow = memo(function ListRow({
               <RowCopy link={link} />
             </span>
             <RowSwitch
-              label={`${name} is on`}
+              label={texts.isOn({ name })}
               isOn={link.status === 'ACTIVE'}
               isDisabled={stuck !== undefined}
               onToggle={(isOn) => void turn(link, isOn)}
@@ -102,14 +104,20 @@ export const ListRow = memo(function ListRow({
         </td>
       ) : (
         <td className={table['num']}>
-          <Button size="xs" aria-label={`Restore ${name}`} onClick={() => void restore(link)}>
-            Restore
-          </Button>
+          <RestoreLink name={name} onRestore={() => void restore(link)} />
         </td>
       )}
     </tr>
   );
 });
+
+function RestoreLink({ name, onRestore }: { name: string; onRestore: () => void }) {
+  return (
+    <Button size="xs" aria-label={texts.restoreNamed({ name })} onClick={onRestore}>
+      {common.restore}
+    </Button>
+  );
+}
 
 type ViewsLinkProps = {
   id: string;
@@ -121,11 +129,13 @@ function ViewsLink({ id, analytics }: ViewsLinkProps) {
     <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}>
       <Spark
         values={analytics.viewsByDay}
-        label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`}
+        label={texts.viewsIn30Days({
+          viewsByDay: analytics.viewsByDay.reduce((sum, each) => sum + each, 0),
+        })}
       />
       <span>
         {analytics.views.toLocaleString(locale)}
-        <span className="sr"> views</span>
+        <span className="sr"> {texts.views}</span>
       </span>
     </Link>
   );
@@ -148,7 +158,7 @@ function AboutCell({ presentation, url, pathname, link }: AboutCellProps) {
           title={presentation.name ?? undefined}
           dir="auto"
         >
-          {presentation.name ?? 'A presentation'}
+          {presentation.name ?? texts.aPresentation}
         </Link>
       )}
       <span>
@@ -175,7 +185,7 @@ function NameCell({ name, choice, link, deletedAt, id, about }: NameCellProps) {
     <div className={styles['nameCell']}>
       {choice === null ? null : (
         <RowCheck
-          label={`Select ${name}`}
+          label={texts.selectNamed({ name })}
           isOn={choice.isChosen}
           onToggle={(isOn) => choice.onTick([link], isOn)}
         />
@@ -197,7 +207,7 @@ function NameCell({ name, choice, link, deletedAt, id, about }: NameCellProps) {
             <b title={name} dir="auto">
               {name}
             </b>
-            <small>Deleted; the link no longer works</small>
+            <small>{texts.deletedTheLinkNoLonger}</small>
           </span>
         </div>
       )}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { LinkFilters } from './use-link-filters.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type NoLinksProps = {
   filters: LinkFilters;
@@ -19,31 +21,30 @@ export function NoLinks({
 }: NoLinksProps) {
   if (!isFiltered && order !== 'soonest')
     return (
-      <EmptyState level="h2" title="No shared links yet" action={create}>
-        Send a presentation to one person or to many. You see here who opens it, and which pages
-        they read.
+      <EmptyState level="h2" title={texts.noSharedLinksYet} action={create}>
+        {texts.sendAPresentationToOne}
       </EmptyState>
     );
   const showAll = (
     <Button mt={16} onClick={onClear}>
-      Show all
+      {common.showAll}
     </Button>
   );
   if (search !== null)
     return (
-      <EmptyState level="h2" title={`No results for “${search}”`} action={showAll}>
-        Search looks at the beginning of words in names, links and recipients.
+      <EmptyState level="h2" title={texts.noResultsFor({ search })} action={showAll}>
+        {texts.searchLooksAtTheBeginning}
       </EmptyState>
     );
   if (status === 'deleted')
     return (
-      <EmptyState level="h2" title="No deleted links" action={showAll}>
-        A deleted link stays here for 30 days and can be restored.
+      <EmptyState level="h2" title={texts.noDeletedLinks} action={showAll}>
+        {texts.aDeletedLinkStaysHere}
       </EmptyState>
     );
   return (
-    <EmptyState level="h2" title="No matching links" action={showAll}>
-      Remove a filter, or show all links.
+    <EmptyState level="h2" title={texts.noMatchingLinks} action={showAll}>
+      {texts.removeAFilterOrShow}
     </EmptyState>
   );
 }

@@ -9,6 +9,8 @@ import parts from '../../../ui/parts.module.css';
 import { LinkOwnersQuery } from './links.graphql.ts';
 import styles from './links.module.css';
 import { recipientName } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Filters by owner; for administrators. */
 export function OwnerChip({
@@ -29,20 +31,22 @@ export function OwnerChip({
   const people = data?.users?.items ?? [];
   if (owner !== null) {
     const found = people.find((person) => person?.id === owner);
-    const name = found == null ? 'chosen' : recipientName(found);
-    return <ClearChip label="Owner" value={name} onClear={() => onPick(null)} />;
+    const name = found == null ? texts.chosen : recipientName(found);
+    return <ClearChip label={common.owner} value={name} onClear={() => onPick(null)} />;
   }
   return (
     <Menu position="bottom-start" width={240} opened={isOpen} onChange={setIsOpen}>
       <Menu.Target>
         <button type="button" className={parts['chip']}>
-          Owner
+          {common.owner}
           <IconChevronDown aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles['longMenu'] ?? ''}>
         {data === undefined ? (
-          <Menu.Label>{error === undefined ? 'One moment' : problemOf(error).message}</Menu.Label>
+          <Menu.Label>
+            {error === undefined ? common.oneMoment : problemOf(error).message}
+          </Menu.Label>
         ) : null}
         {people.map((person) =>
           person?.id === undefined ? null : (

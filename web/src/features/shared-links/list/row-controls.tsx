@@ -3,6 +3,8 @@ import type { MenuLink } from '../actions/link-dialogs.tsx';
 import styles from './links.module.css';
 import { useCopyLink } from '../actions/use-copy-link.ts';
 import { linkName } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type BoxProps = {
   label: string;
@@ -41,13 +43,13 @@ export function RowSwitch({ label, isOn, isDisabled = false, onToggle }: BoxProp
 
 export function RowCopy({ link }: { link: MenuLink }) {
   const copy = useCopyLink();
-  const word = `Copy the link ${linkName(link)}`;
+  const word = texts.copyTheLink({ link: linkName(link) });
   return (
     <button
       type="button"
       className={styles['tool']}
       aria-label={word}
-      title="Copy link"
+      title={common.copyLink}
       onClick={() => void copy(link)}
     >
       <IconCopy aria-hidden="true" />

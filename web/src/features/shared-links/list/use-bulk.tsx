@@ -10,6 +10,8 @@ import {
 } from '../of-presentation/shared-links.graphql.ts';
 import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, linksLabel } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const maxParallel = 4;
 
@@ -46,7 +48,7 @@ function useEachLink() {
       refused:
         refusal === null
           ? ''
-          : ` ${linksLabel(links.length - succeeded.length)} could not: ${problemOf(refusal).message}`,
+          : ` ${texts.couldNot({ links: linksLabel(links.length - succeeded.length), reason: problemOf(refusal).message })}`,
     };
   }
 
@@ -81,7 +83,7 @@ export function useBulk(onDone: () => void) {
       text: `${doneText} ${linksLabel(succeeded.length)}.${refused}`,
       isBad: refused !== '',
       about: 'links',
-      ...(back.length === 0 ? {} : { action: { label: 'Undo', run: () => void undoRun() } }),
+      ...(back.length === 0 ? {} : { action: { label: common.undo, run: () => void undoRun() } }),
     });
     if (refused === '') onDone();
   }
@@ -92,20 +94,20 @@ export function useBulk(onDone: () => void) {
       all(
         links.filter(({ status }) => status !== 'EXPIRED'),
         expire,
-        'Expired',
+        common.expired,
         {
           links: (ended) => ended.filter((link) => link.status === 'ACTIVE' && !hasPassed(link)),
           work: activate,
-          doneText: 'Turned on',
+          doneText: texts.turnedOn,
         },
       ),
     deleteAll: (links: Links) =>
-      all(links, destroy, 'Deleted', {
+      all(links, destroy, common.deleted, {
         links: (gone) => gone,
         work: bringBack,
-        doneText: 'Restored',
+        doneText: texts.restored,
       }),
     restoreAll: (links: Links) =>
-      all(links, bringBack, 'Restored', { links: () => [], work: destroy, doneText: '' }),
+      all(links, bringBack, texts.restored, { links: () => [], work: destroy, doneText: '' }),
   };
 }

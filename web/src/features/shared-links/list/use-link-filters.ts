@@ -3,6 +3,8 @@ import { isKeyOf } from '../../../typed/keys-of.ts';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../../gql/graphql.ts';
 import { useUrlParams } from '../../../ui/hooks/use-url-params.ts';
 import { typeLabels } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Small enough to load fast; chunks join without a gap. */
 export const pageSize = 30;
@@ -10,15 +12,15 @@ export const pageSize = 30;
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const statusLabels = {
-  active: 'On',
-  off: 'Off',
-  expired: 'Expired',
-  deleted: 'Deleted',
+  active: common.on,
+  off: common.off,
+  expired: common.expired,
+  deleted: common.deleted,
 } as const;
 export const orderLabels = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  soonest: 'Expiring soonest',
+  newest: common.newestFirst,
+  oldest: common.oldestFirst,
+  soonest: texts.expiringSoonest,
 } as const;
 const statuses: Record<keyof typeof statusLabels, SharedLinkStatus | null> = {
   active: 'ACTIVE',

@@ -19,6 +19,8 @@ import { questionOf, readFilters } from '../list/use-link-filters.ts';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { PresentationLinksQuery } from './shared-links.graphql.ts';
 import styles from './shared-links.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const step = 50;
 /** Figures of recipients, as the list of all links has them. */
@@ -50,24 +52,24 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
       disabled={why !== undefined}
       title={why}
     >
-      Create link
+      {common.createLink}
     </Button>
   );
   if (total === 0)
     return (
-      <Section title="Shared links">
+      <Section title={common.sharedLinks}>
         <EmptyState
-          title={isAdmin ? 'No shared links yet' : 'You have no links yet'}
+          title={isAdmin ? texts.noSharedLinksYet : texts.youHaveNoLinksYet}
           action={create}
         >
-          {why ?? 'Create a link for one person, or one for many.'}
+          {why ?? texts.createALinkForOne}
         </EmptyState>
       </Section>
     );
 
   return (
     <Section
-      title="Shared links"
+      title={common.sharedLinks}
       hint={countLabel(total)}
       aside={
         <Button
@@ -78,7 +80,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
           disabled={why !== undefined}
           title={why}
         >
-          Create link
+          {common.createLink}
         </Button>
       }
     >
@@ -90,7 +92,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
       </LinkDialogs>
       {items.length < total ? (
         <Button mt={16} onClick={() => setPageSize(pageSize + step)}>
-          Show more
+          {common.showMore}
         </Button>
       ) : null}
     </Section>

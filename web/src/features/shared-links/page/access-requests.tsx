@@ -9,23 +9,24 @@ import type { ShownLink } from './shown-link.ts';
 import { useAnswerRequest, type AccessRequest } from './use-answer-request.tsx';
 import { linkName, recipientName } from '../labels.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 
 const whys = {
-  CANCELED: 'The link was off',
-  EXPIRED: 'The link had expired',
-  NOT_RELEASED: 'The presentation was not released yet',
-  PREPARING: 'The presentation was still being prepared',
-  PREPARATION_FAILED: 'The presentation could not be prepared',
-  UNAVAILABLE: 'The presentation was not available',
-  RECIPIENTS_ONLY: 'Not a recipient',
-  ACCESS_CODE: 'No access code',
+  CANCELED: texts.theLinkWasOff,
+  EXPIRED: texts.theLinkHadExpired,
+  NOT_RELEASED: texts.thePresentationWasNotReleased,
+  PREPARING: texts.thePresentationWasStillBeing,
+  PREPARATION_FAILED: texts.thePresentationCould,
+  UNAVAILABLE: texts.thePresentationWasNotAvailable,
+  RECIPIENTS_ONLY: texts.notARecipient,
+  ACCESS_CODE: texts.noAccessCode,
 } as const satisfies Record<AccessRefusal, string>;
 
 /** Refused visitors who requested access, with buttons to answer. */
 export function AccessRequests({ link }: { link: ShownLink }) {
   if (link.accessRequests.length === 0) return null;
   return (
-    <Section title="Access requests" hint={link.accessRequests.length.toLocaleString(locale)}>
+    <Section title={texts.accessRequests} hint={link.accessRequests.length.toLocaleString(locale)}>
       <ul className={styles['requests']}>
         {link.accessRequests.map((request) => (
           <Request key={`${request.id} ${request.at}`} link={link} request={request} />
@@ -67,8 +68,13 @@ function Request({ link, request }: { link: ShownLink; request: AccessRequest })
         >
           {grantLabel}
         </Button>
-        <Button size="xs" disabled={isBusy} aria-label={`Decline: ${name}`} onClick={decline}>
-          Decline
+        <Button
+          size="xs"
+          disabled={isBusy}
+          aria-label={texts.declineNamed({ name })}
+          onClick={decline}
+        >
+          {texts.decline}
         </Button>
         {reply === null ? null : (
           <Button
@@ -77,9 +83,9 @@ function Request({ link, request }: { link: ShownLink; request: AccessRequest })
             component="a"
             href={reply}
             leftSection={<IconMail aria-hidden="true" />}
-            aria-label={`Reply to ${name}`}
+            aria-label={texts.replyTo({ name })}
           >
-            Reply
+            {texts.reply}
           </Button>
         )}
       </span>

@@ -2,9 +2,15 @@ import { Button } from '@mantine/core';
 import type { LinkAsOfQuery } from '../../../gql/graphql.ts';
 import styles from './link-page.module.css';
 import { expiryLabel, recipientsLabel } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
-const alerts = ['None', 'The first view', 'Every view', 'Weekly', 'Monthly'];
-const consents = { NOT_REQUIRED: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' } as const;
+const alerts = [common.none, texts.theFirstView, texts.everyView, common.weekly, common.monthly];
+const consents = {
+  NOT_REQUIRED: common.notAsked,
+  OPTIONAL: common.optional,
+  REQUIRED: common.required,
+} as const;
 
 export function LinkAsOf({
   link,
@@ -16,31 +22,39 @@ export function LinkAsOf({
   onClose: () => void;
 }) {
   const allowed = [
-    link.canBeDownloaded ? 'download' : '',
-    link.canBePrinted ? 'print' : '',
-    link.canBeForwarded ? 'forward' : '',
+    link.canBeDownloaded ? texts.download : '',
+    link.canBePrinted ? texts.print : '',
+    link.canBeForwarded ? texts.forward : '',
   ]
     .filter(Boolean)
     .join(', ');
   const facts = [
-    ['Name', link.name ?? 'none'],
-    ['Link', link.alias ?? 'random'],
-    ['Status', link.deletedAt === null ? (expiryLabel(link) ?? 'On') : 'Deleted'],
-    ['For', `${recipientsLabel(link.recipients)}${link.isForRecipientsOnly ? ' only' : ''}`],
-    ['Access code', link.hasAccessCode ? 'required' : 'none'],
-    ['Consent', link.consentMode === null ? 'Team default' : consents[link.consentMode]],
-    ['Allowed', `${allowed || 'viewing only'}${link.isDirect ? '; opens the file directly' : ''}`],
-    ['Alerts', alerts[link.notificationLevel] ?? ''],
-    ['Owner', link.userName ?? 'a former member'],
+    [common.name, link.name ?? texts.none],
+    [common.link, link.alias ?? texts.random],
+    [common.status, link.deletedAt === null ? (expiryLabel(link) ?? common.on) : common.deleted],
+    [
+      texts.for,
+      link.isForRecipientsOnly
+        ? texts.onlyThese({ recipients: recipientsLabel(link.recipients) })
+        : recipientsLabel(link.recipients),
+    ],
+    [common.accessCode, link.hasAccessCode ? texts.required : texts.none],
+    [common.consent, link.consentMode === null ? common.teamDefault : consents[link.consentMode]],
+    [
+      texts.allowed,
+      `${allowed || texts.viewingOnly}${link.isDirect ? `; ${texts.opensTheFileDirectly}` : ''}`,
+    ],
+    [texts.alerts, alerts[link.notificationLevel] ?? ''],
+    [common.owner, link.userName ?? texts.aFormerMember],
   ];
   return (
-    <div className={styles['then']} role="region" aria-label={`The link as of ${when}`}>
+    <div className={styles['then']} role="region" aria-label={texts.theLinkAsOf({ when })}>
       <div>
         <p>
-          <b>Version of {when}</b>
+          <b>{texts.versionOf({ when })}</b>
         </p>
         <Button size="xs" onClick={onClose}>
-          Back to now
+          {texts.backToNow}
         </Button>
       </div>
       <dl>

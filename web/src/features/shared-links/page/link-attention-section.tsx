@@ -5,6 +5,7 @@ import { liveReadersOf, longestLiveTime } from '../../../shared/readers/live-rea
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ShownLink } from './shown-link.ts';
+import { texts } from './texts.ts';
 
 export function LinkAttention({ link: { analytics, presentation } }: { link: ShownLink }) {
   const { pages } = presentation;
@@ -12,10 +13,8 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
   const { liveSessions, views, fileViews, fileId, isOfFormerFile: isFormer } = analytics;
   if (views === 0 && liveSessions.length === 0)
     return (
-      <Section title="Attention">
-        <EmptyState title="No one has read it via this link yet">
-          Once someone does, you see here how long they spend on each page.
-        </EmptyState>
+      <Section title={texts.attention}>
+        <EmptyState title={texts.noOneHasRead}>{texts.onceSomeoneDoesYouSee}</EmptyState>
       </Section>
     );
   const { here, livePages, elsewhere } = liveReadersOf(analytics);
@@ -37,12 +36,8 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
       : (page: number) => pages[page - 1]?.thumbnailUrl ?? '';
   return (
     <Section
-      title="Attention"
-      hint={
-        isFormer
-          ? 'average time per page of an earlier version; no one has read the new file via this link yet'
-          : 'average time per page'
-      }
+      title={texts.attention}
+      hint={isFormer ? texts.averageTimePerPage : texts.averageTimePerPageText}
       aside={
         <LiveStatus
           live={{ count: liveSessions.length, pages: livePages, elsewhere }}

@@ -11,6 +11,9 @@ import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 import { locale } from '../../../ui/format/locale.ts';
 import { percent } from '../../../ui/format/percent.ts';
+import { common } from '../../../texts/common.ts';
+import { listText } from '../../../texts/list.ts';
+import { texts } from './texts.ts';
 
 type LinkAction = ComponentProps<typeof VisitsLink>['did'];
 
@@ -26,19 +29,19 @@ export function LinkFigures({
 }) {
   if (analytics === null)
     return (
-      <Note isBad title="Figures are not available right now">
-        They come back by themselves. The link works meanwhile.
+      <Note isBad title={texts.figuresAreNotAvailableRight}>
+        {texts.theyComeBackByThemselves}
       </Note>
     );
   const { views, uniqueVisitors, averageTimeMs, completion, downloads, linkClicks } = analytics;
   const others = hitCounts.bots + hitCounts.ownTeam;
-  const none = <small>{isWhole ? 'no views yet' : 'no views'}</small>;
+  const none = <small>{isWhole ? texts.noViewsYet : texts.noViews}</small>;
   const count = (some: number, did?: LinkAction) =>
     some === 0 ? '0' : <VisitsLink {...(did && { did })}>{some.toLocaleString(locale)}</VisitsLink>;
   const figures = [
-    ['Views', count(views), 'Openings past the access page, with their reloads', 'views'],
+    [common.views, count(views), texts.openingsPastTheAccessPage, 'views'],
     [
-      'Unique visitors',
+      common.uniqueVisitors,
       uniqueVisitors === 0 ? (
         '0'
       ) : (
@@ -47,27 +50,27 @@ export function LinkFigures({
           <VisitorsLink>{uniqueVisitors.toLocaleString(locale)}</VisitorsLink>
         </Fragment>
       ),
-      'By email where known, else by browser, so there may be fewer',
+      texts.byEmailWhereKnownElse,
       'visitors',
     ],
     [
-      'Average time',
+      texts.averageTime,
       views === 0 ? none : <VisitsLink key="time">{span(averageTimeMs)}</VisitsLink>,
-      'Time with a page in view, per view',
+      texts.timeWithAPage,
       'time',
     ],
     [
-      'Completion',
+      common.completion,
       completion === null ? none : <VisitsLink key="completion">{percent(completion)}</VisitsLink>,
-      'Share of pages read for a second or more, averaged over views',
+      texts.shareOfPagesRead,
       'completion',
     ],
-    ['Downloads', count(downloads, 'download'), 'Times the file was downloaded', 'actions'],
-    ['Link clicks', count(linkClicks, 'click'), 'Clicks on links inside the pages', 'actions'],
+    [common.downloads, count(downloads, 'download'), texts.timesTheFileWasDownloaded, 'actions'],
+    [common.linkClicks, count(linkClicks, 'click'), texts.clicksOnLinksInside, 'actions'],
   ] as const;
   return (
     <>
-      <dl className={styles['figures']} aria-label="Totals">
+      <dl className={styles['figures']} aria-label={common.totals}>
         {figures.map(([word, value, meaning, figure]) => (
           <Figure key={word} word={word} figure={figure} meaning={meaning} value={value} />
         ))}
@@ -82,9 +85,7 @@ export function LinkFigures({
         </p>
       )}
       {asked.consentMode === 'OPTIONAL' ? (
-        <p className={styles['left']}>
-          Consent is optional here: reading without it is not counted.
-        </p>
+        <p className={styles['left']}>{texts.consentIsOptionalHereReading}</p>
       ) : null}
       {withOthers || !isWhole || others === 0 ? null : <OthersNote hitCounts={hitCounts} />}
     </>
@@ -92,16 +93,16 @@ export function LinkFigures({
 }
 
 function OthersNote({ hitCounts }: { hitCounts: ShownLink['hitCounts'] }) {
+  const kinds = [
+    hitCounts.ownTeam > 0 ? texts.ofTeam({ number: countLabel(hitCounts.ownTeam) }) : '',
+    hitCounts.bots > 0 ? texts.ofBots({ number: countLabel(hitCounts.bots) }) : '',
+  ];
   return (
     <p className={styles['left']}>
-      Excludes{' '}
-      {[
-        hitCounts.ownTeam > 0 ? `${countLabel(hitCounts.ownTeam)} team` : '',
-        hitCounts.bots > 0 ? `${countLabel(hitCounts.bots)} bot` : '',
-      ]
-        .filter(Boolean)
-        .join(' and ')}{' '}
-      {hitCounts.ownTeam + hitCounts.bots === 1 ? 'opening' : 'openings'}.
+      {texts.excludesOpenings({
+        count: hitCounts.ownTeam + hitCounts.bots,
+        openings: listText(kinds.filter(Boolean), 'conjunction'),
+      })}
     </p>
   );
 }
@@ -124,7 +125,10 @@ function Figure({ word, figure, meaning, value }: FigureProps) {
 
 /** Every opening counts; a view starts after the gates. */
 function openedInLabel(openings: number, viewless: number, isGated: boolean): string {
-  const which = isGated ? 'stopped at the access page' : 'without a view';
-  if (openings === 1) return `1 opening, ${which}.`;
-  return `${countLabel(openings)} openings, ${viewless === openings ? (openings === 2 ? 'both' : 'all') : countLabel(viewless)} ${which}.`;
+  const which = isGated ? texts.stoppedAtTheAccessPage : texts.withoutAView;
+  if (openings === 1) return texts.openingWithout({ which });
+  const counted = { openings: countLabel(openings), which };
+  if (viewless < openings)
+    return texts.openingsSomeWithout({ ...counted, some: countLabel(viewless) });
+  return openings === 2 ? texts.openingsBothWithout(counted) : texts.openingsAllWithout(counted);
 }

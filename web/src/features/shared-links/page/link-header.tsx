@@ -19,6 +19,8 @@ import {
   whyCannotReopen,
 } from '../labels.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Name, presentation, recipients, URL and restrictions of the link. */
 export function LinkHeader({ link }: { link: ShownLink }) {
@@ -43,13 +45,15 @@ export function LinkHeader({ link }: { link: ShownLink }) {
       <div>
         <h1 title={linkName(link)} dir="auto">
           <span>{linkName(link)}</span>
-          {(analytics?.liveSessions.length ?? 0) > 0 ? <LiveBadge>being read now</LiveBadge> : null}
+          {(analytics?.liveSessions.length ?? 0) > 0 ? (
+            <LiveBadge>{texts.beingReadNow}</LiveBadge>
+          ) : null}
         </h1>
         <p className={styles['address']}>
           <a href={url} target="_blank" rel="noreferrer" title={url}>
             {url.replace(/^https?:\/\//, '')}
           </a>
-          <CopyButton text={url} label="Copy link" />
+          <CopyButton text={url} label={common.copyLink} />
           <Link
             to={`/content/${presentation.id}`}
             className={styles['of']}
@@ -66,15 +70,17 @@ export function LinkHeader({ link }: { link: ShownLink }) {
           <LinkBadges link={{ ...link, expiresAt: null }} isText />
           {end === null ? null : <span>{end}</span>}
           <span>
-            by {userName ?? 'a former member'},{' '}
-            {new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' })}
+            {texts.madeBy({
+              name: userName ?? texts.aFormerMember,
+              date: new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+            })}
           </span>
         </p>
       </div>
       <div className={styles['acts']}>
         <span title={stuck}>
           <Switch
-            label="On"
+            label={common.on}
             labelPosition="left"
             checked={status === 'ACTIVE'}
             disabled={stuck !== undefined}
@@ -85,7 +91,7 @@ export function LinkHeader({ link }: { link: ShownLink }) {
           leftSection={<IconSettings aria-hidden="true" />}
           onClick={() => open('settings', link)}
         >
-          Settings
+          {common.settings}
         </Button>
         <LinkMenu link={link} onDeleted={() => void navigate('/links')} />
       </div>

@@ -17,6 +17,8 @@ import { LinkAsOfQuery, LinkHistoryQuery } from './link-page.graphql.ts';
 import { LinkAsOf } from './link-as-of.tsx';
 import type { ShownLink } from './shown-link.ts';
 import { locale } from '../../../ui/format/locale.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** The link's history, newest first, with links to earlier states. */
 export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
@@ -29,7 +31,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
   const changes = (data.sharedLink?.history ?? []).toReversed();
   return (
     <Section
-      title="History"
+      title={common.history}
       hint={changes.length.toLocaleString(locale)}
       aside={<MomentPicker key={at} at={at} earliest={createdAt} onGo={setAt} />}
     >
@@ -43,15 +45,17 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
               <Button
                 size="xs"
                 variant="subtle"
-                aria-label={`View this version: ${asLabel(summary)}`}
+                aria-label={texts.viewThisVersion({ summary: asLabel(summary) })}
                 onClick={() => setAt(changedAt)}
               >
-                View this version
+                {common.viewThisVersion}
               </Button>
             }
           >
             <p>
-              <b>{actor === null ? 'Lectern' : (actor.name ?? actor.email ?? 'Former member')}</b>{' '}
+              <b>
+                {actor === null ? 'Lectern' : (actor.name ?? actor.email ?? common.formerMember)}
+              </b>{' '}
               <span aria-hidden="true">·</span> {asLabel(summary)}
             </p>
             <ChangedFields
@@ -76,23 +80,23 @@ function AsOf({ id, at, onClose }: { id: string; at: string; onClose: () => void
   const when = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   if (error !== undefined && data === undefined)
     return (
-      <Note isBad title="Couldn’t load this version" onRetry={() => void refetch()}>
+      <Note isBad title={texts.couldntLoadThisVersion} onRetry={() => void refetch()}>
         {problemOf(error).message}
       </Note>
     );
   if (data === undefined)
     return (
       <p className="dim" role="status">
-        Loading…
+        {texts.loading}
       </p>
     );
   if (data.sharedLink == null)
     return (
       <Note
-        title={`This link did not exist on ${when}`}
+        title={texts.thisLinkDidNotExist({ when })}
         action={
           <Button size="xs" onClick={onClose}>
-            Back to now
+            {texts.backToNow}
           </Button>
         }
       />

@@ -27,6 +27,9 @@ import styles from './link-page.module.css';
 import { questionOf, readFilters } from '../list/use-link-filters.ts';
 import { linkName } from '../labels.ts';
 import { Ago } from '../../../ui/format/ago.tsx';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** A link's page: access requests, figures, visits and history. */
 export function LinkPage() {
@@ -62,15 +65,14 @@ export function LinkPage() {
   });
   if (sharedLink === null || sharedLink.deletedAt !== null)
     return (
-      <NotFound what="Link not found" list={{ path: '/links', label: 'Go to Shared links' }}>
-        It was deleted, or it belongs to someone else. Deleted links can be restored from the list
-        for 30 days.
+      <NotFound what={texts.linkNotFound} list={{ path: '/links', label: texts.goToSharedLinks }}>
+        {texts.itWasDeleted}
       </NotFound>
     );
   const asOf = sharedLink.analytics?.asOf;
   return (
     <Page title={linkName(sharedLink)}>
-      <Crumbs above={[{ to: '/links', label: 'Shared links' }]} here={linkName(sharedLink)} />
+      <Crumbs above={[{ to: '/links', label: common.sharedLinks }]} here={linkName(sharedLink)} />
       <LinkDialogs>
         <LinkHeader link={sharedLink} />
         <AccessRequests link={sharedLink} />
@@ -78,7 +80,7 @@ export function LinkPage() {
         <LinkFigures link={sharedLink} isWhole={rangeParams === ''} withOthers={withOthers} />
         <LinkAttention link={sharedLink} />
         {list === 'visitors' ? (
-          <Boundary what="The visitors" loading={<RowSkeletons count={5} />}>
+          <Boundary what={texts.theVisitors} loading={<RowSkeletons count={5} />}>
             <VisitorsSection
               of={{ sharedLinkId: id }}
               presentationId={sharedLink.presentation.id}
@@ -87,11 +89,11 @@ export function LinkPage() {
             />
           </Boundary>
         ) : (
-          <Boundary what="The visits" loading={<RowSkeletons count={5} />}>
+          <Boundary what={common.theVisits} loading={<RowSkeletons count={5} />}>
             <LinkVisits link={sharedLink} filter={filter} />
           </Boundary>
         )}
-        <Boundary what="The history" loading={<RowSkeletons />}>
+        <Boundary what={texts.theHistory} loading={<RowSkeletons />}>
           <LinkHistory link={sharedLink} />
         </Boundary>
       </LinkDialogs>
@@ -117,11 +119,7 @@ function PeriodBar({ chosen, edit, change, asOf }: PeriodBarProps) {
         isOn={chosen.get('everyone') === '1'}
         onChange={(isOn) => change('everyone', isOn ? '1' : null)}
       />
-      {asOf === undefined ? null : (
-        <p>
-          Updated <Ago at={asOf} />
-        </p>
-      )}
+      {asOf === undefined ? null : <p>{rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}</p>}
     </div>
   );
 }

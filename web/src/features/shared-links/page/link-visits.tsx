@@ -18,12 +18,14 @@ import { followRowLink } from '../../../ui/row-link.ts';
 import table from '../../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const columns = [
-  ['Visitor'],
-  ['Pages, by time'],
-  ['Time', 'num', 'medium'],
-  ['When', 'num'],
+  [common.visitor],
+  [common.pagesByTime],
+  [common.time, 'num', 'medium'],
+  [common.when, 'num'],
 ] as const;
 
 type Item = VisitsAnswer['viewerSessions']['items'][number];
@@ -62,7 +64,7 @@ export function LinkVisits({
     >
       {total === 0 ? (
         emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>Among the visits that are counted.</EmptyState>
+          <EmptyState title={emptyTitle}>{texts.amongTheVisits}</EmptyState>
         ) : (
           <NoVisits filter={filter} />
         )
@@ -110,7 +112,7 @@ function VisitsTable({ items, isOpen, presentation, doneIn }: VisitsTableProps) 
           const pictureOf = picturesOf(presentation, fileId);
           const about = [
             doneIn(viewing),
-            contact === null ? null : isContactVerified ? 'verified' : 'not verified',
+            contact === null ? null : isContactVerified ? texts.verified : texts.notVerified,
             deviceOf(userAgent),
             severalViews(viewing),
             laneNote[lane],
@@ -155,7 +157,7 @@ function VisitorLink({ visitId, name, isLive, about }: VisitorLinkProps) {
       <Avatar name={name} isLive={isLive} />
       <span>
         <b title={name ?? undefined} dir="auto">
-          {name ?? 'Someone'}
+          {name ?? common.someone}
         </b>
         <small title={about}>{about}</small>
       </span>
@@ -167,10 +169,10 @@ function NoVisits({ filter }: { filter: LinkVisitsQueryVariables['filter'] }) {
   return (
     <EmptyState
       title={
-        filter?.from == null && filter?.to == null ? 'No visits yet' : 'No visits in this period'
+        filter?.from == null && filter?.to == null ? texts.noVisitsYet : texts.noVisitsInThisPeriod
       }
     >
-      Each visit appears here live, page by page.
+      {texts.eachVisitAppearsHereLive}
     </EmptyState>
   );
 }

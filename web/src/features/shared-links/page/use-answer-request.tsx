@@ -15,6 +15,7 @@ import { MailSharedLinkMutation } from '../sheet/sheet.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
 import { useRefetchLists } from '../sheet/use-refetch-lists.ts';
 import { hasPassed, recipientName } from '../labels.ts';
+import { texts } from './texts.ts';
 
 export type AccessRequest = ShownLink['accessRequests'][number];
 
@@ -28,7 +29,7 @@ function useGrant(link: ShownLink, { email, name }: AccessRequest) {
   const isMailStored = useIsMailStored();
   const { id, recipients, accessCode, asked } = link;
   return async (): Promise<string> => {
-    if (email === null) return 'Access granted';
+    if (email === null) return texts.accessGranted;
     const isRecipient = recipients.some((each) => each.email === email);
     const others = recipients.flatMap((each) =>
       each.email === null ? [] : [{ email: each.email, name: each.name }],
@@ -38,15 +39,14 @@ function useGrant(link: ShownLink, { email, name }: AccessRequest) {
       : ((await letIn({ variables: { id, recipients: [...others, { email, name }] } })).data
           ?.reviseSharedLink.recipients ?? []);
     const added = known.find((each) => each.email === email);
-    const message = accessCode === null ? null : `The access code is ${accessCode}`;
+    const message = accessCode === null ? null : texts.theAccessCodeIs({ accessCode });
     if (added) await mail({ variables: { id, recipientIds: [added.id], mail: { message } } });
-    const what = message === null ? 'the link' : 'the link and the access code';
+    const what = message === null ? texts.theLink : texts.theLinkAndTheAccess;
     const who = recipientName({ email, name });
-    if (isMailStored)
-      return `Access granted. No email server is set up, so send ${who} ${what} yourself`;
+    if (isMailStored) return texts.accessGrantedNoEmailServer({ who, what });
     return accessCode === null && asked.hasAccessCode
-      ? `Access granted. Send ${who} the presentation’s access code yourself`
-      : `Access granted. ${who} gets ${what} by email`;
+      ? texts.accessGrantedSendThePresentations({ who })
+      : texts.accessGrantedGetsByEmail({ who, what });
   };
 }
 
@@ -58,10 +58,10 @@ function useReopen(link: ShownLink) {
       const day = new Date();
       day.setDate(day.getDate() + days);
       await prolong({ variables: { id: link.id, expiresAt: lastMomentOf(dayOf(day)) } });
-      return `The link is open for ${days} more days`;
+      return texts.theLinkIsOpen({ days });
     }
     await activate({ variables: { id: link.id } });
-    return 'The link is on again';
+    return texts.theLinkIsOnAgain;
   };
 }
 
@@ -92,12 +92,12 @@ export function useAnswerRequest(link: ShownLink, request: AccessRequest) {
     isBusy,
     grantLabel: isClosed
       ? hasPassed(link)
-        ? `Open for ${days} days`
-        : 'Turn the link on'
-      : 'Grant access',
+        ? texts.openForDays({ days })
+        : texts.turnTheLinkOn
+      : texts.grantAccess,
     grant: doing(true, isClosed ? reopen : grant),
     decline: doing(false, () =>
-      Promise.resolve(`Declined. No email was sent to ${recipientName(request)}`),
+      Promise.resolve(texts.declinedNoEmailWasSent({ name: recipientName(request) })),
     ),
   };
 }

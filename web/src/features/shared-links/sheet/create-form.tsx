@@ -14,6 +14,7 @@ import type { OneOfMany } from './links-made.tsx';
 import { SharePresentationsMutation } from './sheet.graphql.ts';
 import { useLinkForm } from './use-link-form.ts';
 import { useRefetchLists } from './use-refetch-lists.ts';
+import { texts } from './texts.ts';
 
 /** The server's limit. */
 const maxLinks = 200;
@@ -109,9 +110,9 @@ export function CreateForm({
     mail === undefined ? (areSeveral && !isMailStored ? { subject: '', message: '' } : null) : mail;
   const obstacle =
     picked.length === 0
-      ? 'Choose a presentation'
+      ? texts.chooseAPresentation
       : count > maxLinks
-        ? `Up to ${maxLinks} links at once; these would be ${count}`
+        ? texts.upToLinksAtOnce({ most: maxLinks, links: count })
         : form.obstacle;
   const isEmailed = hasMail && chosenMail !== null;
   return (
@@ -119,14 +120,16 @@ export function CreateForm({
       form={{ ...form, obstacle }}
       presentation={first ?? null}
       linkId={null}
-      submitLabel={`Create ${count < 2 ? 'link' : linksLabel(count)}${isEmailed ? ' and email' : ''}`}
+      submitLabel={
+        isEmailed
+          ? texts.createAndEmail({ links: count < 2 ? texts.link : linksLabel(count) })
+          : texts.createThese({ links: count < 2 ? texts.link : linksLabel(count) })
+      }
       onCancel={onCancel}
       question={question}
       areSeveral={areSeveral}
       recipientsHint={
-        isPersonal && hasMail
-          ? 'Each person gets a personal link, so you see who read what.'
-          : 'Optional. You can email them the link.'
+        isPersonal && hasMail ? texts.eachPersonGetsAPersonal : texts.optionalYouCanEmailThem
       }
       {...((presentations === null || presentations.length > 1) && {
         head: <PresentationPicker picked={picked} onPick={setPicked} />,
@@ -148,12 +151,8 @@ export function CreateForm({
 function PersonalRow({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => void }) {
   return (
     <SwitchRow
-      label="Personal links"
-      hint={
-        isOn
-          ? 'One link for each person.'
-          : 'Everyone gets the same link; you see who read only if they enter an email.'
-      }
+      label={texts.personalLinks}
+      hint={isOn ? texts.oneLinkForEachPerson : texts.everyoneGetsTheSameLink}
       isOn={isOn}
       onToggle={onToggle}
     />

@@ -9,6 +9,7 @@ import type {
 } from '../../../gql/graphql.ts';
 import { dayOf } from '../../../ui/form/days.ts';
 import { lastMomentOf } from './fields/expiry-field.tsx';
+import { texts } from './texts.ts';
 
 export type Person = { email: string; name: string | null };
 
@@ -120,16 +121,15 @@ export function whyNot(
   { isForRecipientsOnly, recipients, notRecipients, lastDay, accessCode }: Draft,
   currentCode: string | null = null,
 ): string | null {
-  if (notRecipients !== '') return 'Fix the recipients';
-  if (isForRecipientsOnly && recipients.length === 0)
-    return 'Add at least one recipient, or no one can open this link';
-  if (lastDay === '') return 'Choose the last day';
+  if (notRecipients !== '') return texts.fixTheRecipients;
+  if (isForRecipientsOnly && recipients.length === 0) return texts.addAtLeastOneRecipient;
+  if (lastDay === '') return texts.chooseTheLastDay;
   if (
     accessCode !== null &&
     accessCode !== currentCode &&
     accessCode.trim().length < SHORTEST_ACCESS_CODE
   )
-    return `An access code has at least ${SHORTEST_ACCESS_CODE} characters`;
+    return texts.anAccessCode({ shortestAccessCode: SHORTEST_ACCESS_CODE });
   return null;
 }
 

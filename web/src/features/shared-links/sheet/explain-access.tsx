@@ -7,15 +7,16 @@ import { problemOf } from '../../../edge/problem.ts';
 import type { AccessOutcome } from '../../../gql/graphql.ts';
 import { ExplainAccessQuery } from './sheet.graphql.ts';
 import styles from './sheet.module.css';
+import { texts } from './texts.ts';
 
 const icons = { PASSES: IconCheck, ASKS: IconHourglass, REFUSES: IconX } as const satisfies Record<
   AccessOutcome,
   unknown
 >;
 const labels = {
-  PASSES: 'passes',
-  ASKS: 'asks',
-  REFUSES: 'refuses',
+  PASSES: texts.passes,
+  ASKS: texts.asks,
+  REFUSES: texts.refuses,
 } as const satisfies Record<AccessOutcome, string>;
 
 /** Explains, rule by rule, whether this person could open the saved link now. */
@@ -32,24 +33,24 @@ export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged
   return (
     <div className={styles['explain']}>
       <TextInput
-        label="Explain access for"
-        description="Can this person open the link, and what are they asked?"
+        label={texts.explainAccessFor}
+        description={texts.canThisPersonOpen}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         type="email"
-        placeholder="name@company.com"
+        placeholder={texts.nameCompanyCom}
         autoComplete="off"
         value={email}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         error={isWhole && error !== undefined ? problemOf(error).message : undefined}
       />
       {isChanged && found !== undefined ? (
-        <p className="dim">Without your unsaved changes.</p>
+        <p className="dim">{texts.withoutYourUnsavedChanges}</p>
       ) : null}
       <div role="status">
         {found == null ? null : (
           <>
             <p>
-              <b>{found.passes ? 'Can open the first page' : 'Can’t open it'}</b>
+              <b>{found.passes ? texts.canOpenTheFirstPage : texts.cantOpenIt}</b>
             </p>
             <ol>
               {(found.steps ?? []).map((step) => {

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import styles from './sheet.module.css';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export function LeaveQuestion({
   what,
@@ -14,14 +17,12 @@ export function LeaveQuestion({
   const id = useId();
   return (
     <div className={styles['question']} role="alertdialog" aria-labelledby={id}>
-      <p id={id}>
-        <b>{what}</b> Your changes won’t be saved.
-      </p>
+      <p id={id}>{rich(texts.yourChangesWontBeSaved, { question: <b>{what}</b> })}</p>
       <Button onClick={onStay} autoFocus>
-        Keep editing
+        {common.keepEditing}
       </Button>
       <Button className="destroy" onClick={onLeave}>
-        Discard
+        {common.discard}
       </Button>
     </div>
   );

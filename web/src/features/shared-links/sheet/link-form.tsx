@@ -16,6 +16,8 @@ import {
 import { PhonePreview } from './phone-preview.tsx';
 import styles from './sheet.module.css';
 import type { LinkFormState } from './use-link-form.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type LinkFormProps = {
   form: LinkFormState;
@@ -47,16 +49,16 @@ export function LinkForm(props: LinkFormProps) {
     >
       <div className={styles['fields']}>
         {form.problem !== null ? (
-          <Note isBad title={linkId === null ? 'Link not created' : 'Not saved'}>
+          <Note isBad title={linkId === null ? texts.linkNotCreated : common.notSaved}>
             {form.problem.message}
           </Note>
         ) : null}
         {head}
         {presentation === null ? null : <NotSeenYet presentation={presentation} />}
         <TextInput
-          label="Name"
-          description="Only you and your team see this name."
-          placeholder="Acqua Norte, first meeting"
+          label={common.name}
+          description={texts.onlyYouAndYourTeam}
+          placeholder={texts.acquaNorteFirstMeeting}
           maxLength={200}
           dir="auto"
           data-autofocus={head === undefined || undefined}
@@ -116,7 +118,7 @@ function SaveButtons({
   onPreview,
 }: LinkFormProps & { isPreviewing: boolean; onPreview: () => void }) {
   const isUnchanged = linkId !== null && changes === 0;
-  const unsaved = changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`;
+  const unsaved = texts.unsavedChanges({ count: changes });
   return (
     <>
       <Button
@@ -128,19 +130,19 @@ function SaveButtons({
       >
         {submitLabel}
       </Button>
-      <Button onClick={onCancel}>{isUnchanged ? 'Close' : 'Cancel'}</Button>
+      <Button onClick={onCancel}>{isUnchanged ? common.close : common.cancel}</Button>
       <span className={styles['news']} role="status">
         {obstacle ?? (linkId === null || changes === 0 ? '' : unsaved)}
       </span>
       <Button
         className={styles['look'] ?? ''}
         variant="subtle"
-        aria-label="Preview"
+        aria-label={texts.preview}
         aria-pressed={isPreviewing}
         leftSection={<IconEye aria-hidden="true" />}
         onClick={onPreview}
       >
-        <span>Preview</span>
+        <span>{texts.preview}</span>
       </Button>
     </>
   );

@@ -17,6 +17,9 @@ import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from '../not-seen-yet.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import styles from './sheet.module.css';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export type MadeLink = {
   id: string;
@@ -51,13 +54,9 @@ export function LinkReady({
         <p role="status">
           <IconCheck className="icon" aria-hidden="true" />
           <span>
-            {name === null ? (
-              'Your link is ready'
-            ) : (
-              <>
-                Your link <b dir="auto">{name}</b> is ready
-              </>
-            )}
+            {name === null
+              ? texts.yourLinkIsReady
+              : rich(texts.yourLinkIsReadyNamed, { name: <b dir="auto">{name}</b> })}
           </span>
         </p>
         <a href={url} target="_blank" rel="noreferrer">
@@ -66,9 +65,7 @@ export function LinkReady({
         {accessCode === null ? null : <AccessCodeLine accessCode={accessCode} />}
         <NotSeenYet presentation={presentation} />
         <p className={styles['hint']}>
-          {error === null
-            ? 'We’ll show you when it’s opened, and which pages are read.'
-            : 'Your browser doesn’t allow copying: select the link above.'}
+          {error === null ? texts.wellShowYouWhen : texts.yourBrowserDoesntAllowCopying}
         </p>
         <ReadyButtons
           copied={copied}
@@ -83,7 +80,7 @@ export function LinkReady({
         ) : null}
         {shown === 'qr' ? (
           <div className={styles['square']}>
-            <QrCode url={url} label={`QR code of ${url}`} />
+            <QrCode url={url} label={texts.qrCodeOf({ url })} />
           </div>
         ) : null}
       </div>
@@ -96,10 +93,10 @@ function AccessCodeLine({ accessCode }: { accessCode: string }) {
   return (
     <p className={styles['told']}>
       <span>
-        Access code <b>{accessCode}</b>
-        <small>Share the code separately</small>
+        {rich(texts.accessCode, { accessCode: <b>{accessCode}</b> })}
+        <small>{texts.shareTheCodeSeparately}</small>
       </span>
-      <CopyButton text={accessCode} label="Copy code" />
+      <CopyButton text={accessCode} label={texts.copyCode} />
     </p>
   );
 }
@@ -113,7 +110,7 @@ type ReadyFootProps = {
 function ReadyFoot({ onClose, anotherLabel, onAnother }: ReadyFootProps) {
   return (
     <footer>
-      <Button onClick={onClose}>Done</Button>
+      <Button onClick={onClose}>{common.done}</Button>
       <Button
         variant="subtle"
         leftSection={
@@ -125,7 +122,7 @@ function ReadyFoot({ onClose, anotherLabel, onAnother }: ReadyFootProps) {
         }
         onClick={onAnother}
       >
-        {anotherLabel ?? 'Create another link'}
+        {anotherLabel ?? texts.createAnotherLink}
       </Button>
     </footer>
   );
@@ -150,7 +147,7 @@ function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyBut
         leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
         onClick={() => copy(url)}
       >
-        {copied ? 'Copied' : 'Copy link'}
+        {copied ? texts.copied : common.copyLink}
       </Button>
       {recipients.length === 0 ? null : (
         <Button
@@ -158,7 +155,7 @@ function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyBut
           leftSection={<IconMail aria-hidden="true" />}
           onClick={() => toggle('mail')}
         >
-          Email recipients
+          {texts.emailRecipients}
         </Button>
       )}
       <Button
@@ -166,7 +163,7 @@ function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyBut
         leftSection={<IconQrcode aria-hidden="true" />}
         onClick={() => toggle('qr')}
       >
-        QR code
+        {texts.qrCode}
       </Button>
       <Button
         component="a"
@@ -175,7 +172,7 @@ function ReadyButtons({ copied, copy, url, recipients, shown, toggle }: ReadyBut
         rel="noreferrer"
         leftSection={<IconExternalLink aria-hidden="true" />}
       >
-        Open
+        {common.open}
       </Button>
     </div>
   );

@@ -5,12 +5,14 @@ import { CreateForm, type Created } from './create-form.tsx';
 import { LinkReady } from './link-ready.tsx';
 import { LinksMade } from './links-made.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 function titleOf(created: Created | null, presentations: readonly SharedPresentation[] | null) {
-  if (created !== null) return 'link' in created ? 'Shared link' : 'Shared links';
+  if (created !== null) return 'link' in created ? texts.sharedLink : common.sharedLinks;
   return presentations !== null && presentations.length > 1
-    ? 'New shared links'
-    : 'New shared link';
+    ? texts.newSharedLinks
+    : texts.newSharedLink;
 }
 
 /** Creates links: one, one for each person, or one for each of several presentations. */
@@ -22,14 +24,14 @@ export const LinkSheet: CreateLinkSheet = ({ presentations, isOpen, onClose }) =
       ? ''
       : presentations.length === 1
         ? (first?.name ?? '')
-        : `${presentations.length} presentations`;
+        : texts.presentationsCount({ presentations: presentations.length });
   return (
     <SheetFrame
       title={titleOf(created, presentations)}
       about={created !== null && 'link' in created ? created.presentation.name : about}
       isOpen={isOpen}
       isWide={created === null}
-      discardQuestion="Discard this link?"
+      discardQuestion={texts.discardThisLink}
       onClose={onClose}
       onLeft={() => setCreated(null)}
     >

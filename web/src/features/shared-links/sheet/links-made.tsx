@@ -4,6 +4,8 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import styles from './sheet.module.css';
 import { linksLabel, recipientName } from '../labels.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export type OneOfMany = {
   id: string;
@@ -14,7 +16,7 @@ export type OneOfMany = {
 };
 
 const recipients = ({ recipients: [first] }: OneOfMany) =>
-  first === undefined ? 'Anyone with the link' : recipientName(first);
+  first === undefined ? texts.anyoneWithTheLink : recipientName(first);
 
 export function LinksMade({
   links,
@@ -32,7 +34,7 @@ export function LinksMade({
       <div>
         <p role="status">
           <IconCheck className="icon" aria-hidden="true" />
-          <span>{linksLabel(links.length)} created</span>
+          <span>{texts.createdCount({ links: linksLabel(links.length) })}</span>
         </p>
         <ul className={styles['made']}>
           {links.map((link) => (
@@ -45,14 +47,15 @@ export function LinksMade({
                   {link.presentationName} · {link.url.replace(/^https?:\/\//, '')}
                 </small>
               </span>
-              <CopyButton text={link.url} label={`Copy the link for ${recipients(link)}`} />
+              <CopyButton
+                text={link.url}
+                label={texts.copyTheLinkFor({ link: recipients(link) })}
+              />
             </li>
           ))}
         </ul>
         {error === null ? null : (
-          <p className={styles['hint']}>
-            Your browser doesn’t allow copying: select the links above.
-          </p>
+          <p className={styles['hint']}>{texts.yourBrowserDoesntAllowCopyingSelect}</p>
         )}
       </div>
       <footer>
@@ -62,9 +65,9 @@ export function LinksMade({
           leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
           onClick={() => copy(links.length === 1 ? links[0]?.url : all)}
         >
-          {copied ? 'Copied' : links.length === 1 ? 'Copy link' : 'Copy all'}
+          {copied ? texts.copied : texts.copyAll({ count: links.length })}
         </Button>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{common.done}</Button>
       </footer>
     </div>
   );

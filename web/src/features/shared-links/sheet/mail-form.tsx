@@ -9,6 +9,7 @@ import { MessageField } from './message-field.tsx';
 import { MailSharedLinkMutation } from './sheet.graphql.ts';
 import styles from './sheet.module.css';
 import { recipientName } from '../labels.ts';
+import { texts } from './texts.ts';
 
 export type MailedPerson = {
   id: string;
@@ -46,11 +47,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         },
       });
       toast({
-        text: isMailStored
-          ? 'Saved in System; no email was sent'
-          : chosen.size === 1
-            ? 'Email sent'
-            : `${chosen.size} emails sent`,
+        text: isMailStored ? texts.savedInSystemNoEmail : texts.emailsSent({ count: chosen.size }),
         about: linkId,
       });
       onSent();
@@ -59,22 +56,19 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
     }
   }
   return (
-    <div className={styles['mail']} role="group" aria-label="Email recipients">
+    <div className={styles['mail']} role="group" aria-label={texts.emailRecipients}>
       {isMailStored ? (
-        <Note title="Emails can’t be sent yet">
-          No email server is set up, so emails are only saved in System. Copy the link and send it
-          yourself.
-        </Note>
+        <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServerIsSet}</Note>
       ) : null}
       {problem === null ? null : (
-        <Note isBad title="Not sent">
+        <Note isBad title={texts.notSent}>
           {problem}
         </Note>
       )}
       <RecipientTicks reachable={reachable} chosen={chosen} tick={tick} />
       <TextInput
-        label="Subject"
-        placeholder="Leave blank for a default subject"
+        label={texts.subject}
+        placeholder={texts.leaveBlankForADefault}
         maxLength={200}
         value={subject}
         onChange={({ currentTarget }) => setSubject(currentTarget.value)}
@@ -86,7 +80,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         disabled={chosen.size === 0}
         onClick={() => void send()}
       >
-        {chosen.size === 1 ? 'Send email' : `Send ${chosen.size} emails`}
+        {texts.sendEmails({ count: chosen.size })}
       </Button>
     </div>
   );
@@ -106,7 +100,7 @@ function RecipientTicks({ reachable, chosen, tick }: RecipientTicksProps) {
           key={person.id}
           size="sm"
           label={recipientName(person)}
-          {...(person.mailedAt == null ? {} : { description: 'Emailed before' })}
+          {...(person.mailedAt == null ? {} : { description: texts.emailedBefore })}
           checked={chosen.has(person.id)}
           onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)}
         />

@@ -1,12 +1,13 @@
 import { Textarea } from '@mantine/core';
+import { texts } from './texts.ts';
 
 type MessageFieldProps = { message: string; setMessage: (value: string) => void };
 
 export function MessageField({ message, setMessage }: MessageFieldProps) {
   return (
     <Textarea
-      label="Message"
-      placeholder="A few words above the link"
+      label={texts.message}
+      placeholder={texts.aFewWordsAbove}
       maxLength={5000}
       autosize
       minRows={3}

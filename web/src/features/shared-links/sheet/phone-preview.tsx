@@ -9,6 +9,8 @@ import type { Draft } from './draft.ts';
 import { verifiesEmail, type Limits } from './fields/recipients-group.tsx';
 import { useTeamSharing } from './fields/use-team-sharing.ts';
 import styles from './sheet.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PhonePreviewProps = {
   draft: Draft;
@@ -19,8 +21,8 @@ type PhonePreviewProps = {
 };
 
 const views = [
-  { value: 'gate', label: 'Access page' },
-  { value: 'page', label: 'First page' },
+  { value: 'gate', label: texts.accessPage },
+  { value: 'page', label: texts.firstPage },
 ] as const;
 
 /** A preview of the recipient's gate and first page. */
@@ -34,8 +36,8 @@ export function PhonePreview({ draft, limits, presentation, senderName }: PhoneP
   const isOpen = !needsEmail && !needsCode && consent === 'NOT_REQUIRED';
   const first = pageUrl(presentation?.thumbnailUrl ?? null)?.(1) ?? presentation?.thumbnailUrl;
   return (
-    <div role="group" aria-label="As the recipient sees it">
-      <Segments label="Preview" value={view} onChange={setView} options={views} />
+    <div role="group" aria-label={texts.asTheRecipientSeesIt}>
+      <Segments label={texts.preview} value={view} onChange={setView} options={views} />
       <div className={styles['phone']}>
         <div>
           <small className={styles['mark']}>
@@ -45,36 +47,34 @@ export function PhonePreview({ draft, limits, presentation, senderName }: PhoneP
           {view === 'page' || isOpen ? (
             <>
               <p className={styles['bar']} dir="auto">
-                {presentation?.name ?? 'No presentation chosen yet'}
+                {presentation?.name ?? texts.noPresentationChosenYet}
               </p>
               {first == null ? (
-                <p className="dim">The first page appears here.</p>
+                <p className="dim">{texts.theFirstPageAppearsHere}</p>
               ) : (
-                <img src={first} alt="The first page" />
+                <img src={first} alt={texts.theFirstPage} />
               )}
-              {view === 'gate' ? (
-                <p className="dim">No access page: it opens on the first page.</p>
-              ) : null}
+              {view === 'gate' ? <p className="dim">{texts.noAccessPageItOpens}</p> : null}
             </>
           ) : (
             <>
-              <h4>A document for you</h4>
+              <h4>{texts.aDocumentForYou}</h4>
               <Sender
                 name={team?.showsSender === false ? null : (senderName ?? viewer.name ?? null)}
                 lastDay={draft.lastDay}
               />
               {needsEmail ? (
                 <>
-                  <b>Your email</b>
+                  <b>{texts.yourEmail}</b>
                   <i>
                     <IconMail aria-hidden="true" />
-                    name@company.com
+                    {texts.nameCompanyCom}
                   </i>
                 </>
               ) : null}
               {needsCode ? (
                 <>
-                  <b>Access code</b>
+                  <b>{common.accessCode}</b>
                   <i />
                 </>
               ) : null}
@@ -84,7 +84,7 @@ export function PhonePreview({ draft, limits, presentation, senderName }: PhoneP
                   {consentLabel(consent, viewer.currentTeam.name, team?.hasPrivacyPolicy === true)}
                 </p>
               )}
-              <strong>Continue</strong>
+              <strong>{common.continue}</strong>
             </>
           )}
         </div>
@@ -105,9 +105,9 @@ function Sender({ name, lastDay }: { name: string | null; lastDay: string | null
       {name === null ? null : <Avatar name={name} />}
       <p>
         {name === null
-          ? `Shared by ${viewer.currentTeam.name}`
-          : `${name} at ${viewer.currentTeam.name}`}
-        {until === null ? null : <span className="dim"> · Until {until}</span>}
+          ? texts.sharedBy({ name: viewer.currentTeam.name })
+          : texts.senderAtTeam({ name, team: viewer.currentTeam.name })}
+        {until === null ? null : <span className="dim"> {`· ${texts.untilNamed({ until })}`}</span>}
       </p>
     </div>
   );
@@ -118,8 +118,8 @@ function consentLabel(
   team: string,
   hasPrivacyPolicy: boolean,
 ): string {
-  if (mode === 'OPTIONAL') return `${team} may see which pages I read, and for how long.`;
+  if (mode === 'OPTIONAL') return texts.maySeeWhichPagesI({ team });
   return hasPrivacyPolicy
-    ? `I have read and accept the privacy policy of ${team}.`
-    : `I agree that ${team} sees which pages I read, and for how long.`;
+    ? texts.iHaveReadAndAccept({ team })
+    : texts.iAgreeThatSeesWhich({ team });
 }

@@ -15,6 +15,9 @@ import { SheetFrame } from './sheet-frame.tsx';
 import { useRefetchLists } from './use-refetch-lists.ts';
 import { linkName } from '../labels.ts';
 import { useLinkForm } from './use-link-form.ts';
+import { common } from '../../../texts/common.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type SettingsSheetProps = {
   link: { id: string; name: string | null };
@@ -33,14 +36,14 @@ type SettingsFormProps = {
 export function SettingsSheet({ link, isOpen, onClose }: SettingsSheetProps) {
   return (
     <SheetFrame
-      title="Link settings"
+      title={texts.linkSettings}
       about={linkName(link)}
       isOpen={isOpen}
-      discardQuestion="Discard your changes?"
+      discardQuestion={texts.discardYourChanges}
       onClose={onClose}
     >
       {({ onDirty, question, tryToClose }) => (
-        <Boundary what="The link" loading={<SettingsSkeleton />}>
+        <Boundary what={texts.theLink} loading={<SettingsSkeleton />}>
           <SettingsForm
             id={link.id}
             onDirty={onDirty}
@@ -65,9 +68,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
   const refetchLists = useRefetchLists();
   const toast = useToast();
   if (sharedLink === null)
-    return (
-      <NotFound what="Link not found">It was deleted, or it belongs to someone else.</NotFound>
-    );
+    return <NotFound what={texts.linkNotFound}>{texts.itWasDeleted}</NotFound>;
   const before = baseline ?? draftOf(sharedLink);
   const { presentation } = sharedLink;
   const dirty = (is: boolean) => {
@@ -80,11 +81,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
     dirty(false);
     refetchLists();
     toast({
-      text: (
-        <>
-          Saved <b>{linkName(data.reviseSharedLink)}</b>
-        </>
-      ),
+      text: rich(texts.savedLink, { link: <b>{linkName(data.reviseSharedLink)}</b> }),
       about: id,
     });
     setIsSaved(true);
@@ -96,7 +93,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
         presentation={presentation}
         onClose={onClose}
         onAnother={() => setIsSaved(false)}
-        anotherLabel="Back to settings"
+        anotherLabel={texts.backToSettings}
       />
     );
   return (
@@ -132,8 +129,8 @@ function EditForm({ link, before, onSave, onDirty, isChanged, ...rest }: EditFor
       presentation={presentation}
       linkId={id}
       senderName={userName ?? null}
-      submitLabel="Save"
-      recipientsHint="You can email them the link."
+      submitLabel={common.save}
+      recipientsHint={texts.youCanEmailThem}
       aside={<ExplainAccess linkId={id} isChanged={isChanged} />}
       {...rest}
     />

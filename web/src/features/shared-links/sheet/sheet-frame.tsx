@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Unsaved } from '../../../ui/form/leave-guard.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import styles from './sheet.module.css';
+import { common } from '../../../texts/common.ts';
 
 type Guarded = { onDirty: (isDirty: boolean) => void; question: ReactNode; tryToClose: () => void };
 type SheetFrameProps = {
@@ -59,7 +60,7 @@ export function SheetFrame({
         <p className="cut" title={about} dir="auto">
           {about}
         </p>
-        <ActionIcon aria-label="Close" onClick={tryToClose}>
+        <ActionIcon aria-label={common.close} onClick={tryToClose}>
           <IconX aria-hidden="true" />
         </ActionIcon>
       </div>

@@ -10,6 +10,8 @@ import { Proof } from './proof.tsx';
 import { AddTeamDomainMutation, RemoveTeamDomainMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type DomainsProps = Pick<SingleSignOnPartsFragment, 'domains' | 'mailboxes'>;
 
@@ -35,22 +37,24 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
                 <b>{domain.name}</b>
                 <small>
                   {domain.isProven
-                    ? `Verified by ${domain.provenBy === 'DNS' ? 'DNS record' : 'email'}`
-                    : 'Not verified'}
+                    ? domain.provenBy === 'DNS'
+                      ? texts.verifiedByDnsRecord
+                      : texts.verifiedByEmail
+                    : texts.notVerified}
                 </small>
                 <Button
                   size="xs"
-                  aria-label={`Remove ${domain.name}`}
+                  aria-label={texts.removeNamed({ name: domain.name })}
                   onClick={() =>
                     domain.isProven
                       ? setLeaving(domain)
                       : void act(
                           () => remove({ variables: { domainId: domain.id } }),
-                          `${domain.name} removed`,
+                          texts.removedNamed({ name: domain.name }),
                         )
                   }
                 >
-                  Remove
+                  {common.remove}
                 </Button>
               </div>
               {domain.isProven ? null : <Proof domain={domain} mailboxes={mailboxes} />}
@@ -60,34 +64,30 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
       )}
       {leaving === null ? null : (
         <ConfirmDialog
-          title={`Remove ${leaving.name}?`}
-          verb="Remove"
-          failure="Not removed"
+          title={texts.removeQuestion({ name: leaving.name })}
+          verb={common.remove}
+          failure={common.notRemoved}
           onClose={() => setLeaving(null)}
           onConfirm={async () => {
             await remove({ variables: { domainId: leaving.id } });
             setLeaving(null);
-            toast({ about: 'single-sign-on', text: `${leaving.name} removed` });
+            toast({ about: 'single-sign-on', text: texts.removedNamed({ name: leaving.name }) });
           }}
         >
-          <p>
-            People with an email of this domain can no longer use single sign-on. Anyone without a
-            password sets one with “Forgot your password?”. To add the domain again, you verify it
-            again.
-          </p>
+          <p>{texts.peopleWithAnEmail}</p>
         </ConfirmDialog>
       )}
       <form key={added} className={styles['line']} onSubmit={submit} noValidate>
         <TextInput
           name="domain"
-          label="Add a domain"
-          placeholder="example.com"
+          label={texts.addADomain}
+          placeholder={texts.exampleCom}
           autoComplete="off"
           spellCheck={false}
           error={messages['domain'] ?? problem?.message}
         />
         <Button type="submit" loading={isBusy}>
-          Add
+          {common.add}
         </Button>
       </form>
     </div>

@@ -6,6 +6,8 @@ import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { textOf } from '../../../typed/text-of.ts';
 import { MailTeamDomainCodeMutation, ProveTeamDomainMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type ProofProps = {
   domain: SingleSignOnPartsFragment['domains'][number];
@@ -27,14 +29,14 @@ export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailbo
   return (
     <div className={styles['proof']}>
       <form onSubmit={seen.submit} noValidate>
-        <p>Add this TXT record to the DNS of {name}, then check it.</p>
+        <p>{texts.addThisTxtRecord({ name })}</p>
         <label>
-          Name
-          <Copyable text={record.name} label={`Name of the record of ${name}`} />
+          {common.name}
+          <Copyable text={record.name} label={texts.nameOfTheRecordOf({ name })} />
         </label>
         <label>
-          Value
-          <Copyable text={record.value} label={`Value of the record of ${name}`} />
+          {texts.value}
+          <Copyable text={record.value} label={texts.valueOfTheRecordOf({ name })} />
         </label>
         {seen.problem === null ? null : (
           <p role="alert" className={styles['bad']}>
@@ -43,32 +45,32 @@ export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailbo
         )}
         <div>
           <Button type="submit" loading={seen.isBusy}>
-            Check DNS
+            {texts.checkDns}
           </Button>
         </div>
       </form>
       <form className={styles['line']} onSubmit={mailed.submit} noValidate>
         <NativeSelect
           name="mailbox"
-          label="Or email a code to"
+          label={texts.orEmailACodeTo}
           data={mailboxes.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${name}` }))}
           error={mailed.problem?.message}
         />
         <Button type="submit" loading={mailed.isBusy}>
-          Email code
+          {texts.emailCode}
         </Button>
       </form>
       {mailedTo == null ? null : (
         <form className={styles['line']} onSubmit={typed.submit} noValidate>
           <TextInput
             name="code"
-            label="Code"
-            description={`Sent to ${mailedTo}. Valid for 24 hours.`}
+            label={common.code}
+            description={texts.sentToValidFor24({ mailedTo })}
             autoComplete="one-time-code"
             error={typed.problem?.message}
           />
           <Button type="submit" loading={typed.isBusy}>
-            Confirm
+            {texts.confirm}
           </Button>
         </form>
       )}

@@ -16,10 +16,12 @@ import { useSubmit } from '../../../ui/hooks/use-submit.ts';
 import { textOf } from '../../../typed/text-of.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
+import { common } from '../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 const roles: { value: TeamRole; label: string }[] = [
-  { value: 'TEAM_MEMBER', label: 'Member' },
-  { value: 'TEAM_ADMIN', label: 'Admin' },
+  { value: 'TEAM_MEMBER', label: texts.member },
+  { value: 'TEAM_ADMIN', label: texts.admin },
 ];
 
 /** People with a custom role are members. */
@@ -55,12 +57,12 @@ function useProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
     setIsDirty(false);
     setRound(round + 1); // Clears the typed secret.
     onSaved();
-    toast({ about: 'single-sign-on', text: 'Provider saved' });
+    toast({ about: 'single-sign-on', text: texts.providerSaved });
   });
   const chosen = hosts.find((each) => each.provider === provider);
   const suffixes = [
-    ...(chosen?.suffixes ?? []).map(
-      (suffix) => `acme.${provider === 'DYNAMICS' ? 'crm4.' : ''}${suffix}`,
+    ...(chosen?.suffixes ?? []).map((suffix) =>
+      provider === 'DYNAMICS' ? texts.acmeCrm4({ suffix }) : texts.acmeNamed({ suffix }),
     ),
     ...(chosen?.added ?? []),
   ];
@@ -86,19 +88,19 @@ export function ProviderForm(props: ProviderFormProps) {
   return (
     <form
       className={styles['block']}
-      aria-label="Provider"
+      aria-label={texts.provider}
       onSubmit={form.submit}
       onChange={() => form.setIsDirty(true)}
       noValidate
     >
       {form.problem !== null && Object.keys(form.messages).length === 0 ? (
-        <Note isBad title="Not saved">
+        <Note isBad title={common.notSaved}>
           {form.problem.message}
         </Note>
       ) : null}
       <NativeSelect
         name="provider"
-        label="Provider"
+        label={texts.provider}
         value={form.provider}
         onChange={({ currentTarget: { value } }) =>
           isKeyOf(providerLabels, value) && form.setProvider(value)
@@ -106,13 +108,13 @@ export function ProviderForm(props: ProviderFormProps) {
         data={Object.entries(providerLabels).map(([value, label]) => ({ value, label }))}
       />
       <label className={styles['given']}>
-        Redirect link to register with the provider
-        <Copyable text={form.chosen?.redirectUri ?? ''} label="Redirect link" />
+        {texts.redirectLinkToRegister}
+        <Copyable text={form.chosen?.redirectUri ?? ''} label={texts.redirectLink} />
       </label>
       <HostField suffixes={form.suffixes} configuration={configuration} messages={form.messages} />
       <TextInput
         name="client"
-        label="Client ID"
+        label={texts.clientId}
         defaultValue={configuration?.clientId ?? ''}
         autoComplete="off"
         spellCheck={false}
@@ -121,8 +123,8 @@ export function ProviderForm(props: ProviderFormProps) {
       <PasswordInput
         key={form.round}
         name="secret"
-        label="Client secret"
-        placeholder={configuration ? 'Unchanged' : ''}
+        label={texts.clientSecret}
+        placeholder={configuration ? texts.unchanged : ''}
         autoComplete="new-password"
         error={form.messages['clientSecret']}
       />
@@ -133,7 +135,7 @@ export function ProviderForm(props: ProviderFormProps) {
       />
       <div>
         <Button type="submit" variant="filled" loading={form.isBusy} disabled={!form.isDirty}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>
@@ -150,7 +152,7 @@ function DefaultRoleField({ configuration, customRoles, messages }: DefaultRoleF
   return (
     <NativeSelect
       name="role"
-      label="New users join as"
+      label={texts.newUsersJoinAs}
       defaultValue={configuration?.customRole?.id ?? configuration?.defaultRole ?? 'TEAM_MEMBER'}
       data={[...roles, ...customRoles.map(({ id, name }) => ({ value: id, label: name }))]}
       error={messages['defaultRole'] ?? messages['customRoleId']}
@@ -168,8 +170,8 @@ function HostField({ suffixes, configuration, messages }: HostFieldProps) {
   return (
     <TextInput
       name="host"
-      label="Your organization’s host"
-      description={`For example ${suffixes.join(', ')}`}
+      label={texts.yourOrganizationsHost}
+      description={texts.forExample({ suffixes: suffixes.join(', ') })}
       defaultValue={configuration?.host ?? ''}
       autoComplete="off"
       spellCheck={false}

@@ -8,6 +8,8 @@ import { Note } from '../../../ui/states/note.tsx';
 import { signedOutLabel, type SignedOut } from './signed-out-label.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 export type RequirementProps = {
   configuration: NonNullable<SingleSignOnPartsFragment['configuration']>;
@@ -37,10 +39,9 @@ type BlockedHostNoteProps = {
 
 export function BlockedHostNote({ host, isRequired }: BlockedHostNoteProps) {
   return (
-    <Note isBad title="No one can sign in this way">
-      {host} is no longer on the list of identity providers (LECTERN_SIGN_ON_HOSTS). Ask your server
-      admin, or use another host.
-      {isRequired ? ' Until then, only the person below can sign in from your domains.' : ''}
+    <Note isBad title={texts.noOneCanSign}>
+      {texts.isNoLonger({ host })}
+      {isRequired ? ` ${texts.untilThenOnlyThePerson}` : ''}
     </Note>
   );
 }
@@ -65,21 +66,19 @@ export function TestRow({
   return (
     <div className={styles['row']}>
       <p>
-        {testedAt == null ? (
-          'Not tested yet. Test it before people use it.'
-        ) : (
-          <>
-            Tested <Ago at={testedAt} />.{' '}
-            {isRequired ? 'Required.' : isHostAllowed ? 'Optional.' : ''}
-          </>
-        )}
+        {testedAt == null
+          ? texts.notTestedYetTest
+          : rich(texts.testedAt, {
+              when: <Ago at={testedAt} />,
+              requirement: isRequired ? texts.required : isHostAllowed ? texts.optional : '',
+            })}
       </p>
       <Button
         loading={isBusy}
         disabled={!hasDomain || !isHostAllowed}
         onClick={() => void act(test)}
       >
-        Test sign-in
+        {texts.testSignIn}
       </Button>
     </div>
   );
@@ -108,18 +107,18 @@ export function ExceptionForm({
     <form className={styles['line']} onSubmit={submit} noValidate>
       <NativeSelect
         name="except"
-        label="Can still use a password"
-        description="One admin, in case the provider is down."
+        label={texts.canStillUseAPassword}
+        description={texts.oneAdminInCase}
         key={except?.id ?? ''}
         defaultValue={except?.id ?? viewer.id}
         data={managers.map(({ id, name, email }) => ({
           value: id,
-          label: name ?? email ?? 'Unnamed admin',
+          label: name ?? email ?? texts.unnamedAdmin,
         }))}
         error={problem?.message}
       />
       <Button type="submit" loading={isCounting}>
-        {isRequired ? 'Change' : 'Require'}
+        {isRequired ? texts.change : texts.require}
       </Button>
     </form>
   );
@@ -145,14 +144,12 @@ export function RequirementButtons({
       {isRequired ? (
         <Button
           loading={isBusy}
-          onClick={() =>
-            void act(() => makeOptional(), 'Passwords work again. Anyone signed out can sign in')
-          }
+          onClick={() => void act(() => makeOptional(), texts.passwordsWorkAgainAnyoneSigned)}
         >
-          Make optional
+          {texts.makeOptional}
         </Button>
       ) : null}
-      <Button onClick={() => setIsDialogOpen(true)}>Turn off</Button>
+      <Button onClick={() => setIsDialogOpen(true)}>{texts.turnOff}</Button>
     </div>
   );
 }
@@ -174,19 +171,23 @@ export function RequireDialog({
 }: RequireDialogProps) {
   return (
     <ConfirmDialog
-      title={`Require ${word}?`}
-      verb="Require"
-      failure="Not required"
+      title={texts.requireProvider({ provider: word })}
+      verb={texts.require}
+      failure={texts.notRequired}
       isDestructive={false}
       onClose={() => setRequiring(null)}
       onConfirm={() => switchOn(requiring)}
     >
       <p>
-        <b>{signedOutLabel(requiring.signedOut)}</b>{' '}
         {requiring.exceptUserId === viewer.id
-          ? 'You stay signed in and can still use your password.'
-          : 'If you signed in with a password, that includes you.'}{' '}
-        From then on, people of your domains can sign in with {word} only.
+          ? rich(texts.youStaySigned, {
+              signedOut: <b>{signedOutLabel(requiring.signedOut)}</b>,
+              provider: word,
+            })
+          : rich(texts.ifYouSigned, {
+              signedOut: <b>{signedOutLabel(requiring.signedOut)}</b>,
+              provider: word,
+            })}
       </p>
     </ConfirmDialog>
   );
@@ -208,16 +209,13 @@ export function TurnOffDialog({
   return (
     <ConfirmDialog
       isOpen={isDialogOpen}
-      title={`Turn off sign-in with ${word}?`}
-      verb="Turn off"
-      failure="Not turned off"
+      title={texts.turnOffSignInWith({ provider: word })}
+      verb={texts.turnOff}
+      failure={texts.notTurnedOff}
       onClose={() => setIsDialogOpen(false)}
       onConfirm={switchOff}
     >
-      <p>
-        Client ID and secret are deleted. Anyone without a password sets one with “Forgot your
-        password?”. Domains stay verified.
-      </p>
+      <p>{texts.clientIdAndSecret}</p>
     </ConfirmDialog>
   );
 }

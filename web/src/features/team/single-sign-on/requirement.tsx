@@ -26,6 +26,7 @@ import {
   type RequirementProps,
   type Requiring,
 } from './requirement-parts.tsx';
+import { texts } from './texts.ts';
 
 /** The sign-in URL that goes to this provider directly. */
 function signInLink(provider: SingleSignOnProvider, host: string): string {
@@ -58,7 +59,7 @@ function useRequirement({ configuration: { provider }, onTurnedOff }: Requiremen
   const word = providerLabels[provider];
   const switchOff = async () => {
     await turnOff();
-    toast({ about: 'single-sign-on', text: `Sign-in with ${word} is off` });
+    toast({ about: 'single-sign-on', text: texts.signInWithIsOff({ provider: word }) });
     setIsDialogOpen(false);
     onTurnedOff();
   };
@@ -94,7 +95,7 @@ export function Requirement(props: RequirementProps) {
   const rule = useRequirement(props);
   return (
     <div className={styles['block']}>
-      <h3>Sign-in with {rule.word}</h3>
+      <h3>{texts.signInWith({ provider: rule.word })}</h3>
       {isHostAllowed ? null : <BlockedHostNote host={host} isRequired={isRequired} />}
       <TestRow
         testedAt={testedAt}
@@ -106,14 +107,14 @@ export function Requirement(props: RequirementProps) {
       />
       {testedAt == null || !hasDomain || !isHostAllowed ? null : (
         <label className={styles['given']}>
-          Sign-in link
-          <Copyable text={signInLink(provider, host)} label="Sign-in link" />
+          {texts.signInLink}
+          <Copyable text={signInLink(provider, host)} label={texts.signInLink} />
         </label>
       )}
-      {hasDomain ? null : <p className={styles['hint']}>Verify a domain first.</p>}
+      {hasDomain ? null : <p className={styles['hint']}>{texts.verifyADomainFirst}</p>}
       {isExceptionGood ? null : (
-        <Note isBad title="No one could sign in with a password">
-          The chosen person is no longer an admin. Choose someone else.
+        <Note isBad title={texts.noOneCouldSign}>
+          {texts.theChosenPerson}
         </Note>
       )}
       {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (

@@ -13,14 +13,16 @@ import { Requirement } from './requirement.tsx';
 import { SingleSignOnQuery } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
 import { testLabels } from './labels.ts';
+import { rich } from '../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 type Managers = TeamPageQuery['accountManagers'];
 
 /** Single sign-on; for admins. */
 export function SingleSignOn({ managers }: { managers: Managers }) {
   return (
-    <Section title="Single sign-on">
-      <Boundary what="single sign-on" loading={<Skeleton width="100%" height={40} />}>
+    <Section title={texts.singleSignOn}>
+      <Boundary what={texts.singleSignOnText} loading={<Skeleton width="100%" height={40} />}>
         <Parts managers={managers} />
       </Boundary>
     </Section>
@@ -30,7 +32,7 @@ export function SingleSignOn({ managers }: { managers: Managers }) {
 /** The domains of the team's emails; for admins. */
 export function DomainsTab() {
   return (
-    <Boundary what="the domains" loading={<Skeleton width="100%" height={40} />}>
+    <Boundary what={texts.theDomains} loading={<Skeleton width="100%" height={40} />}>
       <TeamDomains />
     </Boundary>
   );
@@ -44,10 +46,7 @@ function TeamDomains() {
   } = usePageQuery(SingleSignOnQuery, {});
   return (
     <div className={styles['parts']}>
-      <p className={styles['hint']}>
-        Verify the domains of your team’s emails. People with such an email can use single sign-on,
-        and you can require it.
-      </p>
+      <p className={styles['hint']}>{texts.verifyTheDomains}</p>
       <Domains domains={domains} mailboxes={mailboxes} />
     </div>
   );
@@ -79,24 +78,25 @@ function Parts({ managers }: { managers: Managers }) {
       {hasWorked || testLabels[testResult] !== undefined ? (
         <div ref={resultRef}>
           {hasWorked ? (
-            <Note title="The test worked">
-              People with an email of your domains can sign in this way now.
-            </Note>
+            <Note title={texts.theTestWorked}>{texts.peopleWithAnEmailOf}</Note>
           ) : (
-            <Note isBad title="The test failed">
+            <Note isBad title={texts.theTestFailed}>
               {testLabels[testResult]}
             </Note>
           )}
         </div>
       ) : null}
       <p className={styles['hint']}>
-        Let people sign in with your organization’s account.{' '}
+        {texts.letPeopleSign}{' '}
         {hasDomain ? null : (
           <>
-            First{' '}
-            <Link className="act" to="/team/domains">
-              verify a domain
-            </Link>
+            {rich(texts.firstNamed, {
+              link: (
+                <Link className="act" to="/team/domains">
+                  {texts.verifyADomain}
+                </Link>
+              ),
+            })}
             .
           </>
         )}
@@ -111,7 +111,7 @@ function Parts({ managers }: { managers: Managers }) {
         />
       ) : (
         <div>
-          <Button onClick={() => setIsWanted(true)}>Set up single sign-on</Button>
+          <Button onClick={() => setIsWanted(true)}>{texts.setUpSingleSignOn}</Button>
         </div>
       )}
       {configuration == null ? null : (

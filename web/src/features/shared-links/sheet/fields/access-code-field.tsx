@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { newAccessCode } from '../draft.ts';
 import styles from '../sheet.module.css';
+import { common } from '../../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** An access code for the recipient, generated or typed. */
 export function AccessCodeField({
@@ -19,12 +21,12 @@ export function AccessCodeField({
   const [isShown, setIsShown] = useState(true);
   const tools = [
     [
-      isShown ? 'Hide code' : 'Show code',
+      isShown ? texts.hideCode : texts.showCode,
       isShown ? IconEyeOff : IconEye,
       () => setIsShown(!isShown),
     ],
     [
-      'Generate a new code',
+      texts.generateANewCode,
       IconRefresh,
       () => {
         onChange(newAccessCode());
@@ -36,7 +38,7 @@ export function AccessCodeField({
     <div className={styles['code']}>
       <div data-bad={refusal !== undefined || undefined}>
         <input
-          aria-label="Code"
+          aria-label={common.code}
           type={isShown ? 'text' : 'password'}
           autoComplete="off"
           spellCheck={false}
@@ -53,10 +55,10 @@ export function AccessCodeField({
             </ActionIcon>
           </Tooltip>
         ))}
-        <CopyButton text={code} label="Copy code" />
+        <CopyButton text={code} label={texts.copyCode} />
       </div>
       <p id={`${id}-says`} role="status" data-look={refusal === undefined ? undefined : 'bad'}>
-        {refusal ?? 'At least 6 characters, not case-sensitive. Send it separately from the link.'}
+        {refusal ?? texts.atLeast6Characters}
       </p>
     </div>
   );

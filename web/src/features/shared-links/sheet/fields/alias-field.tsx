@@ -4,6 +4,8 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
 import { AliasCheckQuery } from '../../of-presentation/shared-links.graphql.ts';
 import styles from '../../of-presentation/shared-links.module.css';
+import { rich } from '../../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** Letters that Unicode does not decompose. */
 const spelled: Readonly<Record<string, string>> = {
@@ -60,15 +62,12 @@ export function AliasField({
   const problem = isKnown ? (data.aliasCheck?.problem ?? null) : null;
   const hasProblem = problem !== null;
   useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
-  const whenEmpty =
-    linkId === null ? 'Leave blank for a random link' : 'Leave blank to use its random link';
+  const whenEmpty = linkId === null ? texts.leaveBlankForARandom : texts.leaveBlankToUse;
   const complaint = problem ?? refusal ?? null;
 
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>
-        Link <em>optional</em>
-      </label>
+      <label htmlFor={id}>{rich(texts.linkNamed, { optional: <em>{texts.optional}</em> })}</label>
       <div className={styles['input']} data-bad={complaint !== null || undefined}>
         <span aria-hidden="true">{window.location.host}/s/</span>
         <input
@@ -77,7 +76,7 @@ export function AliasField({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="acqua-norte"
+          placeholder={texts.acquaNorte}
           aria-describedby={`${id}-says`}
           aria-invalid={complaint !== null}
           onChange={({ currentTarget }) => onChange(toAlias(currentTarget.value))}
@@ -97,14 +96,14 @@ export function AliasField({
         ) : isKnown ? (
           <>
             <IconCheck aria-hidden="true" />
-            Available
+            {texts.available}
           </>
         ) : error !== undefined && debouncedAlias !== '' ? (
-          'Couldn’t check whether it is available'
+          texts.couldntCheckWhether
         ) : fullAlias === '' ? (
           whenEmpty
         ) : (
-          'Checking'
+          texts.checking
         )}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { DateField } from '../../../../ui/form/date-field.tsx';
 import { dayOf } from '../../../../ui/form/days.ts';
 import parts from '../../../../ui/parts.module.css';
 import styles from '../../of-presentation/shared-links.module.css';
+import { texts } from './texts.ts';
 
 function dayIn(days: number): string {
   const date = new Date();
@@ -20,9 +21,9 @@ function daysTo(day: string): number {
 export const lastMomentOf = (day: string) => new Date(`${day}T23:59:59`).toISOString();
 
 const choices = [
-  [7, '7 days'],
-  [30, '30 days'],
-  [90, '90 days'],
+  [7, texts.about7Days],
+  [30, texts.about30Days],
+  [90, texts.about90Days],
 ] as const;
 /** Ten years; later is a typo. */
 const latest = 3_650;
@@ -36,13 +37,13 @@ type ExpiryFieldProps = {
 /** Whether and when the link expires; it stays open until local midnight. */
 export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
   const isPast = day !== null && day !== '' && day < dayIn(0);
-  const complaint = refusal ?? (isPast ? 'This day has passed' : null);
+  const complaint = refusal ?? (isPast ? texts.thisDayHasPassed : null);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const left = day === null || day === '' || isPast ? '' : daysTo(day);
   return (
     <div className={styles['expiry']}>
       <Switch
-        label="Expires"
+        label={texts.expires}
         labelPosition="left"
         checked={day !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? dayIn(30) : null)}
@@ -51,7 +52,7 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
         <div className={styles['field']}>
           <div className={styles['days']}>
             <DateField
-              label="Last day"
+              label={texts.lastDay}
               isLabelHidden
               isRequired
               value={day}
@@ -59,10 +60,10 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
               onChange={onChange}
             />
             <span className={styles['after']}>
-              or after
+              {texts.orAfter}
               <input
                 type="number"
-                aria-label="Days from today"
+                aria-label={texts.daysFromToday}
                 min={0}
                 max={latest}
                 value={left}
@@ -70,7 +71,7 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
                   if (days >= 0 && days <= latest) onChange(dayIn(days));
                 }}
               />
-              days
+              {texts.days}
             </span>
             <span className={styles['quick']}>
               {choices.map(([days, word]) => (
@@ -87,7 +88,7 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
             </span>
           </div>
           <p role="status" data-look={complaint === null ? undefined : 'bad'}>
-            {complaint ?? `Open until 23:59 that day, ${zone}`}
+            {complaint ?? texts.openUntil2359({ zone })}
           </p>
         </div>
       )}

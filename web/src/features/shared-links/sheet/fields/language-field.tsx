@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { languageNames, languageOf, languages } from '@lectern/schemas/text/languages.ts';
 import type { Draft } from '../draft.ts';
+import { texts } from './texts.ts';
 
-const automatic = { value: '', label: 'Automatic' };
+const automatic = { value: '', label: texts.automatic };
 
 /** Of what recipients see: the link's pages and its mails. */
 export function LanguageField({
@@ -14,11 +15,9 @@ export function LanguageField({
 }) {
   return (
     <NativeSelect
-      label="Language of the recipient’s pages"
+      label={texts.languageOfTheRecipientsPages}
       description={
-        language === null
-          ? 'Each recipient sees their browser’s language; emails are in the team’s'
-          : 'For all recipients, and in emails to them'
+        language === null ? texts.eachRecipientSeesTheirBrowsers : texts.forAllRecipients
       }
       value={language ?? ''}
       onChange={({ currentTarget }) => onChange(languageOf(currentTarget.value))}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { MessageField } from '../message-field.tsx';
 import { SwitchRow } from './sheet-parts.tsx';
+import { texts } from './texts.ts';
 
 export type MailText = { subject: string; message: string };
 
@@ -14,18 +15,14 @@ type MailGroupProps = {
 export function MailGroup({ isMailStored, mail, setMail }: MailGroupProps) {
   return (
     <SwitchRow
-      label="Email the link to them"
-      hint={
-        isMailStored
-          ? 'No email server is set up: emails are saved in System and reach no one.'
-          : 'Sent when you create the link.'
-      }
+      label={texts.emailTheLinkToThem}
+      hint={isMailStored ? texts.noEmailServerIsSet : texts.sentWhenYouCreate}
       isOn={mail !== null}
       onToggle={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
     >
       <TextInput
-        label="Subject"
-        placeholder="Leave blank for a default subject"
+        label={texts.subject}
+        placeholder={texts.leaveBlankForADefault}
         maxLength={200}
         mb={8}
         value={mail?.subject ?? ''}

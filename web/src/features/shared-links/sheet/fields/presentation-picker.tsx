@@ -9,6 +9,8 @@ import { PageThumbnail } from '../../../../ui/page-thumbnail.tsx';
 import { Note } from '../../../../ui/states/note.tsx';
 import { ToShareQuery } from '../sheet.graphql.ts';
 import styles from '../sheet.module.css';
+import { common } from '../../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 type PresentationPickerProps = {
   picked: readonly SharedPresentation[];
@@ -28,7 +30,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
   const isOpen = picked.length === 0 || search !== '';
   return (
     <div className={styles['picked']}>
-      <p>Presentations</p>
+      <p>{common.presentations}</p>
       {picked.length === 0 ? null : (
         <div className={styles['pills']}>
           {picked.map((each) => (
@@ -36,7 +38,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
               <span>{each.name}</span>
               <button
                 type="button"
-                aria-label={`Remove ${each.name}`}
+                aria-label={texts.removeNamed({ name: each.name })}
                 onClick={() => onPick(picked.filter(({ id }) => id !== each.id))}
               >
                 <IconX aria-hidden="true" />
@@ -46,26 +48,26 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
         </div>
       )}
       <TextInput
-        aria-label="Find a presentation"
-        placeholder={picked.length === 0 ? 'Find a presentation' : 'Add another'}
+        aria-label={texts.findAPresentation}
+        placeholder={picked.length === 0 ? texts.findAPresentation : texts.addAnother}
         data-autofocus
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {error !== undefined && data === undefined ? (
-        <Note isBad title="Couldn’t load presentations" onRetry={() => void refetch()}>
+        <Note isBad title={texts.couldntLoadPresentations} onRetry={() => void refetch()}>
           {problemOf(error).message}
         </Note>
       ) : null}
       {isOpen && data !== undefined && found.length === 0 ? (
         <p role="status" className="dim">
           {debouncedSearch === ''
-            ? 'Nothing is published yet.'
-            : `No presentation matches “${debouncedSearch}”.`}
+            ? texts.nothingIsPublishedYet
+            : texts.noPresentationMatches({ search: debouncedSearch })}
         </p>
       ) : null}
       {isOpen ? (
-        <ul className={styles['offers']} aria-label="Presentations that can be shared">
+        <ul className={styles['offers']} aria-label={texts.presentationsThatCanBeShared}>
           {found.map((each) => {
             const why = whyNoLink(each);
             return (

@@ -3,6 +3,8 @@ import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { isEmail } from '../../../../ui/format/email.ts';
 import type { Person } from '../draft.ts';
 import styles from '../sheet.module.css';
+import { common } from '../../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 /** Splits “Ana Ribeiro <ana@acqua.example>, tom@severn.example” into people and the rest. */
 function peopleIn(text: string): { people: Person[]; rest: string } {
@@ -67,10 +69,10 @@ export function RecipientsField({
     onRest(left);
     setProblem(
       over.length > 0
-        ? `Up to ${maxRecipients} people at once; ${over.length} left over`
+        ? texts.upToPeopleAtOnce({ most: maxRecipients, left: over.length })
         : rest === ''
           ? null
-          : `“${rest}” isn’t a valid email`,
+          : texts.isntAValidEmail({ text: rest }),
     );
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -100,7 +102,7 @@ export function RecipientsField({
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
-          placeholder={people.length === 0 ? 'name@company.com' : 'Add'}
+          placeholder={people.length === 0 ? texts.nameCompanyCom : common.add}
           value={text}
           aria-invalid={complaint !== null}
           aria-describedby={`${id}-says`}
@@ -133,7 +135,7 @@ function RecipientTag({ person, onChange, people }: RecipientTagProps) {
       {person.name ?? person.email}
       <button
         type="button"
-        aria-label={`Remove ${person.email}`}
+        aria-label={texts.removeWithEmail({ email: person.email })}
         onClick={() => onChange(people.filter(({ email }) => email !== person.email))}
       >
         <IconX aria-hidden="true" />

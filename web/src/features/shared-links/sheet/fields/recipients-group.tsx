@@ -5,6 +5,9 @@ import { Note } from '../../../../ui/states/note.tsx';
 import type { Change, Draft } from '../draft.ts';
 import { RecipientsField } from './recipients-field.tsx';
 import { SettingGroup, LockedRow, SwitchRow } from './sheet-parts.tsx';
+import { common } from '../../../../texts/common.ts';
+import { rich } from '../../../../texts/rich.ts';
+import { texts } from './texts.ts';
 
 /** What the presentation allows; a link can only restrict it. */
 export type Limits = {
@@ -30,10 +33,10 @@ export function SetOnPresentation({ limits, children }: { limits: Limits; childr
       {children}{' '}
       {limits.canBeEdited ? (
         <Link to={`/content/${limits.presentationId}/settings`} target="_blank">
-          Change in settings
+          {texts.changeInSettings}
         </Link>
       ) : (
-        'An admin can change it in the presentation’s settings.'
+        texts.anAdminCanChange
       )}
     </>
   );
@@ -63,9 +66,9 @@ export function RecipientsGroup(props: RecipientsGroupProps) {
   const isMailStored = useIsMailStored();
   const isOnlyThese = limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
   return (
-    <SettingGroup label="Who">
+    <SettingGroup label={texts.who}>
       <RecipientsField
-        label="Recipients"
+        label={texts.recipients}
         hint={hint}
         people={draft.recipients}
         maxRecipients={50}
@@ -77,27 +80,28 @@ export function RecipientsGroup(props: RecipientsGroupProps) {
       />
       {children}
       {isOnlyThese ? (
-        <LockedRow label="Only these people" isOn>
-          <SetOnPresentation limits={limits}>
-            Every link to this presentation opens for its recipients only.
-          </SetOnPresentation>
+        <LockedRow label={texts.onlyThesePeople} isOn>
+          <SetOnPresentation limits={limits}>{texts.everyLinkToThisPresentation}</SetOnPresentation>
         </LockedRow>
       ) : (
         <SwitchRow
-          label="Only these people"
-          hint="They confirm their email with a code."
+          label={texts.onlyThesePeople}
+          hint={texts.theyConfirmTheirEmail}
           isOn={draft.isForRecipientsOnly}
           onToggle={(isOn) => change('isForRecipientsOnly', isOn)}
         />
       )}
       {draft.isForRecipientsOnly || isOnlyThese ? null : <EmailRows {...props} />}
       {isMailStored && verifiesEmail(draft, limits) ? (
-        <Note isBad title="No one could open this link">
-          Codes can’t be sent: no email server is set up, so emails stay in{' '}
-          <Link to="/system" target="_blank">
-            System
-          </Link>
-          . Ask your server admin to set <code>LECTERN_MAIL</code>, or use an access code for now.
+        <Note isBad title={texts.noOneCouldOpen}>
+          {rich(texts.codesCantBeSent, {
+            link: (
+              <Link to="/system" target="_blank">
+                {common.system}
+              </Link>
+            ),
+            variable: <code>LECTERN_MAIL</code>,
+          })}
         </Note>
       ) : null}
     </SettingGroup>
@@ -107,27 +111,23 @@ export function RecipientsGroup(props: RecipientsGroupProps) {
 function EmailRows({ draft: { emailMode }, change, limits }: RecipientsGroupProps) {
   if (limits?.areSharedLinksSecure === true)
     return (
-      <LockedRow label="Ask for an email" isOn>
+      <LockedRow label={texts.askForAnEmail} isOn>
         <SetOnPresentation limits={limits}>
-          Every link to this presentation asks for an email and verifies it by code.
+          {texts.everyLinkToThisPresentationAsks}
         </SetOnPresentation>
       </LockedRow>
     );
   const isVerified = emailMode === 'VERIFIED';
   return (
     <SwitchRow
-      label="Ask for an email"
-      hint="Before the first page, so you know who reads."
+      label={texts.askForAnEmail}
+      hint={texts.beforeTheFirstPageSo}
       isOn={emailMode !== 'NOT_REQUIRED'}
       onToggle={(isOn) => change('emailMode', isOn ? 'ENTERED' : 'NOT_REQUIRED')}
     >
       <SwitchRow
-        label="Verify by code"
-        hint={
-          isVerified
-            ? 'They enter a 6-digit code that we email to them.'
-            : 'Off: any email works, and it shows as not verified.'
-        }
+        label={texts.verifyByCode}
+        hint={isVerified ? texts.theyEnterA6Digit : texts.offAnyEmailWorks}
         isOn={isVerified}
         onToggle={(isOn) => change('emailMode', isOn ? 'VERIFIED' : 'ENTERED')}
       />

@@ -9,10 +9,12 @@ import { SetOnPresentation, type GroupProps, type Limits } from './recipients-gr
 import { SettingGroup, LockedRow, SwitchRow } from './sheet-parts.tsx';
 import styles from '../sheet.module.css';
 import { useTeamSharing } from './use-team-sharing.ts';
+import { common } from '../../../../texts/common.ts';
+import { texts } from './texts.ts';
 
 export function ExpiryGroup({ draft, change, messages }: GroupProps) {
   return (
-    <SettingGroup label="Expiry">
+    <SettingGroup label={texts.expiry}>
       <ExpiryField
         day={draft.lastDay}
         onChange={(day) => change('lastDay', day)}
@@ -23,31 +25,31 @@ export function ExpiryGroup({ draft, change, messages }: GroupProps) {
 }
 
 const consentModes = [
-  { value: 'TEAM', label: 'Team default' },
-  { value: 'NOT_REQUIRED', label: 'Not asked' },
-  { value: 'OPTIONAL', label: 'Optional' },
-  { value: 'REQUIRED', label: 'Required' },
+  { value: 'TEAM', label: common.teamDefault },
+  { value: 'NOT_REQUIRED', label: common.notAsked },
+  { value: 'OPTIONAL', label: common.optional },
+  { value: 'REQUIRED', label: common.required },
 ] as const;
 const consentHints = {
-  NOT_REQUIRED: 'Opening the link counts as consent.',
-  OPTIONAL: 'They can read without agreeing; then nothing is recorded.',
-  REQUIRED: 'They must agree before the first page.',
+  NOT_REQUIRED: texts.openingTheLinkCounts,
+  OPTIONAL: texts.theyCanReadWithoutAgreeing,
+  REQUIRED: texts.theyMustAgreeBefore,
 } as const;
 
 function consentHint(own: Draft['consentMode'], team: Draft['consentMode']): string {
   if (own !== null) return consentHints[own];
-  if (team === null) return 'As set for the team.';
+  if (team === null) return texts.asSetForTheTeam;
   const label = consentModes.find(({ value }) => value === team)?.label ?? '';
-  return `Currently: ${label.toLowerCase()}. ${consentHints[team]}`;
+  return texts.currently({ setting: label.toLowerCase(), hint: consentHints[team] });
 }
 
 export function ProtectGroup({ draft, change, messages }: GroupProps) {
   const mode = draft.consentMode ?? 'TEAM';
   const team = useTeamSharing();
   return (
-    <SettingGroup label="Protect">
+    <SettingGroup label={texts.protect}>
       <SwitchRow
-        label="Access code"
+        label={common.accessCode}
         isOn={draft.accessCode !== null}
         onToggle={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}
       >
@@ -59,10 +61,11 @@ export function ProtectGroup({ draft, change, messages }: GroupProps) {
       </SwitchRow>
       <div className={styles['choice']}>
         <p>
-          Consent<small>{consentHint(draft.consentMode, team?.consentMode ?? null)}</small>
+          {common.consent}
+          <small>{consentHint(draft.consentMode, team?.consentMode ?? null)}</small>
         </p>
         <Segments
-          label="Consent"
+          label={common.consent}
           value={mode}
           onChange={(value) => change('consentMode', value === 'TEAM' ? null : value)}
           options={consentModes}
@@ -73,9 +76,9 @@ export function ProtectGroup({ draft, change, messages }: GroupProps) {
 }
 
 const allowed = [
-  ['canBeDownloaded', 'Download'],
-  ['canBePrinted', 'Print'],
-  ['canBeForwarded', 'Forward'],
+  ['canBeDownloaded', common.download],
+  ['canBePrinted', common.print],
+  ['canBeForwarded', texts.forward],
 ] as const;
 
 export function AllowGroup({
@@ -84,13 +87,11 @@ export function AllowGroup({
   limits,
 }: Omit<GroupProps, 'messages'> & { limits: Limits | null }) {
   return (
-    <SettingGroup label="Allow">
+    <SettingGroup label={texts.allow}>
       {allowed.map(([name, label]) =>
         limits?.[name] === false ? (
           <LockedRow key={name} label={label} isOn={false}>
-            <SetOnPresentation limits={limits}>
-              Off for every link to this presentation.
-            </SetOnPresentation>
+            <SetOnPresentation limits={limits}>{texts.offForEveryLink}</SetOnPresentation>
           </LockedRow>
         ) : (
           <SwitchRow
@@ -107,10 +108,10 @@ export function AllowGroup({
 
 export function AppearanceGroup({ draft, change }: Omit<GroupProps, 'messages'>) {
   return (
-    <SettingGroup label="Appearance">
+    <SettingGroup label={texts.appearance}>
       <SwitchRow
-        label="Open the file directly"
-        hint="No viewer, no page analytics."
+        label={texts.openTheFileDirectly}
+        hint={texts.noViewerNoPageAnalytics}
         isOn={draft.isDirect}
         onToggle={(isOn) => change('isDirect', isOn)}
       />
@@ -134,18 +135,18 @@ const DefaultAlertsQuery = graphql(`
 `);
 
 const levels = [
-  { value: '0', label: 'None' },
-  { value: '1', label: 'First view' },
-  { value: '2', label: 'Every view' },
-  { value: '3', label: 'Weekly' },
-  { value: '4', label: 'Monthly' },
+  { value: '0', label: common.none },
+  { value: '1', label: texts.firstView },
+  { value: '2', label: texts.everyView },
+  { value: '3', label: common.weekly },
+  { value: '4', label: common.monthly },
 ] as const;
 const levelHints = [
-  'No emails about views.',
-  'An email at the first view.',
-  'An email at every view.',
-  'A weekly summary.',
-  'A monthly summary.',
+  texts.noEmailsAboutViews,
+  texts.anEmailAtTheFirst,
+  texts.anEmailAtEveryView,
+  texts.aWeeklySummary,
+  texts.aMonthlySummary,
 ];
 
 export function AlertsGroup({
@@ -155,10 +156,10 @@ export function AlertsGroup({
   const { data } = useQuery(DefaultAlertsQuery);
   const level = notificationLevel ?? data?.viewer.settings?.notificationLevel ?? 1;
   return (
-    <SettingGroup label="Alerts">
+    <SettingGroup label={texts.alerts}>
       <div className={styles['choice']}>
         <Segments<string>
-          label="Alerts"
+          label={texts.alerts}
           value={String(level)}
           onChange={(value) => change('notificationLevel', Number(value))}
           options={levels}
@@ -166,7 +167,7 @@ export function AlertsGroup({
         <p>
           <small>
             {levelHints[level]}
-            {notificationLevel === null ? ' Your default.' : ''}
+            {notificationLevel === null ? ` ${texts.yourDefault}` : ''}
           </small>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import styles from '../sheet.module.css';
+import { common } from '../../../../texts/common.ts';
 
 export function SettingGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
@@ -57,7 +58,7 @@ export function LockedRow({
       </div>
       <span>
         <IconLock aria-hidden="true" />
-        {isOn ? 'On' : 'Off'}
+        {isOn ? common.on : common.off}
       </span>
     </div>
   );

@@ -1,0 +1,60 @@
+import { textsOf } from '../../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  noPresentation: 'No presentation {filters}',
+  noPresentationInTrash: 'No presentation in the trash {filters}',
+  never: 'never',
+  neverViewed: 'never viewed',
+  neverByYours: 'never by yours',
+  neverViewedByYours: 'never viewed by yours',
+  // Content chunk
+  theseCouldNotBeRead: 'These could not be read',
+
+  // Content list
+  selectNone: 'Select none',
+  selectThoseInView: 'Select those in view',
+
+  // Item attention
+  downloadOnlyNoPages: 'Download only, no pages',
+  figuresNotAvailableRightNow: 'Figures not available right now',
+  noOneHasRead: 'No one has read it via a link of yours',
+  beingReadNow: 'being read now',
+  now: 'now',
+  viewed: 'viewed',
+
+  // Item badges
+  restorableUntil: 'Restorable until {restorableUntil}',
+  expiredOnHiddenFromEveryone: 'Expired on {expiresAt}; hidden from everyone',
+  hiddenFromEveryoneUntil: 'Hidden from everyone until {releaseAt}',
+  fromNamed: 'From {releaseAt}',
+  hiddenFromEveryoneAfter: 'Hidden from everyone after {expiresAt}',
+  untilNamed: 'Until {expiresAt}',
+
+  // Item check
+  selectNamed: 'Select {name}',
+
+  // Nothing found
+  matchesNamed: 'matches “{search}”',
+  hasTheType: 'has the type {types}',
+  hasTheStatus: 'has the status {statuses}',
+  isYours: 'is yours',
+  hasTheChosenOwner: 'has the chosen owner',
+  hasAnyOfTheChosen: { one: 'has the chosen label', other: 'has any of the chosen labels' },
+  searchLooksAtTheBeginning: 'Search looks at the beginning of words in names.',
+  theTrashIsEmpty: 'The trash is empty',
+  goToContent: 'Go to Content',
+  deletedPresentationsStayHere: 'Deleted presentations stay here for 30 days.',
+
+  // Presentation card
+  linksOfYours: '{links} of yours',
+  theReasonIsNotKnown: 'The reason is not known.',
+
+  // Restore button
+  restoredAndItsLinks: 'Restored {name} and its links',
+  restoreNamed: 'Restore {name}',
+
+  // Uploading items
+  queued: 'Queued',
+  uploadingNamed: 'Uploading {share}',
+  checking: 'Checking',
+});

@@ -1,0 +1,15 @@
+import { textsOf } from '../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  showUnchangedFields: 'Show unchanged fields',
+  noDifferences: 'No differences',
+  allFieldsAndSettings: 'All fields and settings are the same today.',
+  nowNamed: 'now: {now}',
+  asOf: 'As of {at}',
+  asOfNamed: '{what} as of {at}',
+  readOnly: 'Read-only.',
+  backToNow: 'Back to now',
+  asOfText: 'As of…',
+  asOf2: 'As of',
+  show: 'Show',
+});

@@ -1,0 +1,44 @@
+import { textsOf } from '../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  // Erase dialog
+  eraseNamed: 'Erase {name}?',
+  isErased: '{name} is erased',
+  permanentlyDeletesYourNameEmail:
+    'Permanently deletes your name, email and all other personal data. You are signed out everywhere. Statistics stay. This can’t be undone.',
+  permanentlyDeletesTheirNameEmail:
+    'Permanently deletes their name, email and all other personal data. Statistics stay. This can’t be undone.',
+  youOwnChooseWhoGets: 'You own {owned}. Choose who gets them.',
+  theyOwnChooseWhoGets: 'They own {owned}. Choose who gets them.',
+  notErased: 'Not erased',
+  eraseMe: 'Erase me',
+  erase: 'Erase',
+  typeNamed: 'Type {name}',
+
+  // Erased page
+  yourAccountIsErased: 'Your account is erased',
+  erasureReceiptJson: 'erasure-receipt.json',
+  youAreSignedOutEverywhere:
+    'You are signed out everywhere. The receipt was saved as {erasure}; here it is once more.',
+  goToSignIn: 'Go to sign-in',
+
+  // Erasure receipt
+  theKeyOfEverything:
+    'The key of everything that was personal is deleted. We also emailed you the signed receipt.',
+  theKeyOfEverythingThat:
+    'The key of everything that was personal is deleted. The receipt was not emailed: keep the file.',
+  saveTheReceipt: 'Save the receipt',
+
+  // Export data
+  everythingTheTeamStoresAbout:
+    'Everything the team stores about you: profile, groups, sign-ins, history, presentations, links and visits.',
+  everythingTheTeamStoresAboutThem:
+    'Everything the team stores about them: profile, groups, sign-ins, history, presentations, links and visits.',
+  preparingYourExport: 'Preparing your export…',
+  readySinceAvailableUntil: 'Ready since {when}, available until {expiresAt}',
+  downloadHtml: 'Download HTML',
+  downloadJson: 'Download JSON',
+  exportYourData: 'Export your data',
+  exportTheirData: 'Export their data',
+  gatherItAgain: 'Gather it again',
+});

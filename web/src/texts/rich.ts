@@ -1,0 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Parameters } from '@lectern/schemas/text/message.ts';
+import type { Sentence } from './texts-of.ts';
+
+/** A sentence in which elements stand for parameters. */
+export function rich<Source>(
+  sentence: Sentence<Source>,
+  ...parameters: Parameters<Source, Exclude<ReactNode, undefined>>
+): ReactNode {
+  return createElement(
+    Fragment,
+    null,
+    ...sentence.parts<Exclude<ReactNode, undefined>>(...parameters),
+  );
+}
