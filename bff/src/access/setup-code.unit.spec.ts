@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { Secrets } from '@lectern/kernel/keys/secrets.ts';
 import { SetupCode } from './setup-code.ts';
 
 test('the code may be typed as it comes', () => {
