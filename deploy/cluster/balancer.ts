@@ -34,34 +34,12 @@ export async function startBalancer(
   { port = 0, isEdge = false }: { port?: number; isEdge?: boolean } = {},
 ): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxSockets: 1_024 });
-  const up = new Set<Upstream>();
-  /** Of each the look under way: an older answer does not count. */
-  const looks = new Map<Upstream, symbol>();
+  const health = await watchHealth(upstreams);
   let turn = 0;
-
-  async function look(upstream: Upstream): Promise<void> {
-    if (looks.has(upstream)) return;
-    const mine = Symbol('look');
-    looks.set(upstream, mine);
-    const isReady = await fetch(upstream.health, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
-      ({ ok, body }) => (void body?.cancel(), ok),
-      () => false,
-    );
-    if (looks.get(upstream) !== mine) return;
-    looks.delete(upstream);
-    if (isReady) up.add(upstream);
-    else up.delete(upstream);
-  }
-  function lower(upstream: Upstream): void {
-    looks.delete(upstream);
-    up.delete(upstream);
-  }
-  const looking = setInterval(() => upstreams.forEach((each) => void look(each)), LOOK_MS);
-  await Promise.all(upstreams.map(look));
 
   /** Those that are up, beginning with whose turn it is. */
   function candidates(): Upstream[] {
-    const ready = upstreams.filter((each) => up.has(each));
+    const ready = upstreams.filter((each) => health.up.has(each));
     const first = turn++ % Math.max(1, ready.length);
     return [...ready.slice(first), ...ready.slice(0, first)];
   }
@@ -84,7 +62,7 @@ export async function startBalancer(
       call.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()));
       call.once('response', (answer) => pass(answer, res));
       call.once('error', () => {
-        if (!isSent) lower(upstream);
+        if (!isSent) health.lower(upstream);
         // What has been sent may have been done: only what changes nothing is sent to another copy.
         if (!res.headersSent && (!isSent || (req.method === 'GET' && !hasBody))) attempt();
         else refuse(res);
@@ -99,15 +77,47 @@ export async function startBalancer(
   await once(server, 'listening');
   return {
     port: portOf(server),
-    isUp: (place) => upstreams.some((each, index) => index === place && up.has(each)),
-    lower: (place) => upstreams.slice(place, place + 1).forEach(lower),
+    isUp: (place) => upstreams.some((each, index) => index === place && health.up.has(each)),
+    lower: (place) => upstreams.slice(place, place + 1).forEach(health.lower),
     async stop() {
-      clearInterval(looking);
+      health.stop();
       server.close();
       server.closeAllConnections();
       agent.destroy();
       if (server.listening) await once(server, 'close');
     },
+  };
+}
+
+/** Asks each copy again and again whether it is ready. */
+async function watchHealth(upstreams: readonly Upstream[]) {
+  const up = new Set<Upstream>();
+  /** Of each the look under way: an older answer does not count. */
+  const looks = new Map<Upstream, symbol>();
+
+  async function look(upstream: Upstream): Promise<void> {
+    if (looks.has(upstream)) return;
+    const mine = Symbol('look');
+    looks.set(upstream, mine);
+    const isReady = await fetch(upstream.health, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+      ({ ok, body }) => (void body?.cancel(), ok),
+      () => false,
+    );
+    if (looks.get(upstream) !== mine) return;
+    looks.delete(upstream);
+    if (isReady) up.add(upstream);
+    else up.delete(upstream);
+  }
+
+  const looking = setInterval(() => upstreams.forEach((each) => void look(each)), LOOK_MS);
+  await Promise.all(upstreams.map(look));
+  return {
+    up,
+    lower(upstream: Upstream) {
+      looks.delete(upstream);
+      up.delete(upstream);
+    },
+    stop: () => clearInterval(looking),
   };
 }
 
@@ -124,11 +134,10 @@ function headersFor(req: IncomingMessage, isEdge: boolean): string[] {
   return headers;
 }
 
+/** Names and values in turn, as in `rawHeaders`. */
 function endToEnd(raw: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index + 1 < raw.length; index += 2)
-    if (!hopByHop.has(raw[index]!.toLowerCase())) kept.push(raw[index]!, raw[index + 1]!);
-  return kept;
+  const isKept = (index: number) => !hopByHop.has((raw[index - (index % 2)] ?? '').toLowerCase());
+  return raw.filter((_, index) => isKept(index));
 }
 
 function pass(answer: IncomingMessage, res: ServerResponse): void {

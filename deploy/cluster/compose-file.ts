@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-export const composePath = new URL('../../docker-compose.yml', import.meta.url);
+const composePath = new URL('../../docker-compose.yml', import.meta.url);
 
 const environment = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 

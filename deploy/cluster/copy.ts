@@ -63,9 +63,9 @@ export function startCopy(
     const exited = once(child, 'exit');
     child.kill(signal);
     const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    const [code] = await exited;
+    await exited;
     clearTimeout(impatience);
-    return code as number | null;
+    return child.exitCode;
   }
 
   start();

@@ -17,7 +17,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { codeOf } from '../errors.ts';
 
-export type Attributes = Record<string, string | number>;
+type Attributes = Record<string, string | number>;
 
 export interface SpanOptions {
   /** By default a step inside this process. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { avoided, glossary } from '@lectern/schemas/text/glossary.ts';
 import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import type { Message } from '@lectern/schemas/text/message.ts';
-import { sharingTexts } from '../services/sharing/src/texts/texts.ts';
-import { muteTexts } from '../web/src/mute/texts/all.ts';
-import { viewerTexts } from '../web/src/viewer/texts/all.ts';
+import { sharingTexts } from '../../services/sharing/src/texts/texts.ts';
+import { muteTexts } from '../../web/src/mute/texts/all.ts';
+import { viewerTexts } from '../../web/src/viewer/texts/all.ts';
 
 type Catalogue = Readonly<Record<string, Message>>;
 const parts: Record<string, Record<Language, Catalogue>> = {
