@@ -18,7 +18,7 @@ export interface InternalServer {
 /**
  * Serves a process of a cluster to the others: its health, its metrics, and what `routes` has by path.
  * @param options.problem why it should get no calls now; null when it is ready
- * @throws NodeJS.ErrnoException EADDRINUSE
+ * @throws NodeJS.ErrnoException EADDRINUSE and the like, marked `isInternal`
  */
 export async function startInternalServer(
   { LECTERN_INTERNAL_HOST: host, LECTERN_INTERNAL_PORT: port }: Settings,
@@ -82,9 +82,8 @@ function portOf(server: Server): number {
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(Object.assign(error, { isInternal: true })));
     server.listen({ port, host }, () => {
-      server.off('error', reject);
       resolve();
     });
   });

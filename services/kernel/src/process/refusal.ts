@@ -7,6 +7,7 @@ interface ListenError {
   code?: string;
   port?: number;
   isForFiles?: boolean;
+  isInternal?: boolean;
 }
 
 const isListenError = (error: unknown): error is ListenError =>
@@ -27,12 +28,14 @@ export function refusalOf(error: unknown): string | null {
     return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
   const reason = reasonOf(error);
   if (reason !== null) return `Lectern cannot start: ${reason}`;
-  const { code, port, isForFiles }: ListenError = isListenError(error) ? error : {};
-  const [what, setting] = isForFiles
+  const { code, port, isForFiles, isInternal }: ListenError = isListenError(error) ? error : {};
+  const [what, setting, settings] = isForFiles
     ? [`the port for files (${port}, LECTERN_CONTENT_URL)`, 'LECTERN_CONTENT_URL']
-    : [`port ${port}`, 'LECTERN_PORT'];
+    : isInternal
+      ? [`port ${port}`, 'LECTERN_INTERNAL_PORT']
+      : [`port ${port}`, 'LECTERN_PORT', 'LECTERN_PORT (and LECTERN_CONTENT_URL)'];
   if (code === 'EADDRINUSE')
-    return `Lectern cannot start: ${what} is taken. Stop what uses it, or set ${isForFiles ? setting : `${setting} (and LECTERN_CONTENT_URL)`} to another one.`;
+    return `Lectern cannot start: ${what} is taken. Stop what uses it, or set ${settings ?? setting} to another one.`;
   if (code === 'EACCES' && port !== undefined)
     return `Lectern cannot start: ${what} may not be used by this user. Set ${setting} to one above 1023.`;
   if (code === 'EADDRNOTAVAIL')
