@@ -3,16 +3,15 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
 }
 
 export function recordOf<Key extends string, Value>(
-  keys: readonly Key[],
-  valueOf: (key: Key) => Value,
+  entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+  return Object.fromEntries(entries) as Record<Key, Value>;
 }
 
 export function inverted<Key extends string, Value extends string>(
   names: Readonly<Record<Key, Value>>,
 ): Record<Value, Key> {
-  return Object.fromEntries(keysOf(names).map((key) => [names[key], key])) as Record<Value, Key>;
+  return recordOf(keysOf(names).map((key) => [names[key], key]));
 }
 
 /** Keeps a map at its size: the oldest entry goes. */

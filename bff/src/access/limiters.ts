@@ -59,13 +59,16 @@ export class Limiters {
     }: { limits?: Limits; isLocalCounted?: boolean } = {},
   ) {
     const limitersOf = (suffix: string, factorOf: (name: LimitName) => number) =>
-      recordOf(keysOf(limits), (name) =>
-        counters.limiter({
-          name: `public ${name}${suffix}`,
-          points: limits[name].points * factorOf(name),
-          duration: limits[name].duration,
-          precision: hot.has(name) ? 'approximate' : 'exact',
-        }),
+      recordOf(
+        keysOf(limits).map((name) => [
+          name,
+          counters.limiter({
+            name: `public ${name}${suffix}`,
+            points: limits[name].points * factorOf(name),
+            duration: limits[name].duration,
+            precision: hot.has(name) ? 'approximate' : 'exact',
+          }),
+        ]),
       );
     this.#limiters = limitersOf('', () => 1);
     this.#local = isLocalCounted

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { recordOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { tolerate } from './tolerant-reader.ts';
 
@@ -16,10 +17,7 @@ const unchanged = z
  */
 export function fixedFields<const Name extends string>(...names: readonly Name[]) {
   return {
-    shape: Object.fromEntries(names.map((name) => [name, unchanged])) as Record<
-      Name,
-      z.ZodOptional<z.ZodUnknown>
-    >,
+    shape: recordOf(names.map((name) => [name, unchanged])),
     /** Without them: what a call changes. */
     without<Given extends object>(given: Given): Omit<Given, Name> {
       return Object.fromEntries(

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { fromPage, type Jar } from '../../testing/browser-sign-in.ts';
 import { passBotCheck } from '../../testing/pass-bot-check.ts';
 import { aPdf } from '../../testing/publish-and-share.ts';
+import { openStream } from '../../testing/read-stream.ts';
 import { admin, signIn, type RunningEdge } from '../../testing/start-edge.ts';
 import type { RunningBff } from '../../start-bff.ts';
 
@@ -98,6 +100,20 @@ export function copiesContract(engines: string, start: () => Promise<Copies>): v
       const digest = digestIn(whole.headers.get('upload-receipt'));
       expect(digest).toMatch(/^[0-9a-f]{64}$/);
       expect(receipts).toEqual([digest, digest]);
+    });
+
+    test('a page at one copy hears what happens at the other, until the sign-in ends there', async () => {
+      const token = await signIn(edge, admin);
+      const stream = await openStream({ url: urls[1] }, '/api/realtime', token);
+      const { id } = (
+        await edge.call<{ data: { id: string } }>('POST', '/api/admin/labels', {
+          json: { name: 'North' },
+        })
+      ).body.data;
+      await until(() => stream.events.some(({ data }) => data['id'] === id), 'the page hears it');
+      await edge.call('POST', '/logout', { token });
+      await stream.ended;
+      expect((await edge.call('GET', `${urls[1]}/api/user`, { token })).status).toBe(401);
     });
   });
 }
