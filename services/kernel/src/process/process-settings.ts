@@ -36,6 +36,7 @@ const shared: Partial<Record<SettingName, { isShared: RegExp; example: string }>
   LECTERN_REALTIME: { isShared: /^nats/, example: 'nats://…' },
   LECTERN_BLOBS: { isShared: /^s3/, example: 's3://…' },
   LECTERN_MAIL: { isShared: /^smtp/, example: 'smtp://…' },
+  LECTERN_SECRET: { isShared: /./, example: 'at least 32 characters' },
   LECTERN_URL: { isShared: /./, example: 'the URL of the console' },
   LECTERN_CONTENT_URL: { isShared: /./, example: 'the URL of customers’ files' },
   LECTERN_JWKS_URL: { isShared: /./, example: 'where identity publishes its keys' },
