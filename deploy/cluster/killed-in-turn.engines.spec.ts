@@ -59,7 +59,7 @@ async function streamed(...types: string[]): Promise<Line[]> {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line): Line => JSON.parse(line));
 }
 
 test('each process is killed once while people read and share: nothing is lost or doubled, and figures follow within 15 s', async () => {

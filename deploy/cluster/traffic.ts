@@ -124,6 +124,7 @@ export class Traffic {
     const text = await answer.text().catch(() => null);
     if (text === null || answer.status >= 500) return null;
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-    return (JSON.parse(text || '{}') as { data?: Answer }).data ?? ({} as Answer);
+    const { data }: { data: Answer } = JSON.parse(text || '{"data":{}}');
+    return data;
   }
 }

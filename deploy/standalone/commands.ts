@@ -87,7 +87,7 @@ function commandOf([command, ...args]: string[]): Command | null {
     case 'move 2':
       if (first !== '--to') return null;
       return async (settings, terminal) =>
-        (await import('../move/move.ts')).move(settings, second, terminal);
+        (await import('./move/move.ts')).move(settings, second, terminal);
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { portOf } from '@lectern/deploy/engines/ports.ts';
 import express from 'express';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +35,7 @@ async function get(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   const sent = request({ host: '127.0.0.1', port, path, headers });
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];

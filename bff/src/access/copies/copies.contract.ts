@@ -120,6 +120,6 @@ export function copiesContract(engines: string, start: () => Promise<Copies>): v
 
 function digestIn(receipt: string | null): string {
   const [body = ''] = (receipt ?? '').split('.');
-  const { digest } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { digest: string };
+  const { digest }: { digest: string } = JSON.parse(Buffer.from(body, 'base64url').toString());
   return digest;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { portOf } from '@lectern/deploy/engines/ports.ts';
 import { SMTPServer } from 'smtp-server';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
 import { aMail, mailContract } from './mail.contract.ts';
@@ -76,5 +77,5 @@ test('a server that is not there fails as UNAVAILABLE', async () => {
 });
 
 function portOf(server: { address(): unknown }): number {
-  return (server.address() as { port: number }).port;
+  return portOf(server);
 }

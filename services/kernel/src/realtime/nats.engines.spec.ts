@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { portOf } from '@lectern/deploy/engines/ports.ts';
 import { connect } from 'nats';
 import { openNatsRealtime } from './nats.ts';
 import { anAnnouncement, hear, realtimeContract } from './realtime.contract.ts';
@@ -36,7 +37,7 @@ test('a message that is no announcement is reported as an error and goes no furt
 test('without NATS the own process goes on hearing, and closing does not wait for it', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   server.close();
   await once(server, 'close');
   const realtime = await openNatsRealtime({ url: `nats://127.0.0.1:${port}` });

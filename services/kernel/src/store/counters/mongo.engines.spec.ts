@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
+import { portOf } from '@lectern/deploy/engines/ports.ts';
 import { Secrets } from '../../keys/secrets.ts';
 import { openSpecDatabase } from '../../testing/mongo-database.ts';
 import { countersContract } from './counters.contract.ts';
@@ -59,7 +60,7 @@ async function relayTo(target: URL) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(target);
-  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  url.host = `127.0.0.1:${portOf(server)}`;
   url.searchParams.set('directConnection', 'true');
   return {
     url: url.href,

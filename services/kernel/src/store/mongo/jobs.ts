@@ -255,7 +255,16 @@ const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({
   readyAt: { $ne: null, $lte: text(now) },
 });
 
-export function jobOf({ _id, readyAt, order, claim, data, progress, startedAt, ...job }: StoredJob): Job {
+export function jobOf({
+  _id,
+  readyAt,
+  order,
+  claim,
+  data,
+  progress,
+  startedAt,
+  ...job
+}: StoredJob): Job {
   return {
     ...job,
     startedAt: startedAt ?? null,

@@ -1,4 +1,4 @@
-import type { Terminal } from '../standalone/maintenance.ts';
+import type { Terminal } from '../maintenance.ts';
 import type { Source } from './source.ts';
 import { serviceNames, type Target } from './target.ts';
 import { inWords } from './tell.ts';

@@ -11,11 +11,11 @@ import { openDatabase } from '@lectern/kernel/store/mongo/connection.ts';
 import { MoveRecord } from '@lectern/kernel/store/mongo/move-progress.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { sharedLink } from '@lectern/sharing/shared-link/shared-link.ts';
-import { makeDemo } from '../demo/demo.ts';
-import { startLectern, startServices, type Services } from '../standalone/lectern-process.ts';
-import { PublicApi } from '../standalone/public-api.ts';
-import { admin, runProgram } from '../standalone/spawn.ts';
-import { commandHere, startHere } from '../testing/lectern-here.ts';
+import { makeDemo } from '../../demo/demo.ts';
+import { startLectern, startServices, type Services } from '../lectern-process.ts';
+import { PublicApi } from '../public-api.ts';
+import { admin, runProgram } from '../spawn.ts';
+import { commandHere, startHere } from '../../testing/lectern-here.ts';
 import { canonical } from './rows-digest.ts';
 import { topicNames } from './target.ts';
 

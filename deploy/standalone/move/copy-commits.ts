@@ -1,6 +1,6 @@
 import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
-import type { Terminal } from '../standalone/maintenance.ts';
+import type { Terminal } from '../maintenance.ts';
 import type { Source } from './source.ts';
 import type { Target } from './target.ts';
 import { inWords, teller } from './tell.ts';

@@ -1,7 +1,7 @@
 import { keysInFile } from '@lectern/kernel/keys/moved-keys.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/engines/settings.ts';
 import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
-import type { Terminal } from '../standalone/maintenance.ts';
+import type { Terminal } from '../maintenance.ts';
 import { compareStores } from './compare-commits.ts';
 import { compareLog } from './compare-log.ts';
 import { copyCommits } from './copy-commits.ts';

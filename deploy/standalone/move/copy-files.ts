@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { BlobInfo, Blobs } from '@lectern/kernel/blobs/port.ts';
 import { openFolderBlobs } from '@lectern/kernel/blobs/folder.ts';
-import type { Terminal } from '../standalone/maintenance.ts';
+import type { Terminal } from '../maintenance.ts';
 import { inWords } from './tell.ts';
 
 /** Files copied at once. */

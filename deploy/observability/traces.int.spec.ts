@@ -7,8 +7,8 @@ import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { commandHere, startHere, type LecternHere } from '../testing/lectern-here.ts';
 import { tracesOf } from '../testing/traces.ts';
-import { PublicApi } from './public-api.ts';
-import { admin } from './spawn.ts';
+import { PublicApi } from '../standalone/public-api.ts';
+import { admin } from '../standalone/spawn.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const contact = {

@@ -2,7 +2,7 @@ import { opening } from '@lectern/kernel/engines/open-engines.ts';
 import { readLog, wholeOf } from '@lectern/kernel/log/read-log.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
-import type { Terminal } from '../standalone/maintenance.ts';
+import type { Terminal } from '../maintenance.ts';
 import type { Source } from './source.ts';
 import { topicNames, type Target } from './target.ts';
 import { inWords, teller } from './tell.ts';

@@ -1,4 +1,4 @@
-import type { Terminal } from '../standalone/maintenance.ts';
+import type { Terminal } from '../maintenance.ts';
 
 const EVERY_MS = 2_000;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { serviceNames } from '@lectern/schemas/service-names.ts';
-import { isSpec, parsedFile, root, sourcePaths } from './house/source.ts';
+import { isSpec, parsedFile, root, sourcePaths } from './source.ts';
 
 const files = sourcePaths().map(parsedFile);
 const imports = files.flatMap(({ path, imports: all }) =>
