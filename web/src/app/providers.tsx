@@ -14,7 +14,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'lectern-theme'
 export function Providers({
   client,
   realtime,
-  env,
+  env = 'default',
   children,
 }: {
   client: ApolloClient;
