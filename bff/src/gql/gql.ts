@@ -205,8 +205,8 @@ type Documents = {
     "\n  mutation ReadNotifications($ids: [ID!]!) {\n    readNotifications(ids: $ids)\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query ReadSharedLink($id: ID!) {\n    sharedLink(id: $id) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.ReadSharedLinkDocument,
     "\n  mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) {\n    reviseSharedLink(id: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.ReviseSharedLinkDocument,
-    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.SharePresentationDocument,
-    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.SharePresentationsDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": typeof types.SharePresentationDocument,
+    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": typeof types.SharePresentationsDocument,
     "\n  query SetupNeeded {\n    setup {\n      isNeeded\n    }\n  }\n": typeof types.SetupNeededDocument,
 };
 const documents: Documents = {
@@ -401,8 +401,8 @@ const documents: Documents = {
     "\n  mutation ReadNotifications($ids: [ID!]!) {\n    readNotifications(ids: $ids)\n  }\n": types.ReadNotificationsDocument,
     "\n  query ReadSharedLink($id: ID!) {\n    sharedLink(id: $id) {\n      ...SharedLinkFields\n    }\n  }\n": types.ReadSharedLinkDocument,
     "\n  mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) {\n    reviseSharedLink(id: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": types.ReviseSharedLinkDocument,
-    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": types.SharePresentationDocument,
-    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": types.SharePresentationsDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": types.SharePresentationDocument,
+    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": types.SharePresentationsDocument,
     "\n  query SetupNeeded {\n    setup {\n      isNeeded\n    }\n  }\n": types.SetupNeededDocument,
 };
 
@@ -1187,11 +1187,11 @@ export function graphql(source: "\n  mutation ReviseSharedLink($id: ID!, $input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

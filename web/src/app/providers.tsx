@@ -14,16 +14,19 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'lectern-theme'
 export function Providers({
   client,
   realtime,
+  env = 'default',
   children,
 }: {
   client: ApolloClient;
   realtime: Realtime;
+  env?: 'default' | 'test';
   children: ReactNode;
 }) {
   return (
     <ApolloProvider client={client}>
       <RealtimeContext value={realtime}>
         <MantineProvider
+          env={env}
           theme={theme}
           cssVariablesResolver={resolver}
           defaultColorScheme="auto"

@@ -8,7 +8,11 @@ import { createClient } from '../graphql/client.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { mounted } from './mounted.ts';
 
-/** Renders routes with the real React scheduler; tests wait for what they see. */
+/**
+ * Renders routes with the real React scheduler; tests wait for what they see. jsdom lays nothing
+ * out, so Mantine takes targets for scrolled away, and hides menus as soon as it has placed them:
+ * not in its `env` for tests.
+ */
 export function renderRoutes(routes: RouteObject[], path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const element = document.body.appendChild(document.createElement('div'));
@@ -24,7 +28,7 @@ export function renderRoutes(routes: RouteObject[], path: string) {
     element.remove();
   });
   root.render(
-    <Providers client={client} realtime={createRealtime(() => undefined)}>
+    <Providers client={client} realtime={createRealtime(() => undefined)} env="test">
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );

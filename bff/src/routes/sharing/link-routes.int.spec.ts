@@ -449,11 +449,13 @@ test('a link to a document that could not be prepared says so, and not that it w
   const made = await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', {
     body: form,
   });
-  const { body } = await edge.call<{ data: { token: string } }>(
-    'POST',
-    `/api/presentations/${made.body.data.id}/share`,
-    { json: { send_email: false } },
-  );
+  const share = () =>
+    edge.call<{ data: { id: string; token: string }; meta?: { warnings: object[] } }>(
+      'POST',
+      `/api/presentations/${made.body.data.id}/share`,
+      { json: { send_email: false } },
+    );
+  const { body } = await share();
   const why = async () => {
     const answer = await edge.call('GET', `/api/public/shared-links/${body.data.token}`, nobody);
     return (answer.body as { reason?: string }).reason;
@@ -461,4 +463,21 @@ test('a link to a document that could not be prepared says so, and not that it w
   await until(async () => (await why()) === 'preparation_failed', 'it is known to have failed');
   const page = await edge.call('GET', `/s/${body.data.token}`, nobody);
   expect(page.text).toContain('"reason":"preparation_failed"');
+
+  const again = (await share()).body;
+  expect(again.meta).toEqual({
+    warnings: [
+      {
+        id: again.data.id,
+        code: 'preparation_failed',
+        message: expect.stringContaining('could not be prepared'),
+      },
+    ],
+  });
+  const all = await edge.call<{ data: { id: string }[]; meta?: { warnings: { id: string }[] } }>(
+    'POST',
+    '/api/presentations/share',
+    { json: { presentations: [made.body.data.id, presentationId], send_email: false } },
+  );
+  expect(all.body.meta?.warnings.map(({ id }) => id)).toEqual([all.body.data[0]!.id]);
 });

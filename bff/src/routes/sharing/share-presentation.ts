@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { data, dataOf, idParams } from '../../present/data.ts';
+import { idParams } from '../../present/data.ts';
+import { createdLinks, presentCreated } from '../../present/link-warnings.ts';
 import {
   hasMoment,
   linkFields,
@@ -15,6 +16,7 @@ const SharePresentation = graphql(`
   mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {
     sharePresentation(presentationId: $id, input: $input) {
       ...SharedLinkFields
+      refusal
     }
   }
 `);
@@ -26,9 +28,10 @@ const SharePresentation = graphql(`
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,
   body: z.object({ ...linkFields, ...mailFields }).refine(hasMoment, momentRequired),
-  answer: dataOf(sharedLinkResource.schema),
+  answer: createdLinks(sharedLinkResource.schema),
   status: 201,
   operation: SharePresentation,
   variables: ({ params, body }) => ({ id: params.id, input: shareInputOf(body) }),
-  present: ({ sharePresentation: link }) => data(sharedLinkResource.present(link)),
+  present: ({ sharePresentation: link }) =>
+    presentCreated(sharedLinkResource.present(link), [link]),
 });

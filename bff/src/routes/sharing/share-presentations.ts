@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { data, id } from '../../present/data.ts';
+import { id } from '../../present/data.ts';
+import { createdLinks, presentCreated } from '../../present/link-warnings.ts';
 import {
   hasMoment,
   linkFields,
@@ -15,11 +16,12 @@ const SharePresentations = graphql(`
   mutation SharePresentations($input: SharePresentationsInput!) {
     sharePresentations(input: $input) {
       ...SharedLinkFields
+      refusal
     }
   }
 `);
 const presentationIds = z.array(id).min(1).max(200).optional();
-const answer = z.strictObject({ data: z.array(sharedLinkResource.schema) });
+const answer = createdLinks(z.array(sharedLinkResource.schema));
 
 /**
  * Creates a link for each presentation and each recipient, or one for each presentation when no recipient is named; at
@@ -44,7 +46,8 @@ export const sharePresentations = route('POST /api/presentations/share', {
   variables: ({ body: { presentations, presentation_ids: others, ...form } }) => ({
     input: { presentationIds: presentations ?? others ?? [], link: shareInputOf(form) },
   }),
-  present: ({ sharePresentations: links }) => data(links.map(sharedLinkResource.present)),
+  present: ({ sharePresentations: links }) =>
+    presentCreated(links.map(sharedLinkResource.present), links),
 });
 
 /**
@@ -71,5 +74,6 @@ export const quickShare = route('POST /api/presentations/quick-share', {
       link: shareInputOf({ recipients, subject, message, send_email: true }),
     },
   }),
-  present: ({ sharePresentations: links }) => data(links.map(sharedLinkResource.present)),
+  present: ({ sharePresentations: links }) =>
+    presentCreated(links.map(sharedLinkResource.present), links),
 });

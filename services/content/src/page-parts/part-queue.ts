@@ -102,8 +102,8 @@ export class PartQueue {
         task: { type: 'parts', page, whole, parts },
         signal,
         onPart(index, made) {
-          const { drawn } = together[index]!;
-          reading.push(readPart(made).then(drawn.resolve, drawn.reject));
+          const drawn = together[index]?.drawn;
+          reading.push(readPart(made).then(drawn?.resolve, drawn?.reject));
         },
       });
       await Promise.all(reading); // They read from the folder that is removed next.

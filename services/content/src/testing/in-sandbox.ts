@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ConverterCommand } from '../conversion/sandbox/converter-command.ts';
-import { cleaningFolders, converterFolders } from '../conversion/page-paths.ts';
+import { cleaningFolders, converterFolders, partFolders } from '../conversion/page-paths.ts';
 import { confine, runsIn, userFor, type Sandbox } from '../conversion/sandbox/sandbox.ts';
 
 const node = process.execPath;
@@ -20,7 +20,7 @@ export async function sandboxesHere(): Promise<Sandbox[]> {
 export async function makeWorkPlace(): Promise<{ home: string; folder: string }> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'lectern-sandbox-')));
   const folder = join(home, 'pages');
-  for (const name of [...converterFolders, ...cleaningFolders])
+  for (const name of [...converterFolders, ...cleaningFolders, ...partFolders])
     await mkdir(join(folder, name), { recursive: true });
   return { home, folder };
 }

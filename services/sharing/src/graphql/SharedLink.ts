@@ -9,7 +9,7 @@ import { linkUrl } from '../shared-link/address.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
-import { evaluateAccess, contentPermissions } from '../shared-link/access.ts';
+import { evaluateAccess, contentPermissions, type Access } from '../shared-link/access.ts';
 import { linkHistory } from '../shared-link/history.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
@@ -31,6 +31,18 @@ async function findReferencedLink(
   return hasPermission(context.claims, 'can_edit_events') ? redactLink(row) : null;
 }
 export type SharedLinkParent = SharedLinkRow;
+
+async function readAccess(
+  { doc, teamId }: SharedLinkRow,
+  context: ServiceContext,
+): Promise<Access> {
+  const [team, presentation] = await Promise.all([
+    readTeam(context, teamId ?? ''),
+    context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId),
+  ]);
+  const now = new Date().toISOString();
+  return evaluateAccess({ link: doc, presentation: presentation?.doc ?? null, team, now });
+}
 
 export const SharedLink = {
   __resolveReference: ({ id }, context) => findReferencedLink(id, context),
@@ -62,17 +74,8 @@ export const SharedLink = {
       (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc ??
         null,
     ),
-  async asked({ doc, teamId }, _args, context) {
-    const [team, presentation] = await Promise.all([
-      readTeam(context, teamId ?? ''),
-      context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId),
-    ]);
-    const { gates, isForRecipientsOnly, consentMode, emailMode } = evaluateAccess({
-      link: doc,
-      presentation: presentation?.doc ?? null,
-      team,
-      now: new Date().toISOString(),
-    });
+  async asked(row, _args, context) {
+    const { gates, isForRecipientsOnly, consentMode, emailMode } = await readAccess(row, context);
     return {
       hasAccessCode: gates.includes('ACCESS_CODE'),
       isEmailRequired: gates.includes('EMAIL'),
@@ -81,6 +84,7 @@ export const SharedLink = {
       consentMode,
     };
   },
+  refusal: async (row, _args, context) => (await readAccess(row, context)).closed,
   recipients: ({ doc }) =>
     doc.recipients.map(({ recipientId, email, name, mail }) => ({
       id: recipientId,

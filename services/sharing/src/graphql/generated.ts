@@ -1066,6 +1066,8 @@ export type SharedLink = {
   presentationName?: Maybe<Scalars['String']['output']>;
   /** Who it is for; empty for links without recipients. */
   recipients: Array<LinkRecipient>;
+  /** Why it does not open for visitors; null where it does, once they pass what is asked. */
+  refusal?: Maybe<AccessRefusal>;
   /** Whether it opens: active, canceled by its sender, or expired. */
   status: SharedLinkStatus;
   /** The unguessable end of the link's URL. */
@@ -1776,6 +1778,7 @@ export type SharedLinkResolvers<ContextType = ServiceContext, ParentType extends
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
   presentationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['LinkRecipient']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['AccessRefusal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SharedLinkStatus'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharedLinkType'], ParentType, ContextType>;

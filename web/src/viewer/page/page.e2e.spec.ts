@@ -90,7 +90,7 @@ test('a page that may not be downloaded is sharp at any zoom, without its file',
   await isSharp();
   const { length } = parts();
   await page.evaluate(`document.querySelector('#stage').scrollBy(900, 2400)`);
-  await until(() => parts().length > length, 'more of the page is drawn');
+  await until(async () => parts().length > length, 'more of the page is drawn');
   await isSharp();
   expect(new Set(parts().map((path) => path.split('/').at(-2)))).toEqual(new Set(['3840']));
   expect(paths.filter((path) => path.endsWith('/file.pdf'))).toEqual([]);

@@ -7,7 +7,12 @@ interface TextLayerProps {
   marks: readonly Highlight[];
 }
 
-const roles = { paragraph: 'paragraph', list: 'list', item: 'listitem', figure: 'img' } as const;
+const roles: Partial<Record<string, 'paragraph' | 'list' | 'listitem' | 'img'>> = {
+  paragraph: 'paragraph',
+  list: 'list',
+  item: 'listitem',
+  figure: 'img',
+};
 
 /**
  * Transparent text over the picture for selection and screen readers; sizes depend only on the
@@ -17,11 +22,11 @@ export function TextLayer({ text, marks }: TextLayerProps) {
   const draw = (part: PagePart) => {
     if (typeof part === 'number') return drawRun(part);
     const { kind, alt, parts } = part;
-    const isHeading = !(kind in roles);
+    const role = roles[kind] ?? 'heading';
     return (
       <div
-        role={isHeading ? 'heading' : roles[kind as keyof typeof roles]}
-        aria-level={isHeading ? Number(kind[1]) : undefined}
+        role={role}
+        aria-level={role === 'heading' ? Number(kind[1]) : undefined}
         aria-label={alt}
       >
         {parts.map(draw)}

@@ -118,6 +118,19 @@ test('the process that cleans a PDF writes the copy and no page', async () => {
   await end();
 });
 
+test('the process that draws parts of a page writes those alone', async () => {
+  const { code, end } = await harm();
+  const parts = {
+    writePart: `fs.writeFileSync('parts/0-0.webp', 'part')`,
+    writeCopy: `fs.writeFileSync('clean/clean.pdf', 'copy')`,
+  };
+  const whole = { width: 2560, height: 1920 };
+  const task: WorkerTask = { type: 'parts', page: 1, whole, parts: [] };
+  const drawer = await inConverter(attempts({ ...parts, ...code }), task);
+  expect(await printedBy(drawer)).toEqual(['writePart']);
+  await end();
+});
+
 for (const sandbox of await sandboxesHere()) {
   describe(`in the sandbox ${sandbox}, native code`, () => {
     test('writes pages and reaches nothing else', async () => {
