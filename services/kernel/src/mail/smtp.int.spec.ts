@@ -75,7 +75,3 @@ test('a server that is not there fails as UNAVAILABLE', async () => {
   );
   await mailer.close();
 });
-
-function portOf(server: { address(): unknown }): number {
-  return portOf(server);
-}
