@@ -1,9 +1,11 @@
 // `npm run bench [-- name …]`: Lectern against a reference in the same run; figures alone say nothing.
 import type { Bench } from './bench.ts';
 import { analytics } from './benches/analytics.ts';
+import { cluster } from './benches/cluster.ts';
 import { enumeration } from './benches/enumeration.ts';
 import { firstPage } from './benches/first-page.ts';
 import { nextPage } from './benches/next-page.ts';
+import { graphOverHttp } from './benches/graph-over-http.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
 import { overload } from './benches/overload.ts';
@@ -40,6 +42,8 @@ const benches: readonly Bench[] = [
   start,
   idle,
   enumeration,
+  graphOverHttp,
+  cluster,
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => benches.every((bench) => bench.name !== name));
