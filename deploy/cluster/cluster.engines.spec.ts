@@ -9,6 +9,7 @@ import {
   type TraceCollector,
 } from '../testing/trace-collector.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { statusOf } from './status.ts';
 
 const {
   LECTERN_STORE = '',
@@ -76,6 +77,13 @@ test('a ping is followed from process to process to the figures, and a command t
     parentSpanId === shared[3]?.spanId && part !== 'sharing';
   await until(() => collector.spans().some(isElsewhere), 'another service has read of it');
   for (const secret of secrets) expect(collector.sent()).not.toContain(secret);
+});
+
+test('each copy says how it is', async () => {
+  const states = await Promise.all(cluster.copies.map((copy) => statusOf(copy, true)));
+  expect(states.map(({ state }) => state)).toEqual(states.map(() => 'ready'));
+  const sharing = states.find(({ label }) => label === 'sharing 2');
+  expect(sharing).toEqual({ ...sharing, lag: expect.any(Number), parked: 0, restarts: 0 });
 });
 
 test('a copy that is killed takes no calls with it, and comes back', async () => {

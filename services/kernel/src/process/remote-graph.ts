@@ -57,7 +57,7 @@ export function remoteGraph(
 
   async function post(call: GraphCall, text: string): Promise<GraphAnswer> {
     const { variables, operationName, request } = call;
-    const { body } = await send(`${origin}/graphql`, {
+    const { statusCode, body } = await send(`${origin}/graphql`, {
       method: 'POST',
       dispatcher: agent,
       headers: {
@@ -69,6 +69,8 @@ export function remoteGraph(
       body: JSON.stringify({ query: text, variables, operationName }),
     });
     const { data, errors = [] } = answerSchema.parse(await body.json());
+    if (data === undefined && errors.length === 0)
+      throw new Error(`Something between ${name} and here answered ${statusCode}`);
     return {
       data: data ?? null,
       errors: errors.map(
