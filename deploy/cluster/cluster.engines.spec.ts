@@ -9,7 +9,7 @@ import {
   type TraceCollector,
 } from '../testing/trace-collector.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { statusOf } from './status.ts';
+import { lineOf, statusOf, type CopyStatus } from './status.ts';
 
 const {
   LECTERN_STORE = '',
@@ -80,10 +80,14 @@ test('a ping is followed from process to process to the figures, and a command t
 });
 
 test('each copy says how it is', async () => {
-  const states = await Promise.all(cluster.copies.map((copy) => statusOf(copy, true)));
-  expect(states.map(({ state }) => state)).toEqual(states.map(() => 'ready'));
-  const sharing = states.find(({ label }) => label === 'sharing 2');
-  expect(sharing).toEqual({ ...sharing, lag: expect.any(Number), parked: 0, restarts: 0 });
+  const states = await until(async () => {
+    const all = await Promise.all(cluster.copies.map((copy) => statusOf(copy, true)));
+    const isMeasured = ({ label, lag }: CopyStatus) => /^(bff|gateway)/.test(label) || lag !== null;
+    return all.every(isMeasured) ? all : null; // An engine that is slow to answer leaves it out.
+  }, 'each copy that reads the log has measured its lag');
+  expect(states.map(lineOf)).toEqual(
+    states.map(({ label }) => expect.stringMatching(new RegExp(`^${label} +ready`))),
+  );
 });
 
 /** Reads and changes something, again and again, while copies come and go. @returns how many calls went well */
