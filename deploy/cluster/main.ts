@@ -51,7 +51,7 @@ function noteOf({ url, copies: all }: Cluster): string {
 
 /** Of the terminal, which wraps long lines. */
 function rowsOf(text: string): number {
-  const { columns = 80 } = process.stdout;
+  const { columns } = process.stdout;
   return text
     .split('\n')
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / columns)), 0);
