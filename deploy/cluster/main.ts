@@ -45,8 +45,8 @@ try {
 function noteOf({ url, copies: all }: Cluster): string {
   if (!isReady) return '';
   const printed = all.filter(({ name }) => name === 'bff').map((copy) => copy.output());
-  const [, step = ''] = /^ *((?:Open|Sign in at) http.*)$/m.exec(printed.join('\n')) ?? [];
-  return `\n  Lectern is ready at ${url}\n  ${step}\n`;
+  const [, step] = /^ *((?:Open|Sign in at) http.*)$/m.exec(printed.join('\n')) ?? [];
+  return step === undefined ? '' : `\n  Lectern is ready at ${url}\n  ${step}\n`;
 }
 
 /** Of the terminal, which wraps long lines. */
