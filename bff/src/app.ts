@@ -1,3 +1,4 @@
+import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
 import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
@@ -65,7 +66,10 @@ export function consoleApp(
     [uploadsPath, `${uploadsPath}/:id`],
     withFirst(async () => (await import('./uploads/resumable-uploads.ts')).resumableUploads(edge)),
   );
-  app.get('/s/:token', viewerPage(edge));
+  const openLinkPage = viewerPage(edge);
+  app.get('/s/:token', (req, res) =>
+    traced('GET /s/:token', fromCaller(req), () => openLinkPage(req, res)),
+  );
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));

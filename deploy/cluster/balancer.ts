@@ -65,7 +65,7 @@ export async function startBalancer(
         if (!isSent) health.lower(upstream);
         // What has been sent may have been done: only what changes nothing is sent to another copy.
         if (!res.headersSent && (!isSent || (req.method === 'GET' && !hasBody))) attempt();
-        else refuse(res);
+        else refuse(res, 'The copy that had this call has gone. What it did is unknown.');
       });
       res.once('close', () => call.destroy());
     };
@@ -147,8 +147,11 @@ function pass(answer: IncomingMessage, res: ServerResponse): void {
   answer.pipe(res);
 }
 
-function refuse(res: ServerResponse): void {
+function refuse(
+  res: ServerResponse,
+  message = 'No copy of this process is ready. Please try again.',
+): void {
   if (res.headersSent) return void res.destroy();
   res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
-  res.end(JSON.stringify({ message: 'No copy of this process is ready. Please try again.' }));
+  res.end(JSON.stringify({ message }));
 }

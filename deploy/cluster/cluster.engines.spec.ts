@@ -9,6 +9,7 @@ import {
   type TraceCollector,
 } from '../testing/trace-collector.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { lineOf, statusOf, type CopyStatus } from './status.ts';
 
 const {
   LECTERN_STORE = '',
@@ -78,21 +79,54 @@ test('a ping is followed from process to process to the figures, and a command t
   for (const secret of secrets) expect(collector.sent()).not.toContain(secret);
 });
 
-test('a copy that is killed takes no calls with it, and comes back', async () => {
+test('each copy says how it is', async () => {
+  const states = await until(async () => {
+    const all = await Promise.all(cluster.copies.map((copy) => statusOf(copy, true)));
+    const isMeasured = ({ label, lag }: CopyStatus) => /^(bff|gateway)/.test(label) || lag !== null;
+    return all.every(isMeasured) ? all : null; // An engine that is slow to answer leaves it out.
+  }, 'each copy that reads the log has measured its lag');
+  expect(states.map(lineOf)).toEqual(
+    states.map(({ label }) => expect.stringMatching(new RegExp(`^${label} +ready`))),
+  );
+});
+
+/** Reads and changes something, again and again, while copies come and go. @returns how many calls went well */
+async function callDuring(work: () => Promise<void>, withChanges: boolean): Promise<number> {
   const api = await PublicApi.signIn(cluster.url);
-  const [, sharing] = cluster.copies.filter(({ name }) => name === 'sharing');
-  const [, bff] = cluster.copies.filter(({ name }) => name === 'bff');
   let isOver = false;
   const calls = (async () => {
     let count = 0;
-    for (; !isOver; count++) await api.ask('GET', '/api/shared-links');
+    for (; !isOver; count++) {
+      await api.ask('GET', '/api/shared-links');
+      if (withChanges) await api.ask('POST', '/api/admin/labels', { name: `Label ${count}` });
+    }
     return count;
   })();
-  await Promise.all([sharing?.kill(), bff?.kill()]);
-  await until(() => sharing?.restarts === 1 && bff?.restarts === 1, 'both were started again');
-  await cluster.ready();
+  await Promise.race([work(), calls]);
   isOver = true;
-  expect(await calls).toBeGreaterThan(10);
+  return calls;
+}
+const copiesOf = (wanted: string) => cluster.copies.filter(({ name }) => name === wanted);
+
+test('copies are replaced one after the other, and no call fails', async () => {
+  const count = await callDuring(async () => {
+    for (const copy of [...copiesOf('sharing'), ...copiesOf('bff')]) {
+      await copy.restart();
+      await until(() => copy.restarts === 1, 'it was started again');
+      await cluster.ready();
+    }
+  }, true);
+  expect(count).toBeGreaterThan(20);
+});
+
+test('a copy that is killed takes no calls with it, and comes back', async () => {
+  const [[, sharing], [, bff]] = [copiesOf('sharing'), copiesOf('bff')];
+  const count = await callDuring(async () => {
+    await Promise.all([sharing?.kill(), bff?.kill()]);
+    await until(() => sharing?.restarts === 2 && bff?.restarts === 2, 'both were started again');
+    await cluster.ready();
+  }, false);
+  expect(count).toBeGreaterThan(10);
 });
 
 test('all processes end well when they are stopped', async () => {

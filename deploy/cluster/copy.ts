@@ -61,6 +61,7 @@ export function startCopy(
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (!isRunning()) return child.exitCode;
     const exited = once(child, 'exit');
+    if (signal === 'SIGTERM') onEnd(); // As who replaces a copy does: first it gets no new calls.
     child.kill(signal);
     const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await exited;

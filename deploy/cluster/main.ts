@@ -18,8 +18,7 @@ if (!Number.isInteger(copies) || copies < 1 || copies > 9 || !Number.isInteger(p
   process.exit(1);
 }
 
-/** Below the lines. */
-let note = '';
+let isReady = false;
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => ending.abort(new Error(signal)));
@@ -31,8 +30,7 @@ try {
   const shown = show(cluster);
   try {
     await cluster.ready();
-    note = `\n  Lectern is ready at ${cluster.url}\n  ${firstStepOf(cluster)}\n`;
-    if (!process.stdout.isTTY) console.log(note);
+    isReady = true;
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }
@@ -43,15 +41,27 @@ try {
   if (codes.some((code) => code !== 0)) process.exitCode = 1;
 }
 
-/** What the BFF has printed: how to make the first administrator, or where to sign in. */
-function firstStepOf({ copies: all }: Cluster): string {
+/** Below the lines: what the BFF has printed, how to make the first administrator or where to sign in. */
+function noteOf({ url, copies: all }: Cluster): string {
+  if (!isReady) return '';
   const printed = all.filter(({ name }) => name === 'bff').map((copy) => copy.output());
-  return /^ *((?:Open|Sign in at) http.*)$/m.exec(printed.join('\n'))?.[1] ?? '';
+  const [, step] = /^ *((?:Open|Sign in at) http.*)$/m.exec(printed.join('\n')) ?? [];
+  return step === undefined ? '' : `\n  Lectern is ready at ${url}\n  ${step}\n`;
+}
+
+/** Of the terminal, which wraps long lines. */
+function rowsOf(text: string): number {
+  const { columns } = process.stdout;
+  return text
+    .split('\n')
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / columns)), 0);
 }
 
 /** Draws the lines again each second; where no terminal shows them, prints those that change. */
-async function show({ copies: all }: Cluster): Promise<void> {
+async function show(cluster: Cluster): Promise<void> {
+  const { copies: all } = cluster;
   let drawn = 0;
+  let printed = '';
   const before = new Map<string, CopyStatus>();
   while (!ending.signal.aborted) {
     const wasReady = (label: string) =>
@@ -61,12 +71,14 @@ async function show({ copies: all }: Cluster): Promise<void> {
     );
     if (process.stdout.isTTY) {
       process.stdout.write(`${drawn > 0 ? `\x1b[${drawn}A` : ''}\x1b[0J`);
-      const text = `${states.map(lineOf).join('\n')}\n${note}\n`;
+      const text = `${states.map(lineOf).join('\n')}\n${noteOf(cluster)}\n`;
       process.stdout.write(text);
-      drawn = text.split('\n').length - 1;
+      drawn = rowsOf(text) - 1;
     } else {
       for (const state of states)
         if (before.get(state.label)?.state !== state.state) console.log(lineOf(state));
+      const note = noteOf(cluster);
+      if (note !== printed) console.log((printed = note));
     }
     for (const state of states) before.set(state.label, state);
     await pause(LOOK_MS, undefined, { signal: ending.signal }).catch(() => {});

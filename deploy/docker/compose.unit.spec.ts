@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { engineSettings, readProcessSettings } from '@lectern/kernel/process/process-settings.ts';
-import { readSettings, type Settings } from '@lectern/kernel/engines/settings.ts';
+import { readSettings, settingNames, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { interpolated, processesOf, readCompose } from '../cluster/compose-file.ts';
@@ -89,6 +89,13 @@ test.each(processes)('$name takes the settings that it is given', ({ name, envir
   expect(settings).toMatchObject({ LECTERN_INTERNAL_HOST: '0.0.0.0', LECTERN_INTERNAL_PORT: 4100 });
 });
 
+test('every setting of an operator reaches a process', () => {
+  const given = new Set(processes.flatMap(({ environment }) => Object.keys(environment)));
+  const left = settingNames.filter((name) => name.startsWith('LECTERN_') && !given.has(name));
+  // The keys follow the store; containers listen everywhere; passwords cost what is safe.
+  expect(left).toEqual(['LECTERN_KEYS', 'LECTERN_HOST', 'LECTERN_PASSWORD_COST']);
+});
+
 test('each origin has one port, which only this machine reaches, in front of all copies of the BFF', () => {
   const published = Object.entries(services).flatMap(([name, { ports }]) =>
     z
@@ -109,9 +116,9 @@ test('each origin has one port, which only this machine reaches, in front of all
     );
 });
 
-test('converters alone may make sandboxes', () => {
+test('only those that read strangers’ files may make sandboxes', () => {
   const weaker = Object.entries(services).filter(([, service]) =>
     JSON.stringify(service['security_opt'] ?? []).includes('seccomp'),
   );
-  expect(weaker.map(([name]) => name)).toEqual(['convert']);
+  expect(weaker.map(([name]) => name)).toEqual(['content', 'convert']);
 });

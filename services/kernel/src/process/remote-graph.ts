@@ -57,7 +57,7 @@ export function remoteGraph(
 
   async function post(call: GraphCall, text: string): Promise<GraphAnswer> {
     const { variables, operationName, request } = call;
-    const { body } = await send(`${origin}/graphql`, {
+    const { statusCode, body } = await send(`${origin}/graphql`, {
       method: 'POST',
       dispatcher: agent,
       headers: {
@@ -69,6 +69,8 @@ export function remoteGraph(
       body: JSON.stringify({ query: text, variables, operationName }),
     });
     const { data, errors = [] } = answerSchema.parse(await body.json());
+    if (data === undefined && errors.length === 0)
+      throw new NotAnswered(`A proxy before ${name} answered ${statusCode}`);
     return {
       data: data ?? null,
       errors: errors.map(
@@ -127,11 +129,15 @@ function isQuery({ document, operationName }: GraphCall): boolean {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+/** A proxy in between has lost the process that it had sent the call to. */
+class NotAnswered extends Error {}
+
 /** No process has received the call. */
 function isUnsent(error: unknown): boolean {
   return error instanceof errors.ConnectTimeoutError || codeOf(error) === 'ECONNREFUSED';
 }
 
 function isBroken(error: unknown): boolean {
+  if (error instanceof NotAnswered) return true;
   return error instanceof errors.SocketError || ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 }
