@@ -42,7 +42,7 @@ export async function fuzzOperations(
   const found: Fuzzed = { calls: 0, flaws: [] };
   for (const operation of inOrder) {
     if (unasked.has(operation.name) || !operation.name.includes(only)) continue;
-    const { tokens, known } = await world.prepare();
+    const { tokens, known } = await world.prepared(cases);
     const requests = requestsFor(operation, known, { seed, cases });
     for (const role of roles)
       await concurrently(requests, async (request) => {
@@ -93,7 +93,7 @@ export async function fuzzGraph(
   const found: Fuzzed = { calls: 0, flaws: [] };
   for (const field of graphFields) {
     if (!field.name.includes(only)) continue;
-    const { tokens, known } = await world.prepare();
+    const { tokens, known } = await world.prepared(cases);
     const asked = fc.sample(field.variables(known), {
       seed: seedOf(seed, field.name),
       numRuns: cases,

@@ -188,7 +188,7 @@ function isPlain(schema: Schema, known: Known): boolean {
   return types.every((each) => ['string', 'integer', 'number', 'boolean', 'null'].includes(each));
 }
 
-export function resolved(schema: Schema, { schemas }: Known): Schema {
+function resolved(schema: Schema, { schemas }: Known): Schema {
   if (schema.$ref === undefined) return schema;
   const found = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
   if (!found) throw new Error(`openapi.json has no ${schema.$ref}`);

@@ -9,6 +9,13 @@ import type { Known } from './json-schema.ts';
 export const roles = ['nobody', 'member', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
+interface Prepared {
+  tokens: Record<Role, string | null>;
+  known: Known;
+}
+
+/** Requests that the same persons make. */
+const NEW_AFTER = 15;
 /** A new link can be read a moment later. */
 const LOOKS = 50;
 const shared = z.object({ data: z.object({ id: z.string(), token: z.string() }) });
@@ -24,13 +31,24 @@ export class World {
   #hitUuid = '';
   #groupId = '';
   #labelId = '';
+  #current: Prepared | null = null;
+  #asked = 0;
 
   constructor(lectern: CalledLectern) {
     this.#lectern = lectern;
   }
 
-  /** For one operation: tokens of persons of its own, by role, and ids that mean something. */
-  async prepare(): Promise<{ tokens: Record<Role, string | null>; known: Known }> {
+  /** Tokens by role, and ids that mean something: new ones after a number of requests. @param next how many come now */
+  async prepared(next: number): Promise<Prepared> {
+    if (!this.#current || this.#asked >= NEW_AFTER) {
+      this.#current = await this.#prepare();
+      this.#asked = 0;
+    }
+    this.#asked += next;
+    return this.#current;
+  }
+
+  async #prepare(): Promise<Prepared> {
     let administrator = await this.#addAdministrator();
     if (!(await this.#isOpen()) && !(await this.#share())) {
       this.#teamId = null;
