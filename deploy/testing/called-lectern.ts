@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { admin, startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
 import { aPdf } from '@lectern/content/testing/a-pdf.ts';
 import { PublicApi } from '../standalone/public-api.ts';
+import { addPerson, type Person } from './add-person.ts';
 
 export interface Answer {
   status: number;
@@ -94,11 +95,23 @@ export class CalledLectern {
     await rm(this.#temporary, { recursive: true, force: true });
   }
 
-  /** As the administrator, from a page of the console. */
+  addPerson(changes: Parameters<typeof addPerson>[1]): Promise<Person> {
+    return addPerson(this.#edge.lectern, changes);
+  }
+
+  /** From a page of the console. @param options.authorization the administrator's by default; null: nobody's */
   async call(
     method: string,
     path: string,
-    { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {},
+    {
+      headers,
+      body,
+      authorization = this.api.authorization,
+    }: {
+      headers?: Record<string, string>;
+      body?: string | FormData;
+      authorization?: string | null;
+    } = {},
   ): Promise<Answer> {
     const sent =
       body instanceof FormData ? await encoded(body) : { bytes: body ?? '', headers: {} };
@@ -106,7 +119,7 @@ export class CalledLectern {
       method,
       agent: this.#agent,
       headers: {
-        authorization: this.api.authorization,
+        ...(authorization !== null && { authorization }),
         ...this.#page,
         ...sent.headers,
         ...headers,
