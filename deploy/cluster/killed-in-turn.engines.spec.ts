@@ -106,7 +106,8 @@ test('each process is killed once while people read and share: nothing is lost o
   const hits = await hitsOfLink();
   const recorded = new Set(hits.map(({ data }) => data['hitId']));
   expect(recorded.size).toBe(hits.length);
-  expect(hits.length).toBeLessThanOrEqual(traffic.tried);
+  // Beside those of readers, the one that waited until the new link could be read.
+  expect(hits.length).toBeLessThanOrEqual(traffic.tried + 1);
   expect(acknowledged.filter((id) => !recorded.has(id))).toEqual([]);
   await until(async () => (await hitCount(link.id)) === hits.length, 'each opening counts once');
 
