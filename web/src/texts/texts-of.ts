@@ -1,4 +1,4 @@
-import { textsIn, type Messages } from '@lectern/schemas/text/texts-in.ts';
+import { textsIn, type Messages } from '@lectern/schemas/text/message.ts';
 import { locale } from '../ui/format/locale.ts';
 
 /** The texts of a folder, in the language of the console. */

@@ -1,4 +1,4 @@
-import { textsIn } from '@lectern/schemas/text/texts-in.ts';
+import { textsIn } from '@lectern/schemas/text/message.ts';
 
 /** What members read in mails of this service. */
 export const texts = textsIn('en-GB', {

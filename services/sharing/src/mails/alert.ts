@@ -136,8 +136,6 @@ function longestHtml(pages: readonly PageTime[]): string {
 
 function pageLines(pages: readonly PageTime[]): string {
   return longestPages(pages, 3)
-    .map(
-      ({ page, timeMs }) => `\n  ${texts.pageLine({ page })}  ${formatDuration(timeMs)}`,
-    )
+    .map(({ page, timeMs }) => `\n  ${texts.pageLine({ page })}  ${formatDuration(timeMs)}`)
     .join('');
 }

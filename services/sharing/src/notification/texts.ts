@@ -1,4 +1,4 @@
-import { textsIn } from '@lectern/schemas/text/texts-in.ts';
+import { textsIn } from '@lectern/schemas/text/message.ts';
 
 /** What the console shows of notifications. */
 export const texts = textsIn('en-GB', {

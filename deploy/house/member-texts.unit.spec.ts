@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { dirname } from 'node:path';
 import { avoided, avoidedByMembers, properNames } from '@lectern/schemas/text/glossary.ts';
-import { isSpec, lineAt, parsedFile, sourcePaths, walk, type Node } from './house/source.ts';
+import { isSpec, lineAt, parsedFile, sourcePaths, walk, type Node } from './source.ts';
 
 const isOfMembers = (path: string) =>
   /^web\/src\/(?!viewer\/|mute\/|gql\/|testing\/)|^services\/\w+\/src\/(mails|notification)\//.test(
