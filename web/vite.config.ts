@@ -45,7 +45,7 @@ const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\//, minShareCou
 /** Code shared across entries, in separate chunks. */
 const apart = [
   // What every entry needs, in one request.
-  { name: 'preload', test: /preload-helper|\/schemas\/text\/message/ },
+  { name: 'preload', test: /preload-helper|\/schemas\/text\/message\./ },
   { name: 'preact', test: /\/node_modules\/preact\// },
 ];
 /** Libraries stay cached in browsers when only the console changes. */

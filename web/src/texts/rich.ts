@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Parameters } from '@lectern/schemas/text/message.ts';
-import type { Sentence } from './texts-of.ts';
+import type { Parameters, Sentence } from '@lectern/schemas/text/message.ts';
 
 /** A sentence in which elements stand for parameters. */
 export function rich<Source>(

@@ -1,6 +1,7 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
+import { texts } from './texts.ts';
 
 export interface AddedToTeamMail extends TeamMail {
   /** Stable over retries. */
@@ -22,22 +23,22 @@ export function addedToTeamMail({
   ...given
 }: AddedToTeamMail): Mail {
   const teamName = oneLine(given.teamName);
-  const addedBy = given.addedBy === null ? 'Someone' : oneLine(given.addedBy);
+  const addedBy = given.addedBy === null ? texts.someone : oneLine(given.addedBy);
   const name = to.name && oneLine(to.name);
   const letter = {
     greeting: greetingOf(name),
-    title: `You are in ${teamName}`,
-    lead: `${addedBy} added you to the team ${teamName} on Lectern. You sign in as before, and switch teams at the top of the sidebar.`,
-    button: 'Open Lectern',
+    title: texts.youAreIn({ team: teamName }),
+    lead: texts.addedYou({ name: addedBy, team: teamName }),
+    button: texts.openLectern,
     link,
-    limits: 'If you do not know why, ask the person who added you: they can remove you again.',
+    limits: texts.askWhoAdded,
   };
   return {
     messageId: `added-to-team.${id}`,
     teamId,
     persons,
     to: { name, address: to.address },
-    subject: `You are in ${teamName} on Lectern`,
+    subject: texts.youAreInOnLectern({ team: teamName }),
     text: mailText(letter),
     html: mailHtml(letter),
   };

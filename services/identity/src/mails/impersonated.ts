@@ -1,6 +1,7 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
+import { texts } from './texts.ts';
 
 export interface ImpersonatedMail extends TeamMail {
   signInId: string;
@@ -36,22 +37,26 @@ export function impersonatedMail({
   const until = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(expiresAt),
   );
-  const who = by === null ? 'An administrator' : oneLine(by);
+  const who = by === null ? texts.anAdmin : oneLine(by);
+  const began = {
+    who: by === null ? who : texts.nameOfAdmin({ name: who }),
+    when: when.format(new Date(startedAt)),
+    until,
+  };
   const letter = {
     greeting: greetingOf(name),
-    title: `${who} uses Lectern as you`,
-    lead: `${by === null ? who : `${who}, an administrator of your team,`} began to use Lectern as you on ${when.format(new Date(startedAt))} UTC, until ${until} at the latest.${reason === null ? '' : ` The reason they gave: “${reason}”.`} Everything they do is recorded with both your names.`,
-    button: 'See where you are signed in',
+    title: texts.usesLecternAsYou({ name: who }),
+    lead: reason === null ? texts.beganToUse(began) : texts.beganToUseBecause({ ...began, reason }),
+    button: texts.seeSignIns,
     link,
-    limits:
-      'There you can end it at once. They cannot change your password, your second factor or your sign-ins.',
+    limits: texts.endItThere,
   };
   return {
     messageId: `impersonated.${signInId}`,
     teamId,
     persons: [userId, impersonatorId],
     to: { name, address: to.address },
-    subject: `${who} uses Lectern as you`,
+    subject: texts.usesLecternAsYou({ name: who }),
     text: mailText(letter),
     html: mailHtml(letter),
   };

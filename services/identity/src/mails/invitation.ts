@@ -1,6 +1,7 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
+import { texts } from './texts.ts';
 
 interface InvitingMail extends TeamMail {
   invitationId: string;
@@ -11,6 +12,7 @@ interface InvitingMail extends TeamMail {
   inviter: string | null;
   link: string;
 }
+type Lead = (parameters: { name: string; team: string }) => string;
 export type InvitationMail = InvitingMail & { expiresAt: string };
 
 export function invitationMail({ expiresAt, ...mail }: InvitationMail): Mail {
@@ -18,34 +20,33 @@ export function invitationMail({ expiresAt, ...mail }: InvitationMail): Mail {
     new Date(expiresAt),
   );
   return invitingMail(mail, mail.link, {
-    more: '',
-    button: 'Choose a password to begin',
-    limits: `The link works once, until ${until}. If you did not expect this email, you can ignore it: nothing happens without you.`,
+    lead: texts.invitesYou,
+    button: texts.choosePasswordToBegin,
+    limits: texts.invitationUntil({ date: until }),
   });
 }
 
-/** Only this mail says that the address has an account: the team that invites it must not learn that. */
+/** Only this mail says that the email has an account: the team that invites it must not learn that. */
 export function accountElsewhereMail(mail: InvitingMail): Mail {
   return invitingMail(mail, null, {
-    more: ' This address belongs to another team on Lectern already, or is invited by one, so it cannot join.',
-    button: 'Sign in as usual',
-    limits:
-      'If you want to join, give them another email of yours. They do not learn that you have an account. If you did not expect this email, you can ignore it: nothing has changed.',
+    lead: texts.invitesYouButElsewhere,
+    button: texts.signInAsUsual,
+    limits: texts.giveAnotherEmail,
   });
 }
 
 function invitingMail(
   { teamId, invitationId, persons, to, link, ...given }: InvitingMail,
   secret: string | null,
-  { more, ...words }: { more: string; button: string; limits: string },
+  { lead, ...words }: { lead: Lead; button: string; limits: string },
 ): Mail {
   const teamName = oneLine(given.teamName);
-  const inviter = given.inviter === null ? 'Someone' : oneLine(given.inviter);
+  const inviter = given.inviter === null ? texts.someone : oneLine(given.inviter);
   const name = to.name && oneLine(to.name);
   const letter = {
     greeting: greetingOf(name),
-    title: `Join ${teamName}`,
-    lead: `${inviter} invites you to the team ${teamName} on Lectern.${more}`,
+    title: texts.join({ team: teamName }),
+    lead: lead({ name: inviter, team: teamName }),
     link,
     ...words,
   };
@@ -55,7 +56,7 @@ function invitingMail(
     secret,
     persons,
     to: { name, address: to.address },
-    subject: `Join ${teamName} on Lectern`,
+    subject: texts.joinOnLectern({ team: teamName }),
     text: mailText(letter),
     html: mailHtml(letter),
   };

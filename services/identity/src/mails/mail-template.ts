@@ -1,4 +1,5 @@
 import { escapeHtml } from '@lectern/kernel/mail/escape-text.ts';
+import { texts } from './texts.ts';
 
 /** The team whose administrators may read the mail in the outbox; null for none. */
 export interface TeamMail {
@@ -41,5 +42,5 @@ export function mailHtml(content: MailContent): string {
 }
 
 export function greetingOf(name: string | null): string {
-  return name ? `Hello ${name},` : 'Hello,';
+  return name ? texts.helloName({ name }) : texts.hello;
 }

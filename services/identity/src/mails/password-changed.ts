@@ -1,6 +1,7 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { greetingOf, mailHtml, mailText, type TeamMail } from './mail-template.ts';
+import { texts } from './texts.ts';
 
 export interface PasswordChangedMail extends TeamMail {
   /** Stable over retries. */
@@ -36,10 +37,10 @@ export function passwordChangedMail({
       : dropped === 'RESTORED'
         ? restoredContent(when)
         : {
-            title: 'Your password was changed',
-            lead: `The password of this address on Lectern was changed on ${when} UTC. All earlier sign-ins have ended, except the one that changed it. If this was you, there is nothing to do.`,
-            button: 'This was not me: choose a new password',
-            limits: 'If this was not you, please also tell an administrator of your team.',
+            title: texts.passwordChanged,
+            lead: texts.passwordChangedText({ when }),
+            button: texts.notMe,
+            limits: texts.alsoTellAdmin,
           }),
   };
   return {
@@ -49,10 +50,10 @@ export function passwordChangedMail({
     to: { name, address: to.address },
     subject:
       dropped === 'PROVIDER'
-        ? 'You sign in to Lectern with your company’s account'
+        ? texts.companyAccountForLectern
         : dropped === 'RESTORED'
-          ? 'Choose a new password for Lectern'
-          : 'Your password for Lectern was changed',
+          ? texts.choosePasswordForLectern
+          : texts.passwordForLecternChanged,
     text: mailText(letter),
     html: mailHtml(letter),
   };
@@ -60,18 +61,18 @@ export function passwordChangedMail({
 
 function providerDroppedContent(when: string) {
   return {
-    title: 'You sign in with your company’s account',
-    lead: `On ${when} UTC someone signed in to Lectern with your company’s account for the first time. Until then nothing had proven that this address is yours, so earlier passwords, codes and passkeys no longer work, and all earlier sign-ins have ended.`,
-    button: 'Choose a password as well',
-    limits: 'If this was not you, please tell an administrator of your team.',
+    title: texts.companyAccount,
+    lead: texts.companyAccountText({ when }),
+    button: texts.choosePasswordAsWell,
+    limits: texts.tellAdmin,
   };
 }
 
 function restoredContent(when: string) {
   return {
-    title: 'Choose a new password',
-    lead: `On ${when} UTC your team restored your membership on Lectern. Another team had invited this address meanwhile, by a link that others may have seen, so passwords, codes and passkeys from then no longer work, and all earlier sign-ins have ended.`,
-    button: 'Choose a new password',
-    limits: 'If you did not expect this, please ask an administrator of your team.',
+    title: texts.choosePassword,
+    lead: texts.restoredText({ when }),
+    button: texts.choosePassword,
+    limits: texts.askAdmin,
   };
 }

@@ -7,6 +7,7 @@ import {
   type MailContent,
   type TeamMail,
 } from './mail-template.ts';
+import { texts } from './texts.ts';
 
 interface RegistrationMail extends TeamMail {
   registrationId: string;
@@ -21,13 +22,12 @@ export function activationMail({
 }: RegistrationMail & { teamName: string }): Mail {
   return registrationMail(
     registered,
-    `Activate your account for ${oneLine(teamName)}`,
+    texts.activateFor({ team: oneLine(teamName) }),
     {
-      title: `Activate your account for ${oneLine(teamName)}`,
-      lead: 'Someone, hopefully you, registered this company on Lectern with this address. Open the link and enter the password that you chose, and your team is ready.',
-      button: 'Activate your account',
-      limits:
-        'The link works once, for 24 hours. If this was not you, you can ignore this email: nothing is registered or stored.',
+      title: texts.activateFor({ team: oneLine(teamName) }),
+      lead: texts.activateText,
+      button: texts.activate,
+      limits: texts.activateLimits,
     },
     registered.link,
   );
@@ -37,13 +37,12 @@ export function activationMail({
 export function knownAddressMail(registered: RegistrationMail): Mail {
   return registrationMail(
     registered,
-    'You have an account on Lectern already',
+    texts.haveAccountOnLectern,
     {
-      title: 'You have an account already',
-      lead: 'Someone, hopefully you, tried to register a company on Lectern with this address. It already has an account or an invitation, so nothing was registered.',
-      button: 'Sign in',
-      limits:
-        'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link in that email. If this was not you, you can ignore this email: nothing has changed.',
+      title: texts.haveAccount,
+      lead: texts.haveAccountText,
+      button: texts.signIn,
+      limits: texts.haveAccountLimits,
     },
     null,
   );

@@ -2,6 +2,7 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { formatDuration, longestPages, stripHtml, stripSentence, type PageTime } from './strip.ts';
+import { texts } from './texts.ts';
 
 export interface VisitAlert {
   visitId: string;
@@ -38,18 +39,12 @@ export function alertMail(opening: VisitAlert): Mail {
   const presentationName = oneLine(opening.presentationName);
   const linkName = opening.linkName && oneLine(opening.linkName);
   const visitor =
-    opening.visitor && `${opening.isVisitorVerified ? '' : 'Likely '}${oneLine(opening.visitor)}`;
-  const which = linkName ? `your link “${linkName}”` : 'your link';
-  const how = [
-    opening.isFirst && ' for the first time',
-    opening.hitCount > 1 && ` ${opening.hitCount} times in this visit`,
-  ]
-    .filter(Boolean)
-    .join(',');
+    opening.visitor && nameOfVisitor(oneLine(opening.visitor), opening.isVisitorVerified);
+  const named = linkName ? `${presentationName} (${linkName})` : presentationName;
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
-    lines: [`${visitor ?? 'Someone'} opened it through ${which}${how}.`],
+    lines: [openedText(opening, visitor ?? texts.someone, linkName)],
     figure: {
       html: `${detailsHtml(detailsOf(opening))}\n${stripHtml(pages, pageCount)}${longestHtml(pages)}`,
       text: [
@@ -58,17 +53,17 @@ export function alertMail(opening: VisitAlert): Mail {
         `${stripSentence(pages, pageCount)}.${pageLines(pages)}`,
       ].join('\n'),
     },
-    button: { label: 'See the visit', url: opening.visitUrl },
-    footer: opening.isFirstOnly
-      ? 'You get this the first time this link is opened.'
-      : 'You get this once for each visit through this link.',
-    stop: { label: 'Turn these mails off for this link', url: muteUrl },
+    button: { label: texts.seeTheVisit, url: opening.visitUrl },
+    footer: opening.isFirstOnly ? texts.onceForFirst : texts.onceForEach,
+    stop: { label: texts.turnOff, url: muteUrl },
   };
   return {
     messageId: `visit.${visitId}`,
     to: { name: sender.name && oneLine(sender.name), address: sender.email },
     subject: oneLine(
-      `${visitor ? `${visitor} opened` : 'Opened:'} ${presentationName}${linkName ? ` (${linkName})` : ''}`,
+      visitor
+        ? texts.openedSubject({ visitor, presentation: named })
+        : texts.openedBySomeone({ presentation: named }),
     ),
     text: frameText(frame),
     html: frameHtml(frame),
@@ -76,6 +71,22 @@ export function alertMail(opening: VisitAlert): Mail {
     persons: opening.persons,
     unsubscribeUrl: muteUrl,
   };
+}
+
+const nameOfVisitor = (name: string, isVerified: boolean) =>
+  isVerified ? name : texts.likely({ name });
+
+function openedText(
+  { isFirst, hitCount: hits }: VisitAlert,
+  visitor: string,
+  linkName: string | null,
+): string {
+  const link = linkName ? texts.yourLinkNamed({ name: linkName }) : texts.yourLink;
+  if (hits > 1)
+    return isFirst
+      ? texts.openedFirstAndOften({ visitor, link, hits })
+      : texts.openedOften({ visitor, link, hits });
+  return isFirst ? texts.openedFirst({ visitor, link }) : texts.opened({ visitor, link });
 }
 
 /** `Friday 20 November 2026 at 14:05 GMT`. */
@@ -89,7 +100,7 @@ export function formatMoment(moment: string, timeZone: string): string {
     timeZoneName: 'short',
     timeZone,
   }).format(new Date(moment));
-  return `${day} at ${time}`;
+  return texts.momentAt({ day, time });
 }
 
 interface Detail {
@@ -99,9 +110,9 @@ interface Detail {
 
 function detailsOf({ openedAt, timeZone, device, elapsedMs }: VisitAlert): Detail[] {
   return [
-    { name: 'When', value: formatMoment(openedAt, timeZone) },
-    ...(device ? [{ name: 'With', value: device }] : []),
-    { name: 'Time', value: elapsedMs > 0 ? formatDuration(elapsedMs) : 'not known' },
+    { name: texts.when, value: formatMoment(openedAt, timeZone) },
+    ...(device ? [{ name: texts.with, value: device }] : []),
+    { name: texts.time, value: elapsedMs > 0 ? formatDuration(elapsedMs) : texts.notKnown },
   ];
 }
 
@@ -118,13 +129,13 @@ function longestHtml(pages: readonly PageTime[]): string {
   if (longest.length < 2) return '';
   const listed = longest.map(
     ({ page, timeMs }) =>
-      `<span style="white-space:nowrap">Page ${page} <b>${formatDuration(timeMs)}</b></span>`,
+      `<span style="white-space:nowrap">${escapeHtml(texts.page({ page }))} <b>${formatDuration(timeMs)}</b></span>`,
   );
   return `<p style="margin:-16px 0 24px;font-size:14px">${listed.join(' &nbsp; ')}</p>`;
 }
 
 function pageLines(pages: readonly PageTime[]): string {
   return longestPages(pages, 3)
-    .map(({ page, timeMs }) => `\n  page ${page}  ${formatDuration(timeMs)}`)
+    .map(({ page, timeMs }) => `\n  ${texts.pageLine({ page })}  ${formatDuration(timeMs)}`)
     .join('');
 }

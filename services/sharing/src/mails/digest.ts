@@ -3,6 +3,7 @@ import { nameOfPeriod, type Cadence } from '../digest/period.ts';
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { formatDuration, stripHtml, stripSentence, type PageTime } from './strip.ts';
+import { texts } from './texts.ts';
 
 /** One link in the period. */
 export interface LinkSummary {
@@ -47,27 +48,26 @@ export function digestMail({
   const shown = links.slice(0, MAX_LINKS);
   const total = (of: (link: LinkSummary) => number) =>
     links.reduce((sum, link) => sum + of(link), 0);
-  const visits = pluralize(
-    total((link) => link.visits),
-    'visit',
-  );
+  const visits = texts.visits({ count: total((link) => link.visits) });
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: period,
     lines: [
-      `${visits} through ${pluralize(links.length, 'link')} of yours, read for ${formatDuration(total((link) => link.elapsedMs))} in all. Bots and your own team are left out.`,
-      ...(links.length > shown.length
-        ? [`Here are the ${shown.length} that were read longest.`]
-        : []),
+      texts.visitsThroughLinks({
+        count: links.length,
+        visits,
+        time: formatDuration(total((link) => link.elapsedMs)),
+      }),
+      ...(links.length > shown.length ? [texts.readLongest({ shown: shown.length })] : []),
     ],
     figure: { html: shown.map(summaryHtml).join('\n'), text: shown.map(summaryText).join('\n\n') },
-    button: { label: 'See all links', url: `${consoleUrl}/links` },
-    footer: `You get this once a ${cadence === 'weekly' ? 'week' : 'month'} for the links that are set to it, and none where nothing was opened.`,
+    button: { label: texts.seeAllLinks, url: `${consoleUrl}/links` },
+    footer: cadence === 'weekly' ? texts.onceAWeek : texts.onceAMonth,
   };
   return {
     messageId: `digest.${cadence}.${teamId ?? 'none'}.${userId}.${start}`,
     to: { name: sender.name && oneLine(sender.name), address: sender.email },
-    subject: `${cadence === 'weekly' ? 'Your week' : 'Your month'}: ${visits}, ${period}`,
+    subject: (cadence === 'weekly' ? texts.yourWeek : texts.yourMonth)({ visits, period }),
     text: frameText(frame),
     html: frameHtml(frame),
     teamId,
@@ -78,7 +78,7 @@ export function digestMail({
 function summaryHtml(link: LinkSummary): string {
   const { presentationName, url, muteUrl, pages, pageCount } = link;
   return `<h2 style="margin:8px 0 4px;font:600 17px/1.3 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(url)}" style="color:#14181F;text-decoration:none">${escapeHtml(oneLine(presentationName))}</a></h2>
-<p style="margin:0 0 8px;font-size:14px;color:#5B6472">${escapeHtml(summaryLine(link))} <a href="${escapeHtml(muteUrl)}" style="color:#5B6472">Turn off for this link</a></p>
+<p style="margin:0 0 8px;font-size:14px;color:#5B6472">${escapeHtml(summaryLine(link))} <a href="${escapeHtml(muteUrl)}" style="color:#5B6472">${escapeHtml(texts.turnOffForLink)}</a></p>
 ${stripHtml(pages, pageCount)}`;
 }
 
@@ -89,18 +89,12 @@ function summaryText(link: LinkSummary): string {
     summaryLine(link),
     `${stripSentence(pages, pageCount)}.`,
     url,
-    `Turn off for this link: ${muteUrl}`,
+    `${texts.turnOffForLink}: ${muteUrl}`,
   ].join('\n');
 }
 
 function summaryLine({ linkName, visits, hits, elapsedMs }: LinkSummary): string {
-  const opened =
-    hits > visits
-      ? `${pluralize(visits, 'visit')}, opened ${hits} times`
-      : pluralize(visits, 'visit');
-  return `${linkName ? `${oneLine(linkName)}: ` : ''}${opened}, read for ${formatDuration(elapsedMs)}.`;
-}
-
-function pluralize(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  const read = { visits: texts.visits({ count: visits }), time: formatDuration(elapsedMs) };
+  const opened = hits > visits ? texts.visitsOpenedRead({ ...read, hits }) : texts.visitsRead(read);
+  return linkName ? `${oneLine(linkName)}: ${opened}` : opened;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/schemas/text/languages.ts';
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
+import { texts } from './texts.ts';
 
 /** The layout of all mails. */
 export interface Frame {
@@ -105,5 +106,5 @@ function pictureHtml({ cid, alt, url }: NonNullable<Frame['picture']>): string {
 }
 
 export function greetingTo(name: string | null): string {
-  return name ? `Hello ${oneLine(name)},` : 'Hello,';
+  return name ? texts.helloName({ name: oneLine(name) }) : texts.hello;
 }

@@ -2,6 +2,7 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { formatMoment } from './alert.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
+import { texts } from './texts.ts';
 
 export interface ExpiringLink {
   sharedLinkId: string;
@@ -34,25 +35,27 @@ export function linkExpiringMail({
 }: ExpiringLink): Mail {
   const presentationName = oneLine(names.presentationName);
   const linkName = names.linkName && oneLine(names.linkName);
-  const opened =
-    hitCount === 0
-      ? 'No one has opened it yet.'
-      : `It was opened ${hitCount === 1 ? 'once' : `${hitCount} times`}.`;
+  const opened = hitCount === 0 ? texts.notOpened : texts.openedTimes({ count: hitCount });
+  const moment = formatMoment(expiresAt, timeZone);
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
     lines: [
-      `${linkName ? `Your link “${linkName}”` : 'Your link'} to it expires on ${formatMoment(expiresAt, timeZone)}.`,
+      linkName ? texts.namedExpiresOn({ name: linkName, moment }) : texts.expiresOn({ moment }),
       opened,
     ],
-    button: { label: 'Choose another date', url },
-    footer: 'You get this a few days before a link of yours expires.',
-    stop: { label: 'Turn reminders off for this link', url: muteUrl },
+    button: { label: texts.chooseAnotherDate, url },
+    footer: texts.fewDaysBefore,
+    stop: { label: texts.remindersOff, url: muteUrl },
   };
   return {
     messageId: `expiring.${sharedLinkId}.${Date.parse(expiresAt)}`,
     to: { name: sender.name && oneLine(sender.name), address: sender.email },
-    subject: oneLine(`Expires soon: ${presentationName}${linkName ? ` (${linkName})` : ''}`),
+    subject: oneLine(
+      texts.expiresSoon({
+        presentation: linkName ? `${presentationName} (${linkName})` : presentationName,
+      }),
+    ),
     text: frameText(frame),
     html: frameHtml(frame),
     teamId,

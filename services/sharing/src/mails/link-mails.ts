@@ -3,6 +3,7 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import { dateTextIn, textsIn } from '../texts/texts.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
+import { texts } from './texts.ts';
 
 interface Receiver {
   name: string | null;
@@ -139,14 +140,14 @@ export type Reason =
   | 'ACCESS_CODE';
 
 const reasons: Record<Reason, string> = {
-  CANCELED: 'the link is turned off',
-  EXPIRED: 'the link has expired',
-  NOT_RELEASED: 'the presentation is not released yet',
-  PREPARING: 'the presentation was still being prepared',
-  PREPARATION_FAILED: 'the presentation could not be prepared',
-  UNAVAILABLE: 'the presentation is not available',
-  RECIPIENTS_ONLY: 'they are not one of the link’s recipients',
-  ACCESS_CODE: 'they have no access code',
+  CANCELED: texts.reasonCanceled,
+  EXPIRED: texts.reasonExpired,
+  NOT_RELEASED: texts.reasonNotReleased,
+  PREPARING: texts.reasonPreparing,
+  PREPARATION_FAILED: texts.reasonPreparationFailed,
+  UNAVAILABLE: texts.reasonUnavailable,
+  RECIPIENTS_ONLY: texts.reasonRecipientsOnly,
+  ACCESS_CODE: texts.reasonAccessCode,
 };
 
 /** Asks the owner for access. */
@@ -174,22 +175,20 @@ export function accessRequestMail({
   nameKey: string | null;
 }): Mail {
   const title = oneLine(presentationName);
+  const link = linkName ? texts.yourLinkNamed({ name: oneLine(linkName) }) : texts.yourLink;
   const who = asker.name ? `${oneLine(asker.name)} (${asker.email})` : asker.email;
   return linkMail(
     `access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`,
     { teamId, persons: [askerId, to.id, ...(nameKey ? [nameKey] : [])] },
     to,
-    `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`,
+    texts.asksForAccess({ name: oneLine(asker.name ?? asker.email), presentation: title }),
     {
       greeting: greetingTo(to.name),
       title,
-      lines: [
-        `${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`,
-        'This email is not verified.',
-      ],
+      lines: [texts.wouldLikeToOpen({ who, link, reason: reasons[reason] }), texts.notVerified],
       quote: asker.message,
-      button: { label: 'See the link', url },
-      footer: 'You get this because the link is yours.',
+      button: { label: texts.seeTheLink, url },
+      footer: texts.linkIsYours,
     },
   );
 }

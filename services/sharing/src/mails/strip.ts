@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 export interface PageTime {
   page: number;
   timeMs: number;
@@ -46,10 +48,15 @@ export function stripHtml(pages: readonly PageTime[], pageCount: number): string
 export function stripSentence(pages: readonly PageTime[], pageCount: number): string {
   const opened = pages.filter(({ timeMs }) => timeMs > 0);
   const [longest] = longestPages(pages, 1);
-  const all = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
+  const all = texts.pages({ count: pageCount });
   return longest
-    ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${formatDuration(longest.timeMs)}`
-    : `${all}, none opened yet`;
+    ? texts.longestPage({
+        pages: all,
+        opened: opened.length,
+        page: longest.page,
+        time: formatDuration(longest.timeMs),
+      })
+    : texts.noneOpened({ pages: all });
 }
 
 export function longestPages(pages: readonly PageTime[], limit: number): PageTime[] {

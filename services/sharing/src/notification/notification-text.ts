@@ -1,4 +1,5 @@
 import type { NotificationKind } from './state.ts';
+import { texts } from './texts.ts';
 
 export interface NotificationDetails {
   /** Null when unknown. */
@@ -29,54 +30,54 @@ export function notificationText(
   kind: NotificationKind,
   { presentationName, linkName, personName, visitorName, hitCount, detail }: NotificationDetails,
 ): { title: string; message: string } {
-  const what = presentationName ?? 'a presentation';
-  const visitor = visitorName ?? 'Someone';
-  const link = linkName ? `“${linkName}”` : 'your link';
+  const presentation = presentationName ?? texts.aPresentation;
+  const visitor = visitorName ?? texts.someone;
+  const link = linkName ? `“${linkName}”` : texts.yourLink;
+  const opening = { link, hits: hitCount };
   switch (kind) {
     case 'first-opening':
       return {
-        title: `${visitor} opened ${what}`,
-        message: `The first opening of ${link}.${repeatNote(hitCount)}`,
+        title: texts.opened({ visitor, presentation }),
+        message: hitCount > 1 ? texts.firstOpeningOften(opening) : texts.firstOpening({ link }),
       };
     case 'opening':
       return {
-        title: `${visitor} opened ${what}`,
-        message: `Via ${link}.${repeatNote(hitCount)}`,
+        title: texts.opened({ visitor, presentation }),
+        message: hitCount > 1 ? texts.viaOften(opening) : texts.via({ link }),
       };
     case 'access-asked':
       return {
-        title: 'Access request',
-        message: `${personName ?? 'Someone'} wants access to ${what} via ${link}.`,
+        title: texts.accessRequest,
+        message: texts.wantsAccess({ name: personName ?? texts.someone, presentation, link }),
       };
     case 'upload-failed':
       return {
-        title: `Couldn’t process ${what}`,
-        message: `${detail ?? 'Its file could not be read.'} Try again, or choose another file.`,
+        title: texts.notProcessed({ presentation }),
+        message: texts.tryAgain({ reason: detail ?? texts.fileNotRead }),
       };
     case 'link-expiring':
       return {
-        title: `${capitalize(link)} expires soon`,
-        message: `The link to ${what} expires on ${detail ? formatDay(detail) : 'its date'}. Choose a later date to keep it open.`,
+        title: texts.expiresSoon({ link: linkName ? link : texts.yourLinkAtStart }),
+        message: texts.expiresOn({
+          presentation,
+          day: detail ? formatDay(detail) : texts.itsDate,
+        }),
       };
     case 'digest-sent':
-      return {
-        title: `Your ${detail?.split(' ', 1)[0] ?? 'regular'} summary was sent`,
-        message: 'It lists which of your links were opened, and what was read.',
-      };
+      return { title: summarySent(detail), message: texts.summaryLists };
     case 'code-guessed':
       return {
-        title: 'Someone is guessing an access code',
-        message: `Many wrong codes were entered at ${linkName ? link : `a link to ${what}`}. Lectern slows further guesses down. If recipients cannot get in, choose another code.`,
+        title: texts.guessing,
+        message: texts.guessedAt({ link: linkName ? link : texts.aLinkTo({ presentation }) }),
       };
   }
 }
 
-function repeatNote(hitCount: number): string {
-  return hitCount > 1 ? ` Opened ${hitCount} times in this visit.` : '';
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** @param detail `weekly 2026-11-16` */
+function summarySent(detail: string | null): string {
+  const cadence = detail?.split(' ', 1)[0];
+  if (cadence === 'weekly') return texts.weeklySent;
+  return cadence === 'monthly' ? texts.monthlySent : texts.regularSent;
 }
 
 function formatDay(moment: string): string {

@@ -270,7 +270,7 @@ test('the mail says who, when and why, and is text wherever it came from', () =>
   });
   expect(mail.subject).toBe('Ada <b> uses Lectern as you');
   expect(mail.text).toContain(
-    'Ada <b>, an administrator of your team, began to use Lectern as you on 20 November 2026 at 12:00 UTC, until 13:00 at the latest. The reason they gave: “Her <script>links</script>”.',
+    'Ada <b>, an admin of your team, began to use Lectern as you on 20 November 2026 at 12:00 UTC, until 13:00 at the latest. The reason they gave: “Her <script>links</script>”.',
   );
   expect(mail.html).not.toContain('<script>');
 });

@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { dirname } from 'node:path';
 import { avoided, avoidedByMembers, properNames } from '@lectern/schemas/text/glossary.ts';
-import { isSpec, lineAt, parsedFile, sourcePaths, walk, type Node } from './house/source.ts';
+import { isSpec, lineAt, parsedFile, sourcePaths, walk, type Node } from './source.ts';
 
-const isOfConsole = (path: string) =>
-  /^web\/src\/(?!viewer\/|mute\/|gql\/|testing\/)/.test(path) && !isSpec(path);
-const files = sourcePaths().filter(isOfConsole).map(parsedFile);
+const isOfMembers = (path: string) =>
+  /^web\/src\/(?!viewer\/|mute\/|gql\/|testing\/)|^services\/\w+\/src\/(mails|notification)\//.test(
+    path,
+  ) && !isSpec(path);
+const files = sourcePaths().filter(isOfMembers).map(parsedFile);
 
 const isCatalogue = (path: string) => /\/texts(\/common)?\.ts$/.test(path);
 
@@ -45,7 +47,7 @@ const wrong = (isWrong: (form: string, text: Text) => boolean) =>
       .map((form) => `${text.path} ${text.key}: ${form}`),
   );
 
-test('the console has its texts in catalogues', () => {
+test('members’ texts are in catalogues', () => {
   expect(texts.length).toBeGreaterThan(2_000);
 });
 
@@ -101,7 +103,7 @@ test('every text is used', () => {
 
 /** Attributes and properties that people read. */
 const readable =
-  /^(aria-(label|valuetext|description)|label|title|text|placeholder|description|alt|hint|meaning|verb|failure|empty|doneText|emptyTitle|discardQuestion|nothingFoundMessage|submitLabel|what|lead)$/;
+  /^(aria-(label|valuetext|description)|label|title|text|placeholder|description|alt|hint|meaning|verb|failure|empty|doneText|emptyTitle|discardQuestion|subject|button|lead|limits|greeting|footer|nothingFoundMessage|submitLabel|what|lead)$/;
 
 /** The same in every language, or not language. */
 const exceptions = new Set([
