@@ -1,8 +1,10 @@
 import { startBff } from '@lectern/bff/start-bff.ts';
 import { remoteGraphOf } from '@lectern/bff/graph/remote.ts';
 import { serveGateway } from '@lectern/gateway/serve-gateway.ts';
-import { currentSigningKey } from '@lectern/identity/sign-in/claims-proof/signing-keys.ts';
-import { publishedKeysRoute } from '@lectern/identity/sign-in/claims-proof/published-keys-route.ts';
+import {
+  currentSigningKey,
+  publishedKeys,
+} from '@lectern/identity/sign-in/claims-proof/signing-keys.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import type { SigningKey } from '@lectern/kernel/process/claims-proof.ts';
 import { serveService } from '@lectern/kernel/process/serve-service.ts';
@@ -37,8 +39,8 @@ export async function startLecternOverHttp(given: Settings): Promise<Lectern> {
     serveGateway(settingsOf('gateway'), engines.logger),
     ...running.services.map((service) => {
       const { name } = service.definition;
-      const routes = name === 'identity' ? publishedKeysRoute(engines) : {};
-      return serveService(service, settingsOf(name), engines.logger, routes);
+      const ownKeys = name === 'identity' ? () => publishedKeys(engines.keys) : undefined;
+      return serveService(service, settingsOf(name), engines.logger, ownKeys);
     }),
   ]);
   const graph = remoteGraphOf(engines);

@@ -7,6 +7,7 @@ import {
   startInternalServer,
   type InternalServer,
 } from '@lectern/kernel/process/internal-server.ts';
+import { PublishedKeys } from '@lectern/kernel/process/published-keys.ts';
 import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-graph.ts';
 import { needed } from '@lectern/kernel/process/process-settings.ts';
 import { serveGraph } from '@lectern/kernel/process/serve-graph.ts';
@@ -38,7 +39,7 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
           : unknownDocument,
     },
     {
-      verifier: new ProofVerifier(new URL(needed(settings, 'LECTERN_JWKS_URL'))),
+      verifier: new ProofVerifier(new PublishedKeys(new URL(needed(settings, 'LECTERN_JWKS_URL')))),
       logger,
       isExplorable,
     },

@@ -1,7 +1,7 @@
 // Runs identity as a process of its own.
 import { runService } from '@lectern/kernel/process/run-service.ts';
 import { identity } from './service.ts';
-import { publishedKeysRoute } from './sign-in/claims-proof/published-keys-route.ts';
+import { publishedKeys } from './sign-in/claims-proof/signing-keys.ts';
 
 await runService(identity, {
   settings: [
@@ -15,5 +15,5 @@ await runService(identity, {
     'LECTERN_DNS_SERVER',
     'LECTERN_PASSWORD_COST',
   ],
-  routes: publishedKeysRoute,
+  signingKeys: ({ keys }) => publishedKeys(keys),
 });

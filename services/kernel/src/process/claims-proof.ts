@@ -1,22 +1,13 @@
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  errors,
-  jwtVerify,
-  SignJWT,
-  type CryptoKey,
-  type JSONWebKeySet,
-} from 'jose';
+import { errors, jwtVerify, SignJWT, type CryptoKey } from 'jose';
 import { z } from 'zod';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
+import type { PublishedKeys } from './published-keys.ts';
 
 /** Claims are asked for again every second; a proof outlasts what is on its way, and the clocks' differences. */
 const PROOF_SECONDS = 60;
 const CLOCK_TOLERANCE_SECONDS = 10;
 const AUDIENCE = 'lectern';
 const ALGORITHM = 'EdDSA';
-/** Copies that took a new key into use a moment ago must be believed: unknown key ids are looked up again this soon. */
-const COOLDOWN_MS = 1_000;
 const MAX_KNOWN = 10_000;
 
 const person = { userId: z.string(), signInId: z.string(), teamId: z.string() };
@@ -63,15 +54,11 @@ export class InvalidProof extends Error {
 
 /** Believes proofs of the keys that the signer publishes. Each text is checked once while it is valid. */
 export class ProofVerifier {
-  readonly #keys: Parameters<typeof jwtVerify>[1];
+  readonly #keys: PublishedKeys;
   readonly #known = new Map<string, { claims: Claims; until: number }>();
 
-  /** @param keys the address of a key set, or the set itself */
-  constructor(keys: URL | JSONWebKeySet) {
-    this.#keys =
-      keys instanceof URL
-        ? createRemoteJWKSet(keys, { cooldownDuration: COOLDOWN_MS })
-        : createLocalJWKSet(keys);
+  constructor(keys: PublishedKeys) {
+    this.#keys = keys;
   }
 
   /** @throws InvalidProof; other errors where the keys cannot be reached */
@@ -86,7 +73,7 @@ export class ProofVerifier {
 
   async #check(proof: string): Promise<{ claims: Claims; until: number }> {
     try {
-      const { payload } = await jwtVerify(proof, this.#keys, {
+      const { payload } = await jwtVerify(proof, this.#keys.find, {
         audience: AUDIENCE,
         algorithms: [ALGORITHM],
         requiredClaims: ['exp', 'iat'],
@@ -98,7 +85,7 @@ export class ProofVerifier {
         parsed.data.kind === 'edge' ? { kind: 'edge', teamId: null } : { ...parsed.data, proof };
       return { claims, until: (payload.exp ?? 0) * 1000 };
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
+      if (!(error instanceof errors.JOSEError)) throw error;
       throw new InvalidProof(error.message);
     }
   }
