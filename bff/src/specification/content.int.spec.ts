@@ -226,9 +226,10 @@ test('a team’s presentations are filtered by a body, with the folders, groups 
   const group = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', {
     json: { name: 'Field sales' },
   });
+  const { data: folder } = await client.ok('POST /api/folders', { body: { name: 'Sales' } });
   await client.ok('PUT /api/admin/presentations/{id}', {
     ids: [id],
-    body: { labels: [label['id']], groups: [group.body.data.id] },
+    body: { labels: [label['id']], groups: [group.body.data.id], folder_ids: [folder['id']] },
   });
   const said = await client.ok('POST /api/teams/{id}/presentations', {
     ids: [String(me['current_team_id'])],
@@ -236,7 +237,7 @@ test('a team’s presentations are filtered by a body, with the folders, groups 
   });
   expect(said.items.map((item) => item['id'])).toContain(id);
   expect(said.body['meta']).toMatchObject({
-    folders: [],
+    folders: [{ id: folder['id'], name: 'Sales' }],
     groups: [{ id: group.body.data.id, name: 'Field sales' }],
     labels: [{ id: label['id'], name: 'Nordic' }],
   });

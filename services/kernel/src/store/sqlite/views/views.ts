@@ -3,6 +3,7 @@ import { COUNT_LIMIT } from '../../count-limit.ts';
 import {
   checkDeclaration,
   checkLookup,
+  checkText,
   planFilter,
   planList,
   type ListFilter,
@@ -134,6 +135,24 @@ export class SqliteViews implements Views {
     const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
     const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
     return this.#database.get<{ count: number }>(counted, ...params)?.count ?? 0;
+  }
+
+  async countByText(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+    field: string,
+  ): Promise<Map<string, number>> {
+    const filter = planFilter(view, query);
+    const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
+    const rows = this.#database.all<{ value: string; count: number }>(
+      `SELECT value, COUNT(*) AS count FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ?
+        AND id IN (SELECT id FROM ${this.#from(view, query.list, filter)} WHERE ${sql}) GROUP BY value`,
+      teamId ?? NO_TEAM,
+      checkText(view, field),
+      ...params,
+    );
+    return new Map(rows.map(({ value, count }) => [value, count]));
   }
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
