@@ -97,6 +97,8 @@ type Documents = {
     "\n  mutation RemoveFolderImage($id: ID!) {\n    removeFolderImage(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveFolderImageDocument,
     "\n  mutation DeleteFolder($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteFolderDocument,
     "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.FolderPresentationsDocument,
+    "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.CreateFolderDocument,
+    "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.UpdateFolderDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
@@ -110,8 +112,6 @@ type Documents = {
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": typeof types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ListTeamPresentationsDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
-    "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.CreateFolderDocument,
-    "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.UpdateFolderDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadForUpdateDocument,
@@ -303,6 +303,8 @@ const documents: Documents = {
     "\n  mutation RemoveFolderImage($id: ID!) {\n    removeFolderImage(id: $id) {\n      id\n    }\n  }\n": types.RemoveFolderImageDocument,
     "\n  mutation DeleteFolder($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n    }\n  }\n": types.DeleteFolderDocument,
     "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.FolderPresentationsDocument,
+    "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": types.CreateFolderDocument,
+    "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": types.UpdateFolderDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
@@ -316,8 +318,6 @@ const documents: Documents = {
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": types.ListTeamPresentationsDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
-    "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": types.CreateFolderDocument,
-    "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": types.UpdateFolderDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadForUpdateDocument,
@@ -775,6 +775,14 @@ export function graphql(source: "\n  mutation FolderPresentations($ids: [ID!]!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -824,14 +832,6 @@ export function graphql(source: "\n  query ListTeamPresentations($min: ID, $chun
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n"): (typeof documents)["\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

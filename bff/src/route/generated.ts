@@ -28,7 +28,8 @@ import * as contentFilesDeleteFile from '../routes/content/files/delete-file.ts'
 import * as contentFilesFileResource from '../routes/content/files/file-resource.ts';
 import * as contentFilesListFiles from '../routes/content/files/list-files.ts';
 import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
-import * as contentFolders from '../routes/content/folders.ts';
+import * as contentFoldersFolders from '../routes/content/folders/folders.ts';
+import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder.ts';
 import * as contentLabels from '../routes/content/labels.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
@@ -36,7 +37,6 @@ import * as contentListPresentations from '../routes/content/list-presentations.
 import * as contentListProcessingJobs from '../routes/content/list-processing-jobs.ts';
 import * as contentListTeamPresentations from '../routes/content/list-team-presentations.ts';
 import * as contentReadPresentation from '../routes/content/read-presentation.ts';
-import * as contentSaveFolder from '../routes/content/save-folder.ts';
 import * as contentSearchTeamPresentations from '../routes/content/search-team-presentations.ts';
 import * as contentSignPresentation from '../routes/content/sign-presentation.ts';
 import * as contentUpdatePresentation from '../routes/content/update-presentation.ts';
@@ -137,7 +137,8 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentFilesFileResource,
   contentFilesListFiles,
   contentFilesReadFile,
-  contentFolders,
+  contentFoldersFolders,
+  contentFoldersSaveFolder,
   contentLabels,
   contentListLegacySlides,
   contentListPresentationsOfUser,
@@ -145,7 +146,6 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentListProcessingJobs,
   contentListTeamPresentations,
   contentReadPresentation,
-  contentSaveFolder,
   contentSearchTeamPresentations,
   contentSignPresentation,
   contentUpdatePresentation,

@@ -1,10 +1,10 @@
 import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FileParent } from './File.ts';
-import type { FolderParent } from './Folder.ts';
 import type { LabelParent } from './Label.ts';
 import type { PresentationParent } from './Presentation.ts';
 import type { ProcessingJobParent } from './ProcessingJob.ts';
+import type { FolderParent } from './folders/Folder.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

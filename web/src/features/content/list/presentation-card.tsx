@@ -14,6 +14,7 @@ import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 import { texts } from './texts.ts';
+import { useDragItem } from '../folder/use-drag-item.ts';
 
 /** A presentation in the grid; every state has the same height. */
 export const PresentationCard = memo(function PresentationCard({
@@ -39,7 +40,12 @@ export const PresentationCard = memo(function PresentationCard({
   );
   const isFailed = processing.status === 'FAILED' && !isDeleted;
   return (
-    <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>
+    <article
+      className={styles['card']}
+      data-item={item.id}
+      data-chosen={isTicked || undefined}
+      {...useDragItem(item)}
+    >
       {isFailed ? (
         <div className={styles['why']} data-on="mat">
           <p title={processing.failure ?? undefined}>

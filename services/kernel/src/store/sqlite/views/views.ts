@@ -20,7 +20,15 @@ import type {
 } from '../../views-port.ts';
 import { clearView } from './clear-view.ts';
 import type { SqliteDatabase } from '../database.ts';
-import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
+import {
+  beyond,
+  conditionOf,
+  fromOf,
+  joined,
+  lastInOrder,
+  onlyText,
+  type Clause,
+} from './list-clauses.ts';
 import { forgetPersons, notePerson, rowsOfPerson } from '../person-rows.ts';
 import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
 import type { SqlValue } from '../writer-protocol.ts';
@@ -107,7 +115,7 @@ export class SqliteViews implements Views {
     if (text)
       return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => this.#toRow(view, row));
     const isCovered = view.lists[query.list]?.covers === true;
-    const from = this.#from(view, query.list, plan);
+    const from = fromOf(this.#tables, view, query.list, plan);
     const rows = this.#list(view, teamId, plan, beyond(plan), {
       from,
       limit: plan.limit,
@@ -133,7 +141,7 @@ export class SqliteViews implements Views {
   ): Promise<number> {
     const filter = planFilter(view, query);
     const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
-    const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
+    const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${fromOf(this.#tables, view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
     return this.#database.get<{ count: number }>(counted, ...params)?.count ?? 0;
   }
 
@@ -147,7 +155,7 @@ export class SqliteViews implements Views {
     const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
     const rows = this.#database.all<{ value: string; count: number }>(
       `SELECT value, COUNT(*) AS count FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ?
-        AND id IN (SELECT id FROM ${this.#from(view, query.list, filter)} WHERE ${sql}) GROUP BY value`,
+        AND id IN (SELECT id FROM ${fromOf(this.#tables, view, query.list, filter)} WHERE ${sql}) GROUP BY value`,
       teamId ?? NO_TEAM,
       checkText(view, field),
       ...params,
@@ -214,20 +222,6 @@ export class SqliteViews implements Views {
       sql: 'INSERT OR REPLACE INTO views VALUES (?, ?)',
       params: [this.#tables.key(view), signature],
     });
-  }
-
-  /**
-   * A list with equality fields has its own index; without statistics SQLite may prefer another one that reads the whole
-   * team's rows. A filter by texts is better served by the table of texts.
-   */
-  #from(view: ViewDeclaration, list: string, { tests, or }: ListFilter): string {
-    const hasTexts = [...tests, ...(or ?? []).flat()].some(
-      ({ kind }) => kind === 'containsAny' || kind === 'prefix',
-    );
-    const isOwn = (view.lists[list]?.equals?.length ?? 0) > 0 && !hasTexts;
-    return isOwn
-      ? `${this.#tables.table(view)} INDEXED BY ${this.#tables.index(view, list)}`
-      : this.#tables.table(view);
   }
 
   #list(

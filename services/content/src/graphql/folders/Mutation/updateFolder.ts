@@ -1,9 +1,9 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { changeTree } from '../../folder/change-tree.ts';
-import { changedFolder } from '../../folder/find-folders.ts';
-import { readImage } from '../../folder/read-image.ts';
+import { changeTree } from '../../../folder/change-tree.ts';
+import { changedFolder } from '../../../folder/find-folders.ts';
+import { readImage } from '../../../folder/read-image.ts';
 import { updateInput } from '../folder-input.ts';
-import type { MutationResolvers } from '../generated.ts';
+import type { MutationResolvers } from '../../generated.ts';
 
 export const updateFolder: MutationResolvers['updateFolder'] = async (
   _,

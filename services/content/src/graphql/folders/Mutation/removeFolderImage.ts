@@ -1,6 +1,6 @@
-import { changeTree } from '../../folder/change-tree.ts';
-import { changedFolder } from '../../folder/find-folders.ts';
-import type { MutationResolvers } from '../generated.ts';
+import { changeTree } from '../../../folder/change-tree.ts';
+import { changedFolder } from '../../../folder/find-folders.ts';
+import type { MutationResolvers } from '../../generated.ts';
 
 export const removeFolderImage: MutationResolvers['removeFolderImage'] = async (
   _,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
-import { graphql } from '../../gql/gql.ts';
-import { sendJson } from '../../http/send.ts';
-import { data, dataOf, id, idParams } from '../../present/data.ts';
-import { readForm, uploadReceipt } from '../../present/presentation-form.ts';
-import { route } from '../../route/route.ts';
-import { publishUpload } from '../../uploads/publish-upload.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { sendJson } from '../../../http/send.ts';
+import { data, dataOf, id, idParams } from '../../../present/data.ts';
+import { readForm, uploadReceipt } from '../../../present/presentation-form.ts';
+import { route } from '../../../route/route.ts';
+import { publishUpload } from '../../../uploads/publish-upload.ts';
 import { folderResource } from './folders.ts';
 
 const CreateFolder = graphql(`

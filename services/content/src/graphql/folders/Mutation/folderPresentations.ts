@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { checkFolders } from '../../folder/find-folders.ts';
-import { MOST_FOLDERS } from '../../presentation/folders.ts';
-import { Presentation } from '../../presentation/presentation.ts';
-import { inBulk } from '../bulk.ts';
-import type { MutationResolvers } from '../generated.ts';
+import { checkFolders } from '../../../folder/find-folders.ts';
+import { MOST_FOLDERS } from '../../../presentation/folders.ts';
+import { Presentation } from '../../../presentation/presentation.ts';
+import { inBulk } from '../../bulk.ts';
+import type { MutationResolvers } from '../../generated.ts';
 
 const some = z
   .array(z.string())

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
-import { graphql } from '../../gql/gql.ts';
-import { edgeCode, EdgeError, found, notFound } from '../../http/edge-error.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { edgeCode, EdgeError, found, notFound } from '../../../http/edge-error.ts';
 import {
   data,
   dataOf,
@@ -11,11 +11,11 @@ import {
   listOf,
   pageQuery,
   refusal,
-} from '../../present/data.ts';
-import { presentationResource, presentFor } from '../../present/presentation.ts';
-import { deleteRoute, listRoute } from '../../resource/crud.ts';
-import { resource } from '../../resource/resource.ts';
-import { route } from '../../route/route.ts';
+} from '../../../present/data.ts';
+import { presentationResource, presentFor } from '../../../present/presentation.ts';
+import { deleteRoute, listRoute } from '../../../resource/crud.ts';
+import { resource } from '../../../resource/resource.ts';
+import { route } from '../../../route/route.ts';
 
 export const folderResource = resource(
   graphql(`

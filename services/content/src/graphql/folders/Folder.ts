@@ -1,6 +1,6 @@
 import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
-import { countsOf, type FolderRow } from '../folder/find-folders.ts';
-import type { FolderResolvers } from './generated.ts';
+import { countsOf, type FolderRow } from '../../folder/find-folders.ts';
+import type { FolderResolvers } from '../generated.ts';
 
 export type FolderParent = FolderRow;
 
