@@ -53,7 +53,7 @@ export function useFolderActions() {
       client.mutate({ mutation: MoveFolderMutation, variables: { id, input }, ...afterFolders }),
     );
   async function move(folder: FolderNodeFragment, input: MoveFolderInput) {
-    const { id, parentId = null, index } = folder;
+    const { id, parentId, index } = folder;
     if (await put(id, input)) done(folder, texts.moved, () => put(id, { parentId, index }));
   }
   async function restore(folder: Named) {

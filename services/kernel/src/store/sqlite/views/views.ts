@@ -6,7 +6,6 @@ import {
   checkText,
   planFilter,
   planList,
-  type ListFilter,
   type ListPlan,
 } from '../../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
