@@ -20,6 +20,7 @@ type Documents = {
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": typeof types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": typeof types.FolderImageDocument,
+    "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByIdDocument,
@@ -215,8 +216,8 @@ type Documents = {
     "\n  mutation ReadNotifications($ids: [ID!]!) {\n    readNotifications(ids: $ids)\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query ReadSharedLink($id: ID!) {\n    sharedLink(id: $id) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.ReadSharedLinkDocument,
     "\n  mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) {\n    reviseSharedLink(id: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.ReviseSharedLinkDocument,
-    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.SharePresentationDocument,
-    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": typeof types.SharePresentationsDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": typeof types.SharePresentationDocument,
+    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": typeof types.SharePresentationsDocument,
     "\n  query SetupNeeded {\n    setup {\n      isNeeded\n    }\n  }\n": typeof types.SetupNeededDocument,
 };
 const documents: Documents = {
@@ -226,6 +227,7 @@ const documents: Documents = {
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": types.FolderImageDocument,
+    "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByIdDocument,
@@ -421,8 +423,8 @@ const documents: Documents = {
     "\n  mutation ReadNotifications($ids: [ID!]!) {\n    readNotifications(ids: $ids)\n  }\n": types.ReadNotificationsDocument,
     "\n  query ReadSharedLink($id: ID!) {\n    sharedLink(id: $id) {\n      ...SharedLinkFields\n    }\n  }\n": types.ReadSharedLinkDocument,
     "\n  mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) {\n    reviseSharedLink(id: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": types.ReviseSharedLinkDocument,
-    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": types.SharePresentationDocument,
-    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n": types.SharePresentationsDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": types.SharePresentationDocument,
+    "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n": types.SharePresentationsDocument,
     "\n  query SetupNeeded {\n    setup {\n      isNeeded\n    }\n  }\n": types.SetupNeededDocument,
 };
 
@@ -464,6 +466,10 @@ export function graphql(source: "\n  fragment SignedInFields on SignedIn {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n"): (typeof documents)["\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n"): (typeof documents)["\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1247,11 +1253,11 @@ export function graphql(source: "\n  mutation ReviseSharedLink($id: ID!, $input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"): (typeof documents)["\n  mutation SharePresentations($input: SharePresentationsInput!) {\n    sharePresentations(input: $input) {\n      ...SharedLinkFields\n      refusal\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

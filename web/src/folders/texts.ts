@@ -37,7 +37,6 @@ export const texts = textsOf({
   recentlyDeleted: 'Recently deleted',
   until: 'until {day}',
   count: { one: '{count} presentation', other: '{count} presentations' },
-    count === 1 ? '1 presentation' : `${count.toLocaleString('en')} presentations`,
   named: '{name}, {presentations}',
   emptyTitle: 'No folders yet',
   emptyText:
@@ -49,7 +48,10 @@ export const texts = textsOf({
   hideFolders: 'Hide folders',
   noSuchFolder: 'This folder is not there',
   whyNoFolder: 'It was deleted, or you see nothing that is in it.',
-  added: { one: 'Put {count} presentation into {name}', other: 'Put {count} presentations into {name}' },
+  added: {
+    one: 'Put {count} presentation into {name}',
+    other: 'Put {count} presentations into {name}',
+  },
   tookOut: {
     one: 'Took {count} presentation out of {name}',
     other: 'Took {count} presentations out of {name}',

@@ -32,6 +32,7 @@ import { labelPresentations } from './Mutation/labelPresentations.ts';
 import { labels } from './Query/labels.ts';
 import { mergeLabels } from './Mutation/mergeLabels.ts';
 import { moveFolder } from './folders/Mutation/moveFolder.ts';
+import { pagePart } from './Query/pagePart.ts';
 import { presentation } from './Query/presentation.ts';
 import { presentationAsOf } from './Query/presentationAsOf.ts';
 import { presentations } from './Query/presentations.ts';
@@ -53,7 +54,7 @@ import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { deletedFolders, file, folder, folderTree, folders, installation, label, labels, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Query: { deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
   Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,

@@ -83,7 +83,9 @@ export function ContentPage() {
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
   const { folderId = null } = useParams();
-  const view = <Segments label={texts.view} value={layout} onChange={setLayout} options={layouts} />;
+  const view = (
+    <Segments label={texts.view} value={layout} onChange={setLayout} options={layouts} />
+  );
   const head = (actions: ReactNode = null, title = common.content) =>
     folderId === null ? (
       <PageHead title={title}>
