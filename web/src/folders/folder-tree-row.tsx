@@ -70,9 +70,9 @@ export function FolderTreeRow({
           {folder.name}
         </span>
       </Link>
-      <span className={styles['count']} aria-hidden="true">
-        {folder.presentationCount > 0 ? folder.presentationCount : null}
-      </span>
+      {folder.presentationCount > 0 ? (
+        <span className={styles['count']} data-count={folder.presentationCount} />
+      ) : null}
       <FolderMenu folder={folder} className={styles['rowMenu']} />
     </div>
   );

@@ -78,8 +78,10 @@ test('the tree is walked, opened, cut and pasted by keys; a deletion can be take
     expect(sent).toEqual([['move', { id: 'europe', input: { parentId: 'legal' } }]]),
   );
   await user.keyboard('{Delete}');
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/is deleted\. Its presentations stay\./);
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
   await waitFor(() => expect(sent.at(-1)).toEqual(['restore', { id: 'legal' }]));
+  view.focus();
   await user.keyboard('{F2}');
   expect(await screen.findByRole('dialog', { name: 'Rename Legal' })).toBeVisible();
 });
