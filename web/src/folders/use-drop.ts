@@ -37,7 +37,7 @@ export function useDrop(target: FolderNodeFragment, placeIn: typeof placeOf = pl
 }
 
 /** Null for a move that would put a folder into itself. */
-export function moveOf(
+function moveOf(
   tree: FolderTree,
   folder: FolderNodeFragment,
   target: FolderNodeFragment,

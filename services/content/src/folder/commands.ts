@@ -22,7 +22,7 @@ import { ancestorsOf, deletedIn, heightOf, isThere, withDescendants } from './wa
 
 /** How deep folders are nested, and how many a team has, deleted ones included. */
 export const DEEPEST = 20;
-export const MOST_FOLDERS = 20_000;
+const MOST_FOLDERS = 20_000;
 const MOST_IN_EVENT = 1_000;
 
 interface Image {

@@ -57,7 +57,7 @@ function rowOf(
 }
 
 /** The tree itself, whatever rule filters the presentations around it. */
-export async function treeOf(context: ServiceContext): Promise<FolderTreeState> {
+async function treeOf(context: ServiceContext): Promise<FolderTreeState> {
   const { claims } = context;
   const teamId = 'teamId' in claims ? claims.teamId : null;
   if (teamId === null) return noFolders;

@@ -66,6 +66,6 @@ test('folders are made, filled, dragged into one another, deleted and taken back
   await page.getByRole('main').getByRole('button', { name: 'More about Sales' }).last().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByText('Sales is deleted').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await item(/^Sales/).waitFor();
 });
