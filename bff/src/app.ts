@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { switchBack } from './access/sign-in-browser.ts';
 import { assets } from './console/assets.ts';
 import { consolePlaces } from './console/console-places.ts';
+import { folderImages } from './console/folder-images.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
@@ -73,6 +74,7 @@ export function consoleApp(
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
+  app.get('/files/folders/:folderId/:fileId', folderImages(edge));
   servePages(app, edge);
 
   const methods = methodsByPath(routes);

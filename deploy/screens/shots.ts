@@ -511,6 +511,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     { name: 'roles', path: '/roles', before: heading('Roles') },
     { name: 'devices', path: '/devices', before: heading('Devices') },
     { name: 'labels', path: '/labels', before: heading('Labels') },
+    { name: 'folders', path: '/folders', before: heading('Folders') },
     {
       name: 'team-switcher',
       path: '/',

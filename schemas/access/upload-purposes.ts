@@ -16,6 +16,11 @@ export const uploadPurposes = {
     accepts: ['PDF', 'Image'],
     only: 'Only PDF files and images can be published for now',
   },
+  'folder-image': {
+    permission: 'can_edit_folders',
+    accepts: ['Image'],
+    only: 'Only images can be shown on a folder',
+  },
 } as const satisfies Record<string, Purpose>;
 
 export type UploadPurpose = keyof typeof uploadPurposes;

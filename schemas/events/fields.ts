@@ -21,6 +21,8 @@ export const signInId = id;
 export const fileId = id;
 /** A label of the team. */
 export const labelId = id;
+/** A folder of the team. */
+export const folderId = id;
 /** A group of the team. */
 export const groupId = id;
 /** A role that the team defined itself. */

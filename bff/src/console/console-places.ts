@@ -6,6 +6,7 @@ export const consolePlaces: readonly string[] = [
   'devices',
   'erased',
   'events',
+  'folders',
   'help',
   'labels',
   'links',

@@ -36,6 +36,10 @@ const presentation: Rule = async (reader, { presentationId }) => {
   return isSeen ? ['customJavascript'] : 'all';
 };
 
+/** Others see the folders that lead to what they see, which the event alone does not tell. */
+const folder: Rule = (reader) =>
+  reader.may('can_edit_folders') || reader.may('can_edit_presentations') ? 'none' : 'all';
+
 const owns = async (reader: StreamReader, { linkOwnerId, sharedLinkId }: Data) =>
   reader.is(linkOwnerId) || (typeof sharedLinkId === 'string' && (await reader.owns(sharedLinkId)));
 
@@ -78,6 +82,14 @@ export const eventRules: Readonly<Record<EventType, Rule>> = {
   LabelRecoloured: everyone,
   LabelMerged: everyone,
   LabelDeleted: everyone,
+  FolderCreated: folder,
+  FolderRenamed: folder,
+  FolderMoved: folder,
+  FolderImageChosen: folder,
+  FolderImageRemoved: folder,
+  FolderDeleted: folder,
+  FolderRestored: folder,
+  FoldersPurged: folder,
 
   SharedLinkCreated: link,
   SharedLinkActivated: link,

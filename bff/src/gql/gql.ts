@@ -19,6 +19,7 @@ type Documents = {
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": typeof types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": typeof types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
+    "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": typeof types.FolderImageDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
@@ -82,13 +83,23 @@ type Documents = {
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": typeof types.CreatePresentationDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeletePresentationsDocument,
-    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folderIds\n    labels {\n      name\n    }\n  }\n": typeof types.ExportedPresentationFragmentDoc,
+    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n": typeof types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": typeof types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": typeof types.ExportFoundPresentationsDocument,
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": typeof types.DeleteFileDocument,
     "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": typeof types.FileFieldsFragmentDoc,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
     "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": typeof types.ReadFileDocument,
+    "\n    fragment FolderFields on Folder {\n      id\n      name\n      parentId\n      depth\n      ancestors {\n        id\n        name\n      }\n      ancestorPath\n      imageUrl\n      childCount\n      presentationCount\n    }\n  ": typeof types.FolderFieldsFragmentDoc,
+    "\n  query ListFolders {\n    folders {\n      ...FolderFields\n    }\n  }\n": typeof types.ListFoldersDocument,
+    "\n  query ListFolderTree {\n    folderTree {\n      ...FolderFields\n    }\n  }\n": typeof types.ListFolderTreeDocument,
+    "\n  query ReadFolder($id: ID!, $filter: PresentationFilter!, $page: Int!) {\n    folder(id: $id) {\n      ...FolderFields\n    }\n    presentations(filter: $filter, sort: NAME, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ReadFolderDocument,
+    "\n  mutation MoveFolder($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.MoveFolderDocument,
+    "\n  mutation RemoveFolderImage($id: ID!) {\n    removeFolderImage(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveFolderImageDocument,
+    "\n  mutation DeleteFolder($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteFolderDocument,
+    "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.FolderPresentationsDocument,
+    "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.CreateFolderDocument,
+    "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.UpdateFolderDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
@@ -102,7 +113,7 @@ type Documents = {
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": typeof types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ListTeamPresentationsDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
-    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
+    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadForUpdateDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UpdatePresentationDocument,
@@ -215,6 +226,7 @@ const documents: Documents = {
     "\n  query ClaimsOfSignIn($signInId: ID!) {\n    signInClaims(signInId: $signInId) {\n      ...AnswerOfClaims\n    }\n  }\n": types.ClaimsOfSignInDocument,
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
+    "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": types.FolderImageDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
@@ -278,13 +290,23 @@ const documents: Documents = {
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": types.CreatePresentationDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.DeletePresentationsDocument,
-    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folderIds\n    labels {\n      name\n    }\n  }\n": types.ExportedPresentationFragmentDoc,
+    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n": types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": types.ExportFoundPresentationsDocument,
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": types.DeleteFileDocument,
     "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": types.FileFieldsFragmentDoc,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
     "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": types.ReadFileDocument,
+    "\n    fragment FolderFields on Folder {\n      id\n      name\n      parentId\n      depth\n      ancestors {\n        id\n        name\n      }\n      ancestorPath\n      imageUrl\n      childCount\n      presentationCount\n    }\n  ": types.FolderFieldsFragmentDoc,
+    "\n  query ListFolders {\n    folders {\n      ...FolderFields\n    }\n  }\n": types.ListFoldersDocument,
+    "\n  query ListFolderTree {\n    folderTree {\n      ...FolderFields\n    }\n  }\n": types.ListFolderTreeDocument,
+    "\n  query ReadFolder($id: ID!, $filter: PresentationFilter!, $page: Int!) {\n    folder(id: $id) {\n      ...FolderFields\n    }\n    presentations(filter: $filter, sort: NAME, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ReadFolderDocument,
+    "\n  mutation MoveFolder($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": types.MoveFolderDocument,
+    "\n  mutation RemoveFolderImage($id: ID!) {\n    removeFolderImage(id: $id) {\n      id\n    }\n  }\n": types.RemoveFolderImageDocument,
+    "\n  mutation DeleteFolder($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n    }\n  }\n": types.DeleteFolderDocument,
+    "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.FolderPresentationsDocument,
+    "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": types.CreateFolderDocument,
+    "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": types.UpdateFolderDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
@@ -298,7 +320,7 @@ const documents: Documents = {
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": types.ListTeamPresentationsDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
-    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
+    "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadForUpdateDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UpdatePresentationDocument,
@@ -440,6 +462,10 @@ export function graphql(source: "\n  mutation LeaveSignIn {\n    signOut\n  }\n"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n"): (typeof documents)["\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -695,7 +721,7 @@ export function graphql(source: "\n  mutation DeletePresentations($ids: [ID!]!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folderIds\n    labels {\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folderIds\n    labels {\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -720,6 +746,46 @@ export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n"): (typeof documents)["\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    fragment FolderFields on Folder {\n      id\n      name\n      parentId\n      depth\n      ancestors {\n        id\n        name\n      }\n      ancestorPath\n      imageUrl\n      childCount\n      presentationCount\n    }\n  "): (typeof documents)["\n    fragment FolderFields on Folder {\n      id\n      name\n      parentId\n      depth\n      ancestors {\n        id\n        name\n      }\n      ancestorPath\n      imageUrl\n      childCount\n      presentationCount\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListFolders {\n    folders {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  query ListFolders {\n    folders {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListFolderTree {\n    folderTree {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  query ListFolderTree {\n    folderTree {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadFolder($id: ID!, $filter: PresentationFilter!, $page: Int!) {\n    folder(id: $id) {\n      ...FolderFields\n    }\n    presentations(filter: $filter, sort: NAME, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"): (typeof documents)["\n  query ReadFolder($id: ID!, $filter: PresentationFilter!, $page: Int!) {\n    folder(id: $id) {\n      ...FolderFields\n    }\n    presentations(filter: $filter, sort: NAME, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveFolder($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation MoveFolder($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFolderImage($id: ID!) {\n    removeFolderImage(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFolderImage($id: ID!) {\n    removeFolderImage(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFolder($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFolder($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -775,7 +841,7 @@ export function graphql(source: "\n  query ReadPresentation($id: ID!) {\n    pre
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"): (typeof documents)["\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"];
+export function graphql(source: "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"): (typeof documents)["\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

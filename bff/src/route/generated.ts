@@ -28,6 +28,8 @@ import * as contentFilesDeleteFile from '../routes/content/files/delete-file.ts'
 import * as contentFilesFileResource from '../routes/content/files/file-resource.ts';
 import * as contentFilesListFiles from '../routes/content/files/list-files.ts';
 import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
+import * as contentFoldersFolders from '../routes/content/folders/folders.ts';
+import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder.ts';
 import * as contentLabels from '../routes/content/labels.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
@@ -135,6 +137,8 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentFilesFileResource,
   contentFilesListFiles,
   contentFilesReadFile,
+  contentFoldersFolders,
+  contentFoldersSaveFolder,
   contentLabels,
   contentListLegacySlides,
   contentListPresentationsOfUser,

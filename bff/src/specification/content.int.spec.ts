@@ -226,9 +226,10 @@ test('a team’s presentations are filtered by a body, with the folders, groups 
   const group = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', {
     json: { name: 'Field sales' },
   });
+  const { data: folder } = await client.ok('POST /api/folders', { body: { name: 'Sales' } });
   await client.ok('PUT /api/admin/presentations/{id}', {
     ids: [id],
-    body: { labels: [label['id']], groups: [group.body.data.id] },
+    body: { labels: [label['id']], groups: [group.body.data.id], folder_ids: [folder['id']] },
   });
   const said = await client.ok('POST /api/teams/{id}/presentations', {
     ids: [String(me['current_team_id'])],
@@ -236,13 +237,44 @@ test('a team’s presentations are filtered by a body, with the folders, groups 
   });
   expect(said.items.map((item) => item['id'])).toContain(id);
   expect(said.body['meta']).toMatchObject({
-    folders: [],
+    folders: [{ id: folder['id'], name: 'Sales' }],
     groups: [{ id: group.body.data.id, name: 'Field sales' }],
     labels: [{ id: label['id'], name: 'Nordic' }],
   });
   await client.ok('GET /api/labels');
   await client.ok('GET /api/admin/labels/{id}', { ids: [String(label['id'])] });
   await client.ok('GET /api/admin/groups/{id}', { ids: [group.body.data.id] });
+});
+
+test('folders have the fields of the specification, and are filled, moved, emptied and deleted', async () => {
+  const form = new FormData();
+  form.set('name', 'Nordics');
+  form.set('parent_id', '');
+  const { data: folder } = await client.ok('POST /api/folders', { form });
+  const ids = [String(folder['id'])];
+  const edited = new FormData();
+  edited.set('name', 'EMEA');
+  expect((await client.ok('POST /api/folders/{id}', { ids, form: edited })).data['name']).toBe(
+    'EMEA',
+  );
+  await client.ok('POST /api/folders/{id}/presentations', {
+    ids,
+    body: { presentation_ids: [id] },
+  });
+  await client.ok('PUT /api/folders/{id}/move', { ids, body: { newIndex: '0' } });
+  const { data: shown } = await client.ok('GET /api/folders/{id}', { ids });
+  expect(missing(entities.folder, shown)).toEqual([]);
+  for (const row of ['GET /api/folders', 'GET /api/folders/flat-tree'])
+    expect((await client.ok(row)).items[0]).toMatchObject({
+      id: ids[0],
+      parent_id: null,
+      depth: 0,
+    });
+  await client.ok('DELETE /api/folders/{id}/presentations/{presentationId}', {
+    ids: [ids[0]!, id],
+  });
+  await client.ok('DELETE /api/folders/{id}/image', { ids });
+  await client.ok('DELETE /api/folders/{id}', { ids });
 });
 
 test('files, slides, jobs and signed addresses are read', async () => {

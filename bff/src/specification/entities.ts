@@ -34,6 +34,10 @@ export const publicSettings = words(`
 
 export const file = words('id, presentation_id, mime_type, editable, extension, url');
 
+export const folder = words(
+  'id, name, parent_id, depth, ancestors, ancestor_path, image, presentations',
+);
+
 export const session = words('id, activity_id, hit_uuid, live_mode, elapsed_ms, ended_at, meta');
 
 export const event = words('id, event_at_ms, category, action, path, meta');

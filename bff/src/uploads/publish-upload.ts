@@ -24,11 +24,14 @@ export async function publishUpload<Form, Made>(
   call: Call,
   {
     purpose,
+    part = 'file',
     read,
     publish,
     filesOf,
   }: {
     purpose: UploadPurpose;
+    /** The name of the part with the file, under which errors about it are. */
+    part?: string;
     read(fields: Upload['fields']): Form;
     publish(receipt: string | undefined, form: Form): Promise<Made>;
     filesOf(made: Made): readonly string[];
@@ -63,6 +66,7 @@ export async function publishUpload<Form, Made>(
     };
     const upload = await receiveUpload(req, {
       maxBytes: largest,
+      part,
       store: (source) => blobs.put(blobKey, source, 'application/octet-stream'),
       onFile: (fields) => void checkForm(fields),
     });
@@ -91,7 +95,7 @@ export async function publishUpload<Form, Made>(
     // When something may have been made of them, the sweep decides.
     if (isAsked && !isCertain(error)) throw asLost(error);
     await discard();
-    throw withFile(error);
+    throw withFile(error, part);
   }
 }
 
@@ -114,16 +118,12 @@ function asLost(error: unknown): unknown {
   );
 }
 
-/** Errors about the file itself get a sentence under `file`. */
-function withFile(error: unknown): unknown {
-  if (
-    !(error instanceof EdgeError) ||
-    error.fields ||
-    !['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'].includes(error.code)
-  )
-    return error;
-  return new EdgeError(error.code, error.message, {
-    fields: { file: [error.message] },
-    headers: error.headers,
-  });
+/** Errors about the file itself get a sentence under its part. */
+function withFile(error: unknown, part: string): unknown {
+  if (!(error instanceof EdgeError)) return error;
+  const { code, message, headers, fields } = error;
+  const isOfFile = ['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'].includes(code);
+  if (fields ? part === 'file' || !fields['file'] : !isOfFile) return error;
+  const { file = [message], ...others } = fields ?? {};
+  return new EdgeError(code, message, { fields: { ...others, [part]: file }, headers });
 }

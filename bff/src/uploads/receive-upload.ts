@@ -45,10 +45,13 @@ export async function receiveUpload(
   req: IncomingMessage,
   {
     maxBytes,
+    part = 'file',
     store,
     onFile,
   }: {
     maxBytes: number;
+    /** The name of the part with the file. */
+    part?: string | undefined;
     store(source: Readable): Promise<unknown>;
     onFile(fields: Upload['fields']): void;
   },
@@ -76,7 +79,7 @@ export async function receiveUpload(
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     stream.on('error', () => {}); // The pipeline below reports it.
-    if (name !== 'file') {
+    if (name !== part) {
       parser.destroy(fileMissing());
       return;
     }

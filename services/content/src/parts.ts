@@ -1,4 +1,6 @@
 // Written by `npm run codegen` from the files beside it.
+import { FolderTree } from './folder/folder-tree.ts';
+import { deletableFolder } from './folder/lifecycle.ts';
 import { announceReleaseDates } from './jobs/announce-release-dates.ts';
 import { checkFiles } from './jobs/check-files.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
@@ -20,9 +22,9 @@ import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
 
 export const parts = {
-  aggregates: [Label, Presentation],
+  aggregates: [FolderTree, Label, Presentation],
   projections: [customRoles, groups, members, teams, fileHolders],
   policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
   jobs: [announceReleaseDates, checkFiles, processPresentation, redrawPages, repairStoredFile, sweepUploads],
-  lifecycles: [ownedPresentation, deletablePresentation],
+  lifecycles: [deletableFolder, ownedPresentation, deletablePresentation],
 };

@@ -47,7 +47,7 @@ test('every field is kept as it was given, and emptied by an empty text or null'
   const others = {
     groupIds: [await library.group(by.teamId)],
     labelIds: [label],
-    folderIds: [reference],
+    folderIds: [await library.folder(by.teamId)],
     productIds: [reference],
     brandId: reference,
     releaseAt: '2026-01-01T00:00:00.000Z',

@@ -263,7 +263,7 @@ test('a member’s list has the presentations that both they and the caller may 
 
 test('lists filter, sort, count and continue', async () => {
   const by = anEditor();
-  const [label, folder] = [await library.label(by.teamId), newId()];
+  const [label, folder] = [await library.label(by.teamId), await library.folder(by.teamId)];
   const ids = [
     await library.created(by, { name: 'Zebra', labelIds: [label], isFeatured: true }),
     await library.created(by, {

@@ -2,6 +2,7 @@ import {
   IconActivity,
   IconAddressBook,
   IconFiles,
+  IconFolders,
   IconLayoutDashboard,
   IconLink,
   IconServer2,
@@ -11,6 +12,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useViewer } from '../account/viewer.ts';
+import { texts as folders } from '../folders/texts.ts';
 import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
 
@@ -23,6 +25,7 @@ interface Place {
 const places: readonly Place[] = [
   { to: '/', label: texts.dashboard, Icon: IconLayoutDashboard },
   { to: '/content', label: common.content, Icon: IconFiles },
+  { to: '/folders', label: folders.folders, Icon: IconFolders },
   { to: '/labels', label: common.labels, Icon: IconTag },
   { to: '/links', label: common.sharedLinks, Icon: IconLink },
   { to: '/contacts', label: common.contacts, Icon: IconAddressBook },

@@ -14,6 +14,7 @@ const peoplePages = () => import('./pages/people-pages.tsx');
 const readerPages = () => import('./pages/reader-pages.tsx');
 const linkPages = () => import('./pages/link-pages.tsx');
 const operationPages = () => import('./pages/operation-pages.tsx');
+const folderPages = () => import('../features/folders/folders-page.tsx');
 const labelPages = () => import('../features/labels/labels-page.tsx');
 
 /** A page whose bundle loads when it is first opened. */
@@ -74,6 +75,8 @@ export const routes: RouteObject[] = [
           { path: '/visits/:sessionId', element: page(readerPages, 'VisitPage') },
           { path: '/contacts', element: page(readerPages, 'ContactsPage') },
           { path: '/contacts/:contactId', element: page(readerPages, 'ContactPage') },
+          { path: '/folders', element: page(folderPages, 'FoldersPage') },
+          { path: '/folders/:folderId', element: <ContentPage /> },
           { path: '/labels', element: page(labelPages, 'LabelsPage') },
           { path: '/links', element: page(linkPages, 'LinksPage') },
           { path: '/links/:linkId', element: page(linkPages, 'LinkPage') },

@@ -52,11 +52,15 @@ export function problemFrom(
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
+  /** Instead of JSON, with a file. */ form?: FormData;
   signal?: AbortSignal;
   /** The server runs a call with the same key once. */ idempotencyKey?: string;
 };
 
-async function callOnce(path: string, { method = 'GET', json, signal, idempotencyKey }: Call) {
+async function callOnce(
+  path: string,
+  { method = 'GET', json, form, signal, idempotencyKey }: Call,
+) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-csrf-token'] = csrfToken();
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
@@ -67,6 +71,7 @@ async function callOnce(path: string, { method = 'GET', json, signal, idempotenc
       headers,
       credentials: 'same-origin',
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(form === undefined ? {} : { body: form }),
       ...(signal === undefined ? {} : { signal }),
     });
     const body = await bodyOf(response);

@@ -209,6 +209,16 @@ type Documents = {
     "\n  query OtherVisits($contactId: ID!, $filter: ViewingFilter!) {\n    viewerSessions(contactId: $contactId, filter: $filter, pageSize: 20) {\n      total\n      items {\n        id\n        lane\n        presentation {\n          id\n          name\n          pageCount\n        }\n        visit {\n          id\n          startedAt\n          elapsedMs\n          pageCount\n          pages {\n            page\n            timeMs\n          }\n          sessions {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.OtherVisitsDocument,
     "\n  mutation GiveVerdict($id: ID!, $lane: HitLane!) {\n    giveHitVerdict(id: $id, lane: $lane) {\n      ...HitLane\n    }\n  }\n": typeof types.GiveVerdictDocument,
     "\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) {\n      ...HitLane\n    }\n  }\n": typeof types.UndoVerdictDocument,
+    "\n  fragment FolderNode on Folder {\n    id\n    name\n    parentId\n    index\n    presentationCount\n    imageUrl\n  }\n": typeof types.FolderNodeFragmentDoc,
+    "\n  query FolderTree {\n    folderTree {\n      ...FolderNode\n    }\n  }\n": typeof types.FolderTreeDocument,
+    "\n  query DeletedFolders {\n    deletedFolders {\n      id\n      name\n      restorableUntil\n    }\n  }\n": typeof types.DeletedFoldersDocument,
+    "\n  mutation CreateFolderHere($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderNode\n    }\n  }\n": typeof types.CreateFolderHereDocument,
+    "\n  mutation UpdateFolderHere($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n": typeof types.UpdateFolderHereDocument,
+    "\n  mutation MoveFolderHere($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n": typeof types.MoveFolderHereDocument,
+    "\n  mutation RemoveFolderImageHere($id: ID!) {\n    removeFolderImage(id: $id) {\n      ...FolderNode\n    }\n  }\n": typeof types.RemoveFolderImageHereDocument,
+    "\n  mutation DeleteFolderHere($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n      deletedAt\n    }\n  }\n": typeof types.DeleteFolderHereDocument,
+    "\n  mutation RestoreFolderHere($id: ID!) {\n    restoreFolder(id: $id) {\n      ...FolderNode\n    }\n  }\n": typeof types.RestoreFolderHereDocument,
+    "\n  mutation FolderPresentationsHere($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": typeof types.FolderPresentationsHereDocument,
     "\n  fragment LabelTag on Label {\n    id\n    name\n    colour\n  }\n": typeof types.LabelTagFragmentDoc,
     "\n  query LabelChoices {\n    labels {\n      ...LabelTag\n    }\n  }\n": typeof types.LabelChoicesDocument,
     "\n  mutation CreateLabelHere($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelTag\n      createdAt\n      presentationCount\n    }\n  }\n": typeof types.CreateLabelHereDocument,
@@ -437,6 +447,16 @@ const documents: Documents = {
     "\n  query OtherVisits($contactId: ID!, $filter: ViewingFilter!) {\n    viewerSessions(contactId: $contactId, filter: $filter, pageSize: 20) {\n      total\n      items {\n        id\n        lane\n        presentation {\n          id\n          name\n          pageCount\n        }\n        visit {\n          id\n          startedAt\n          elapsedMs\n          pageCount\n          pages {\n            page\n            timeMs\n          }\n          sessions {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.OtherVisitsDocument,
     "\n  mutation GiveVerdict($id: ID!, $lane: HitLane!) {\n    giveHitVerdict(id: $id, lane: $lane) {\n      ...HitLane\n    }\n  }\n": types.GiveVerdictDocument,
     "\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) {\n      ...HitLane\n    }\n  }\n": types.UndoVerdictDocument,
+    "\n  fragment FolderNode on Folder {\n    id\n    name\n    parentId\n    index\n    presentationCount\n    imageUrl\n  }\n": types.FolderNodeFragmentDoc,
+    "\n  query FolderTree {\n    folderTree {\n      ...FolderNode\n    }\n  }\n": types.FolderTreeDocument,
+    "\n  query DeletedFolders {\n    deletedFolders {\n      id\n      name\n      restorableUntil\n    }\n  }\n": types.DeletedFoldersDocument,
+    "\n  mutation CreateFolderHere($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderNode\n    }\n  }\n": types.CreateFolderHereDocument,
+    "\n  mutation UpdateFolderHere($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n": types.UpdateFolderHereDocument,
+    "\n  mutation MoveFolderHere($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n": types.MoveFolderHereDocument,
+    "\n  mutation RemoveFolderImageHere($id: ID!) {\n    removeFolderImage(id: $id) {\n      ...FolderNode\n    }\n  }\n": types.RemoveFolderImageHereDocument,
+    "\n  mutation DeleteFolderHere($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n      deletedAt\n    }\n  }\n": types.DeleteFolderHereDocument,
+    "\n  mutation RestoreFolderHere($id: ID!) {\n    restoreFolder(id: $id) {\n      ...FolderNode\n    }\n  }\n": types.RestoreFolderHereDocument,
+    "\n  mutation FolderPresentationsHere($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n": types.FolderPresentationsHereDocument,
     "\n  fragment LabelTag on Label {\n    id\n    name\n    colour\n  }\n": types.LabelTagFragmentDoc,
     "\n  query LabelChoices {\n    labels {\n      ...LabelTag\n    }\n  }\n": types.LabelChoicesDocument,
     "\n  mutation CreateLabelHere($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelTag\n      createdAt\n      presentationCount\n    }\n  }\n": types.CreateLabelHereDocument,
@@ -1264,6 +1284,46 @@ export function graphql(source: "\n  mutation GiveVerdict($id: ID!, $lane: HitLa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) {\n      ...HitLane\n    }\n  }\n"): (typeof documents)["\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) {\n      ...HitLane\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FolderNode on Folder {\n    id\n    name\n    parentId\n    index\n    presentationCount\n    imageUrl\n  }\n"): (typeof documents)["\n  fragment FolderNode on Folder {\n    id\n    name\n    parentId\n    index\n    presentationCount\n    imageUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FolderTree {\n    folderTree {\n      ...FolderNode\n    }\n  }\n"): (typeof documents)["\n  query FolderTree {\n    folderTree {\n      ...FolderNode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletedFolders {\n    deletedFolders {\n      id\n      name\n      restorableUntil\n    }\n  }\n"): (typeof documents)["\n  query DeletedFolders {\n    deletedFolders {\n      id\n      name\n      restorableUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFolderHere($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderNode\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFolderHere($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderNode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFolderHere($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFolderHere($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveFolderHere($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n"): (typeof documents)["\n  mutation MoveFolderHere($id: ID!, $input: MoveFolderInput!) {\n    moveFolder(id: $id, input: $input) {\n      ...FolderNode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFolderImageHere($id: ID!) {\n    removeFolderImage(id: $id) {\n      ...FolderNode\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFolderImageHere($id: ID!) {\n    removeFolderImage(id: $id) {\n      ...FolderNode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFolderHere($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFolderHere($id: ID!) {\n    deleteFolder(id: $id) {\n      id\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreFolderHere($id: ID!) {\n    restoreFolder(id: $id) {\n      ...FolderNode\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreFolderHere($id: ID!) {\n    restoreFolder(id: $id) {\n      ...FolderNode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FolderPresentationsHere($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FolderPresentationsHere($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

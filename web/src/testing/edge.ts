@@ -55,9 +55,10 @@ type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
 const url = (path: string) => new URL(path, window.location.origin).href;
 const known: Record<string, string> = persisted;
 
-/** The shell's queries. */
+/** Queries of the shell, and of what stands beside several pages. */
 const around: Answers = {
   Bell: () => ({ data: { unreadNotificationCount: 0 } }),
+  FolderTree: () => ({ data: { folderTree: [] } }),
   RoleNames: () => ({ data: { customRoles: [] } }),
   MailKept: () => ({ data: { isMailKept: false } }),
   DefaultAlerts: () => ({

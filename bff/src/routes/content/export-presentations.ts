@@ -36,7 +36,10 @@ graphql(`
     groups {
       name
     }
-    folderIds
+    folders {
+      name
+      ancestorPath
+    }
     labels {
       name
     }
@@ -78,7 +81,12 @@ const body = z.object({
     'Only these, whatever the other filters say; an empty list is no filter.',
   ),
   include_groups: z.boolean().default(false).describe('Whether a column names the groups.'),
-  include_folders: z.boolean().default(false).describe('Whether a column has the ids of folders.'),
+  include_folders: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a column has the folders: each with the names of those around it, as Sales/Europe.',
+    ),
   search: z
     .string()
     .max(200)
@@ -88,6 +96,7 @@ const body = z.object({
   statuses: listed(givenStatus.transform(parseStatus)).describe('Only with these statuses.'),
   owners: listed(id).describe('Only of these owners.'),
   labels: listed(id).describe('Only with any of these labels.'),
+  folders: listed(id).describe('Only in any of these folders.'),
   sort: z
     .enum(['newest', 'oldest', 'updated', 'name'])
     .transform(
@@ -122,7 +131,13 @@ const groups: Column<Row> = [
   'groups',
   ({ groups: all }) => all.flatMap((group) => group?.name ?? []).join(', '),
 ];
-const folders: Column<Row> = ['folders', ({ folderIds }) => folderIds.join(' ')];
+const folders: Column<Row> = [
+  'folders',
+  ({ folders: all }) =>
+    all
+      .map(({ name, ancestorPath }) => (ancestorPath === '' ? name : `${ancestorPath}/${name}`))
+      .join(', '),
+];
 
 /**
  * Presentations as presentations.csv (content §7): the selected ones, or all that the caller may see, filtered and
@@ -155,12 +170,20 @@ async function* chosenOf(call: Call, ids: readonly string[]): AsyncGenerator<rea
 
 async function* foundBy(
   call: Call,
-  { search, types, statuses, owners: ownerIds, labels: labelIds, sort }: z.output<typeof body>,
+  {
+    search,
+    types,
+    statuses,
+    owners: ownerIds,
+    labels: labelIds,
+    folders: folderIds,
+    sort,
+  }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
   const variables = withoutUndefined({
     search,
     sort,
-    filter: withoutUndefined({ types, statuses, ownerIds, labelIds }),
+    filter: withoutUndefined({ types, statuses, ownerIds, labelIds, folderIds }),
   });
   for (let after: string | null = null; ;) {
     const {

@@ -181,7 +181,13 @@ test('names with quotes, newlines, right-to-left and emoji stay what they are, i
 });
 
 test('an export has groups and folders where they are asked for', async () => {
-  const folder = newId();
+  const createFolder = async (name: string, parent: string | null) =>
+    (
+      await edge.call<{ data: { id: string } }>('POST', '/api/folders', {
+        json: { name, parent_id: parent },
+      })
+    ).body.data.id;
+  const folder = await createFolder('Europe', await createFolder('Sales', null));
   const group = await createGroup('Sellers');
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, {
     json: { groups: [group], folder_ids: [folder] },
@@ -195,7 +201,7 @@ test('an export has groups and folders where they are asked for', async () => {
       .trim()
       .split('\r\n');
   const [head, line] = await lines({ include_groups: true, include_folders: true });
-  expect([head!.endsWith(',groups,folders'), line!.endsWith(`,Sellers,${folder}`)]).toEqual([
+  expect([head!.endsWith(',groups,folders'), line!.endsWith(',Sellers,Sales/Europe')]).toEqual([
     true,
     true,
   ]);

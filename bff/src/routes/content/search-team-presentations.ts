@@ -33,6 +33,10 @@ const SearchPresentations = graphql(`
           id
           name
         }
+        folders {
+          id
+          name
+        }
       }
       total
       page
@@ -48,7 +52,6 @@ const sorts = {
   name: 'NAME',
 } as const satisfies Record<string, PresentationSort>;
 const ids = z.array(id).max(300).optional();
-const folder = z.strictObject({ id: z.string().describe('The id of the folder.') });
 
 /**
  * Presentations that match a filter (content §7); `meta` lists the folders, groups and labels of this page's
@@ -101,7 +104,9 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
   answer: z.strictObject({
     data: z.array(presentationResource.schema),
     meta: pageMeta.extend({
-      folders: z.array(folder).describe('Folders that the presentations of this page are in.'),
+      folders: z
+        .array(z.strictObject(asInGraph('Folder', { id: z.string(), name: z.string() })))
+        .describe('Folders that the presentations of this page are in.'),
       groups: z
         .array(z.strictObject(asInGraph('Group', { id: z.string(), name: z.string() })))
         .describe('Groups that see the presentations of this page.'),
@@ -136,7 +141,7 @@ export const searchTeamPresentations = route('POST /api/teams/:id/presentations'
       page,
       per_page: pageSize,
       total,
-      folders: unique(items.flatMap(({ folderIds }) => folderIds)),
+      folders: byId(items.flatMap(({ folders }) => folders)),
       groups: byId(
         items
           .flatMap(({ groups }) => groups)
@@ -157,8 +162,4 @@ function orOne<Value>(
 
 function byId(labels: readonly { id: string; name: string }[]): { id: string; name: string }[] {
   return [...new Map(labels.map(({ id: each, name }) => [each, { id: each, name }])).values()];
-}
-
-function unique(all: readonly string[]): { id: string }[] {
-  return [...new Set(all)].map((each) => ({ id: each }));
 }

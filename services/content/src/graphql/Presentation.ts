@@ -4,6 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
+import { currentFolders } from '../folder/find-folders.ts';
 import { currentLabels } from '../label/find-labels.ts';
 import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
@@ -58,6 +59,11 @@ export const Presentation = {
   labelIds: ({ labelIds }, _, context) =>
     labelIds.length === 0 ? [] : currentLabels(context, labelIds).then(({ ids }) => ids),
   labels: async ({ labelIds }, _, context) => (await currentLabels(context, labelIds)).labels,
+  folderIds: ({ folderIds }, _, context) =>
+    folderIds.length === 0
+      ? []
+      : currentFolders(context, folderIds).then((found) => found.map(({ id }) => id)),
+  folders: ({ folderIds }, _, context) => currentFolders(context, folderIds),
   hasAccessCode: ({ facts }) => facts.accessCodeName !== null,
   isMicrosoftOffice: ({ facts }) =>
     ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),

@@ -4,6 +4,7 @@ import type { FileParent } from './File.ts';
 import type { LabelParent } from './Label.ts';
 import type { PresentationParent } from './Presentation.ts';
 import type { ProcessingJobParent } from './ProcessingJob.ts';
+import type { FolderParent } from './folders/Folder.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -37,6 +38,15 @@ export type BulkChange = {
   __typename?: 'BulkChange';
   changed: Array<Presentation>;
   refused: Array<RefusedChange>;
+};
+
+export type CreateFolderInput = {
+  /** Of an uploaded image: JPEG, PNG, GIF, WebP or AVIF, at most 10 MB. */
+  imageReceipt?: InputMaybe<Scalars['UploadReceipt']['input']>;
+  /** The folder's name. */
+  name: Scalars['String']['input'];
+  /** The folder that it is in; at the top when left out. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreateLabelInput = {
@@ -135,6 +145,43 @@ export type FileReplacement = {
   __typename?: 'FileReplacement';
   file: File;
   processing: Processing;
+};
+
+/** A folder of presentations and other folders. A presentation may be in several. */
+export type Folder = {
+  __typename?: 'Folder';
+  /** Their names, from the top, with slashes between them; empty at the top. */
+  ancestorPath: Scalars['String']['output'];
+  /** The folders that it is in, from the top. */
+  ancestors: Array<FolderAncestor>;
+  /** How many folders are in it that the caller can see. */
+  childCount: Scalars['Int']['output'];
+  /** When it was deleted; null for folders that are there. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many folders it is in; 0 at the top. */
+  depth: Scalars['Int']['output'];
+  /** The id of the folder. */
+  id: Scalars['ID']['output'];
+  /** The media type of its image, such as image/png; null for none. */
+  imageType?: Maybe<Scalars['String']['output']>;
+  /** The URL of its image; null for none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its place among the folders beside it that the caller sees, 0 for the first. */
+  index: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The folder that it is in; null at the top. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** How many presentations are in it that the caller can see, without those of the folders in it. */
+  presentationCount: Scalars['Int']['output'];
+  /** Until when it can be restored; null for folders that are there. */
+  restorableUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FolderAncestor = {
+  __typename?: 'FolderAncestor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type FormNotification = {
@@ -267,6 +314,13 @@ export type LogReader = {
   name: Scalars['String']['output'];
 };
 
+export type MoveFolderInput = {
+  /** Its new place among the folders there, 0 for the first; left out: the last. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+  /** The folder that it is moved into; null: to the top; left out: it stays where it is. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The new owner is a member of the team. INVALID for anybody else. */
@@ -281,6 +335,8 @@ export type Mutation = {
    * "(copy)". The alias, the dates and the protection stay with the original.
    */
   copyPresentation: Presentation;
+  /** Creates a folder, last among those beside it. */
+  createFolder: Folder;
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
@@ -293,27 +349,38 @@ export type Mutation = {
    * presentation is made of: without it nothing would be left to show.
    */
   deleteFile: Scalars['Boolean']['output'];
+  /** Deletes a folder and the folders in it, never presentations. Can be taken back for 30 days. */
+  deleteFolder: Folder;
   /** Presentations lose it. */
   deleteLabel: Scalars['Boolean']['output'];
   /** Can be taken back for 30 days. CONFLICT for a protected one: Protected presentation cannot be deleted. */
   deletePresentation: Presentation;
   /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
   deletePresentations: BulkChange;
+  /** Puts presentations into folders and takes them out of others: at most 300 presentations at a time, each by itself. */
+  folderPresentations: BulkChange;
   /** Puts labels on presentations and takes others off: at most 300 presentations at a time, each by itself. */
   labelPresentations: BulkChange;
   /** The labels of `labelIds` become this one: presentations that had any of them have it from now on. */
   mergeLabels: Label;
+  /** INVALID under `parentId` where the folder would be in itself, or deeper than 20 levels. */
+  moveFolder: Folder;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  removeFolderImage: Folder;
   /** For the edge, which found the stored file damaged while it served it. */
   repairFile: Scalars['Boolean']['output'];
   /** A file that was shown before is shown again, at once; NOT_FOUND unless it is in `versions`. */
   restoreFile: Presentation;
+  /** With the folders and presentations that were in it; at the top where the folder around it is gone. */
+  restoreFolder: Folder;
   restorePresentation: Presentation;
   restorePresentations: BulkChange;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
   setPresentationFlag: Presentation;
+  /** Changes what is given and leaves the rest. */
+  updateFolder: Folder;
   /** Changes what is given and leaves the rest. */
   updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
@@ -359,6 +426,11 @@ export type MutationCopyPresentationArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
 export type MutationCreateLabelArgs = {
   input: CreateLabelInput;
 };
@@ -370,6 +442,11 @@ export type MutationCreatePresentationArgs = {
 
 
 export type MutationDeleteFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFolderArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -389,6 +466,13 @@ export type MutationDeletePresentationsArgs = {
 };
 
 
+export type MutationFolderPresentationsArgs = {
+  add?: Array<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationLabelPresentationsArgs = {
   add?: Array<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -402,8 +486,19 @@ export type MutationMergeLabelsArgs = {
 };
 
 
+export type MutationMoveFolderArgs = {
+  id: Scalars['ID']['input'];
+  input: MoveFolderInput;
+};
+
+
 export type MutationOperateContentArgs = {
   action: OperationAction;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFolderImageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -416,6 +511,11 @@ export type MutationRepairFileArgs = {
 export type MutationRestoreFileArgs = {
   fileId: Scalars['ID']['input'];
   presentationId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFolderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -438,6 +538,12 @@ export type MutationSetPresentationFlagArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
   setting: PresentationToggle;
+};
+
+
+export type MutationUpdateFolderArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateFolderInput;
 };
 
 
@@ -557,6 +663,8 @@ export type Presentation = {
   files: Array<File>;
   /** Folders that it is in. */
   folderIds: Array<Scalars['ID']['output']>;
+  /** The same as folders. */
+  folders: Array<Folder>;
   /** Id of a Google Analytics property, kept for the apps; null for none. */
   googleAnalyticsId?: Maybe<Scalars['String']['output']>;
   /** Groups that can see it; empty: everyone in the team. */
@@ -946,7 +1054,17 @@ export type Query = {
   __typename?: 'Query';
   /** Lag, jobs and parked events of this service. */
   contentOperations: ServiceOperations;
+  /** Folders that can be restored, the last deleted first. */
+  deletedFolders: Array<Folder>;
   file?: Maybe<File>;
+  folder?: Maybe<Folder>;
+  /** Every folder, in tree order: each is followed by those in it. */
+  folderTree: Array<Folder>;
+  /**
+   * The folders in this one, or those at the top, in order. Those who may edit folders or presentations see every folder,
+   * others those that lead to a presentation they see.
+   */
+  folders: Array<Folder>;
   /** What this Lectern is and what it stands on. */
   installation: Installation;
   label?: Maybe<Label>;
@@ -979,6 +1097,16 @@ export type Query = {
 
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFoldersArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1059,6 +1187,15 @@ export type ServiceOperations = {
   parkedEvents: Array<OperatedEvent>;
   readers: Array<LogReader>;
   service: Scalars['String']['output'];
+};
+
+export type UpdateFolderInput = {
+  /** Of an image that it gets instead; left out: unchanged. */
+  imageReceipt?: InputMaybe<Scalars['UploadReceipt']['input']>;
+  /** Its new name; left out: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The folder that it is moved into, to the end; null: to the top; left out: unchanged. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type UpdateLabelInput = {
@@ -1246,22 +1383,25 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
+  CreateFolderInput: CreateFolderInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   File: ResolverTypeWrapper<FileParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FileReplacement: ResolverTypeWrapper<Omit<FileReplacement, 'file'> & { file: ResolversTypes['File'] }>;
+  Folder: ResolverTypeWrapper<FolderParent>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  FolderAncestor: ResolverTypeWrapper<FolderAncestor>;
   FormNotification: ResolverTypeWrapper<FormNotification>;
   FormNotificationInput: FormNotificationInput;
   FormNotifications: ResolverTypeWrapper<FormNotifications>;
   FormNotificationsInput: FormNotificationsInput;
   Group: ResolverTypeWrapper<Group>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Installation: ResolverTypeWrapper<Installation>;
   InstalledEngine: ResolverTypeWrapper<InstalledEngine>;
   InstalledStorage: ResolverTypeWrapper<InstalledStorage>;
@@ -1269,6 +1409,7 @@ export type ResolversTypes = {
   Label: ResolverTypeWrapper<LabelParent>;
   LabelColour: LabelColour;
   LogReader: ResolverTypeWrapper<LogReader>;
+  MoveFolderInput: MoveFolderInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
   OperatedJob: ResolverTypeWrapper<OperatedJob>;
@@ -1293,6 +1434,7 @@ export type ResolversTypes = {
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  UpdateFolderInput: UpdateFolderInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
@@ -1307,28 +1449,32 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
+  CreateFolderInput: CreateFolderInput;
+  ID: Scalars['ID']['output'];
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
-  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   FieldChange: FieldChange;
   File: FileParent;
   Float: Scalars['Float']['output'];
   FileReplacement: Omit<FileReplacement, 'file'> & { file: ResolversParentTypes['File'] };
+  Folder: FolderParent;
+  Int: Scalars['Int']['output'];
+  FolderAncestor: FolderAncestor;
   FormNotification: FormNotification;
   FormNotificationInput: FormNotificationInput;
   FormNotifications: FormNotifications;
   FormNotificationsInput: FormNotificationsInput;
   Group: Group;
   HistoryEntry: HistoryEntry;
-  Int: Scalars['Int']['output'];
   Installation: Installation;
   InstalledEngine: InstalledEngine;
   InstalledStorage: InstalledStorage;
   JobCount: JobCount;
   Label: LabelParent;
   LogReader: LogReader;
+  MoveFolderInput: MoveFolderInput;
   Mutation: Record<PropertyKey, never>;
   OperatedEvent: OperatedEvent;
   OperatedJob: OperatedJob;
@@ -1345,6 +1491,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  UpdateFolderInput: UpdateFolderInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: UploadLimits;
@@ -1398,6 +1545,27 @@ export type FileResolvers<ContextType = ServiceContext, ParentType extends Resol
 export type FileReplacementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FileReplacement'] = ResolversParentTypes['FileReplacement']> = {
   file?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
   processing?: Resolver<ResolversTypes['Processing'], ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  ancestorPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ancestors?: Resolver<Array<ResolversTypes['FolderAncestor']>, ParentType, ContextType>;
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  presentationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FolderAncestorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FolderAncestor'] = ResolversParentTypes['FolderAncestor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormNotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotification'] = ResolversParentTypes['FormNotification']> = {
@@ -1476,21 +1644,28 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
   choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
   copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
+  createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
   deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
+  deleteFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'id'>>;
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
+  folderPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationFolderPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
+  moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  removeFolderImage?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRemoveFolderImageArgs, 'id'>>;
   repairFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRepairFileArgs, 'fileId'>>;
   restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
+  restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
   setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
+  updateFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'id' | 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
   withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;
@@ -1542,6 +1717,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   folderIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   googleAnalyticsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<Maybe<ResolversTypes['Group']>>, ParentType, ContextType>;
@@ -1699,7 +1875,11 @@ export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType exte
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  deletedFolders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
+  folderTree?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, Partial<QueryFoldersArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -1752,6 +1932,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileReplacement?: FileReplacementResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  FolderAncestor?: FolderAncestorResolvers<ContextType>;
   FormNotification?: FormNotificationResolvers<ContextType>;
   FormNotifications?: FormNotificationsResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;

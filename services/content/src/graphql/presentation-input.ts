@@ -4,6 +4,7 @@ import { accessCodeOf, SHORTEST_ACCESS_CODE } from '@lectern/schemas/access/acce
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
+import { checkFolders } from '../folder/find-folders.ts';
 import { checkLabels } from '../label/find-labels.ts';
 import { assertGroups } from '../replicas/groups.ts';
 import { assertMember } from '../replicas/members.ts';
@@ -154,9 +155,13 @@ export async function readForm(
   input: unknown,
   presentationId: string,
   context: ServiceContext,
-  now: Pick<PresentationForm, 'vaultConfiguration' | 'labelIds' | 'accessCode' | 'groupIds'> = {
+  now: Pick<
+    PresentationForm,
+    'vaultConfiguration' | 'labelIds' | 'folderIds' | 'accessCode' | 'groupIds'
+  > = {
     vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true },
     labelIds: [],
+    folderIds: [],
     accessCode: null,
     groupIds: [],
   },
@@ -174,6 +179,8 @@ export async function readForm(
   if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
   const changes: Changes<PresentationForm> = { ...fields };
   if (fields.labelIds) changes.labelIds = await checkLabels(context, fields.labelIds, now.labelIds);
+  if (fields.folderIds)
+    changes.folderIds = await checkFolders(context, fields.folderIds, now.folderIds);
   if (vaultConfiguration) {
     const { synchronizeExpirationDate: date, synchronizeTitle: title } = now.vaultConfiguration;
     changes.vaultConfiguration = {

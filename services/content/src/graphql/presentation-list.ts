@@ -5,6 +5,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { IndexValue, Where } from '@lectern/schemas/access/rule.ts';
 import type { ListQuery } from '@lectern/kernel/store/views-port.ts';
 import { fold, searchPrefix } from '@lectern/schemas/text/fold.ts';
+import { currentFolders } from '../folder/find-folders.ts';
 import { followMerges, withMerged } from '../label/find-labels.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';
@@ -61,6 +62,7 @@ export async function listPresentations(
     where: {
       ...whereOf(filter ?? {}),
       ...(await carrying(context, filter?.labelIds)),
+      ...(await inFolders(context, filter?.folderIds)),
       ...(prefix && { terms: { prefix } }),
     },
     ...(or && { or }),
@@ -102,6 +104,15 @@ async function carrying(
   };
 }
 
+async function inFolders(
+  context: ServiceContext,
+  folderIds: readonly string[] | null | undefined,
+): Promise<Where> {
+  if (!folderIds) return {};
+  const there = await currentFolders(context, folderIds);
+  return { folders: { containsAny: there.map(({ id }) => id) } };
+}
+
 function whereOf({
   statuses,
   isFeatured,
@@ -109,7 +120,7 @@ function whereOf({
   isDeleted,
   ...given
 }: PresentationFilter): Where {
-  const { types, ownerIds, brandIds, groupIds, folderIds, productIds } = parseInput(filters, given);
+  const { types, ownerIds, brandIds, groupIds, productIds } = parseInput(filters, given);
   const oneOf = (values: readonly string[] | null | undefined) =>
     values ? { in: values } : undefined;
   const anyOf = (values: readonly string[] | null | undefined) =>
@@ -121,7 +132,6 @@ function whereOf({
     ownerId: oneOf(ownerIds),
     brandId: oneOf(brandIds),
     groups: anyOf(groupIds),
-    folders: anyOf(folderIds),
     products: anyOf(productIds),
     isFeatured: isFeatured ?? undefined,
     isProtected: isProtected ?? undefined,

@@ -19,6 +19,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { endOfRestoring, RESTORE_DAYS } from '@lectern/kernel/lifecycle/deletable.ts';
 import { isHandedOver, type HandOver } from '@lectern/kernel/lifecycle/successors.ts';
+import { folder, type FolderPresentation } from './folders.ts';
 import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
@@ -47,6 +48,7 @@ export type PresentationCommand =
   | RevisePresentation
   | LabelPresentation
   | ReplaceLabel
+  | FolderPresentation
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
@@ -92,6 +94,8 @@ export function decide(
       return label(command, requirePresent(state));
     case 'ReplaceLabel':
       return replaceLabel(command, state);
+    case 'FolderPresentation':
+      return folder(command, requirePresent(state));
     case 'ChangePresentationStatus':
       if (requirePresent(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];

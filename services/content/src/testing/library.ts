@@ -11,6 +11,7 @@ import {
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from './a-pdf.ts';
+import { changeTree } from '../folder/change-tree.ts';
 import { Label } from '../label/label.ts';
 import { content } from '../service.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
@@ -112,6 +113,13 @@ export class Library {
     const command = { type: 'CreateLabel', labelId, name, colour: 'GRAY' } as const;
     await this.running.service('content').systemContext(teamId).execute(Label, labelId, command);
     return labelId;
+  }
+
+  async folder(teamId: string, name = 'Sales', parentId: string | null = null): Promise<string> {
+    const folderId = newId();
+    const context = this.running.service('content').systemContext(teamId);
+    await changeTree(context, { type: 'CreateFolder', folderId, name, parentId, image: null });
+    return folderId;
   }
 
   /** A group of the team. */

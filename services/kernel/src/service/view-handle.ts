@@ -108,6 +108,19 @@ export class ViewHandle<Doc> {
     return this.#views.count(this.#reader.declaration(), this.#teamId, this.#ruled(query));
   }
 
+  /** How many rows have each value of a `texts` field, without a limit. */
+  countByText(
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+    field: string,
+  ): Promise<Map<string, number>> {
+    return this.#views.countByText(
+      this.#reader.declaration(),
+      this.#teamId,
+      this.#ruled(query),
+      field,
+    );
+  }
+
   /** Combines the query with the rule; where they contradict each other, nothing is found. */
   #ruled<Query extends Pick<ListQuery, 'where' | 'or'>>(query: Query): Query {
     if (!this.#rows) return query;

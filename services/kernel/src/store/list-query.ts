@@ -108,6 +108,12 @@ export function checkLookup(view: ViewDeclaration, field: string): void {
     throw new Error(`${view.name} declares no look-up by ${field}`);
 }
 
+/** @throws Error for a field that is not declared with many values */
+export function checkText(view: ViewDeclaration, field: string): string {
+  if (typeOf(view, field) !== 'texts') throw new Error(`${view.name}: ${field} has one value`);
+  return field;
+}
+
 /** @throws Error when a list or look-up names a field that the view does not have. */
 export function checkDeclaration(view: ViewDeclaration): void {
   for (const list of Object.values(view.lists)) {

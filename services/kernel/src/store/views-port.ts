@@ -89,6 +89,13 @@ export interface Views {
     teamId: string | null,
     query: Pick<ListQuery, 'list' | 'where' | 'or'>,
   ): Promise<number>;
+  /** How many rows have each value of a `texts` field. */
+  countByText(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+    field: string,
+  ): Promise<Map<string, number>>;
   /** Finds a row of any team by a field declared under `lookups`. */
   lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;
   /** Every row by age of id, for rebuild checks and sweeps. */

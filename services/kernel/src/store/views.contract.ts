@@ -88,6 +88,29 @@ export function viewsContract(opened: () => ContractStore): void {
       expect(await store.views.declare(once)).toBe(true);
     });
 
+    test('rows are counted by each of their many values, of those that match alone', async () => {
+      const { teamId } = await aTeam(
+        { title: 'a', isLive: true, terms: ['x', 'y'] },
+        { title: 'b', isLive: true, terms: ['y'] },
+        { title: 'c', isLive: false, terms: ['y', 'z'] },
+      );
+      await aTeam({ title: 'd', isLive: true, terms: ['x'] });
+      const counts = async (where: Where) =>
+        Object.fromEntries(
+          await store.views.countByText(
+            shelf,
+            teamId,
+            { list: 'byTitle', where: { kind: 'book', ...where } },
+            'terms',
+          ),
+        );
+      expect(await counts({})).toEqual({ x: 1, y: 3, z: 1 });
+      expect(await counts({ isLive: true })).toEqual({ x: 1, y: 2 });
+      await expect(
+        store.views.countByText(shelf, teamId, { list: 'byAge' }, 'title'),
+      ).rejects.toThrow('title has one value');
+    });
+
     test('lists that are made later find what was written before, also where making them was cut short', async () => {
       const shelves = ['asked', 'started again'].map((name): ViewDeclaration => ({
         ...shelf,

@@ -8,7 +8,11 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
+import { FolderCards } from '../../folders/folder-cards.tsx';
+import { WithFolders } from '../../folders/folder-side.tsx';
+import { FoldersProvider } from '../../folders/folders-provider.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../shared/start/first-steps.tsx';
@@ -26,6 +30,8 @@ import { ContentList } from './list/content-list.tsx';
 import styles from './content.module.css';
 import { ListBar } from './tools/list-bar.tsx';
 import { NothingFound, TrashEmpty } from './list/nothing-found.tsx';
+import { EmptyFolder } from './folder/empty-folder.tsx';
+import { FolderHead } from './folder/folder-head.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useRefetchAfterUpload } from './list/use-refetch-after-upload.ts';
 import { exportedBy, useContentFilters } from './use-content-filters.ts';
@@ -76,23 +82,37 @@ export function ContentPage() {
   const [layout, setLayout] = useLayout();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
-  const head = (actions: ReactNode = null, title = common.content) => (
-    <PageHead title={title}>
-      {actions}
-      <Segments label={texts.view} value={layout} onChange={setLayout} options={layouts} />
-      {upload}
-    </PageHead>
+  const { folderId = null } = useParams();
+  const view = (
+    <Segments label={texts.view} value={layout} onChange={setLayout} options={layouts} />
   );
+  const head = (actions: ReactNode = null, title = common.content) =>
+    folderId === null ? (
+      <PageHead title={title}>
+        {actions}
+        {view}
+        {upload}
+      </PageHead>
+    ) : (
+      <FolderHead folderId={folderId}>
+        {actions}
+        {view}
+      </FolderHead>
+    );
   return (
     <Page title={common.content}>
       {canEditPresentations ? <DropOverlay /> : null}
-      <Boundary
-        what={texts.thePresentations}
-        head={head()}
-        loading={<ContentSkeleton layout={layout} />}
-      >
-        <Content layout={layout} head={head} />
-      </Boundary>
+      <FoldersProvider>
+        <WithFolders current={folderId}>
+          <Boundary
+            what={texts.thePresentations}
+            head={head()}
+            loading={<ContentSkeleton layout={layout} />}
+          >
+            <Content key={folderId} layout={layout} head={head} />
+          </Boundary>
+        </WithFolders>
+      </FoldersProvider>
     </Page>
   );
 }
@@ -103,7 +123,8 @@ type ContentProps = {
 };
 
 function Content({ layout, head }: ContentProps) {
-  const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
+  const { filters, chosen, question, folderId, isFiltered, isDeleted, change, clear } =
+    useContentFilters();
   const { can } = useViewer();
   const mayExport = can('can_export_data') && can('can_edit_presentations');
   const [selection] = useState(createSelection);
@@ -121,9 +142,9 @@ function Content({ layout, head }: ContentProps) {
   const { items, total } = data.presentations;
   const uploading = useUploadingItems(
     items,
-    !isFiltered && !isDeleted && filters.sort === 'newest',
+    folderId === null && !isFiltered && !isDeleted && filters.sort === 'newest',
   );
-  if (total === 0 && !isFiltered && !isDeleted)
+  if (total === 0 && !isFiltered && !isDeleted && folderId === null)
     return <FirstSteps title={texts.nothingPublishedYet} hasContent={false} hasLinks={false} />;
   return (
     <SelectionContext value={selection}>
@@ -138,6 +159,7 @@ function Content({ layout, head }: ContentProps) {
         ) : null,
         isDeleted ? texts.trash : common.content,
       )}
+      {folderId === null ? null : <FolderCards parentId={folderId} />}
       <ListBar filters={chosen} question={question} total={total} onChange={change} />
       {total > 0 ? (
         <ContentList
@@ -150,7 +172,12 @@ function Content({ layout, head }: ContentProps) {
         />
       ) : null}
       {total === 0 && isFiltered ? <NothingFound filters={filters} onClear={clear} /> : null}
-      {total === 0 && !isFiltered ? <TrashEmpty onLeave={() => change('deleted', null)} /> : null}
+      {total === 0 && !isFiltered && !isDeleted && folderId !== null ? (
+        <EmptyFolder folderId={folderId} />
+      ) : null}
+      {total === 0 && !isFiltered && isDeleted ? (
+        <TrashEmpty onLeave={() => change('deleted', null)} />
+      ) : null}
     </SelectionContext>
   );
 }

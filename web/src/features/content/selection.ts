@@ -53,6 +53,11 @@ export function useChosen(): { selection: Selection; chosen: ReadonlyMap<string,
   return { selection, chosen: useSyncExternalStore(selection.subscribe, selection.all) };
 }
 
+/** Asked when something happens: it draws nothing again. */
+export function useSelected(): () => ReadonlyMap<string, Selectable> {
+  return useSelection().all;
+}
+
 export function useTick(item: Selectable): {
   isTicked: boolean;
   tick: (isTicked: boolean) => void;

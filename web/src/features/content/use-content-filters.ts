@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import type {
   PresentationFilter,
@@ -64,6 +65,7 @@ function readFilters(params: URLSearchParams): ContentFilters {
 function questionOf(
   { search, types, statuses, owners, labels, isDeleted, sort }: ContentFilters,
   viewerId: string,
+  folderId: string | null,
 ): Question {
   const filter: PresentationFilter = {
     ...(types.length > 0 && { types: types.map((type) => typeLabels[type]) }),
@@ -74,6 +76,7 @@ function questionOf(
       ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)),
     }),
     ...(labels.length > 0 && { labelIds: labels }),
+    ...(folderId !== null && { folderIds: [folderId] }),
     ...(isDeleted && { isDeleted }),
   };
   return { search, filter, sort: sort.toUpperCase() as PresentationSort };
@@ -82,7 +85,7 @@ function questionOf(
 /** Body of the export route. */
 export function exportedBy({
   search,
-  filter: { types, statuses, ownerIds, labelIds },
+  filter: { types, statuses, ownerIds, labelIds, folderIds },
   sort,
 }: Question) {
   return {
@@ -91,12 +94,13 @@ export function exportedBy({
     ...(statuses && { statuses }),
     ...(ownerIds && { owners: ownerIds }),
     ...(labelIds && { labels: labelIds }),
+    ...(folderIds && { folders: folderIds }),
     sort: sort.toLowerCase(),
   };
 }
 
 /**
- * Filters and order, kept in the URL. `chosen` is ahead of the results while they load, so quick
+ * Filters and order, kept in the URL, as is the folder. `chosen` is ahead of the results while they load, so quick
  * choices add up.
  */
 export function useContentFilters() {
@@ -104,7 +108,11 @@ export function useContentFilters() {
   const { params, chosen: ahead, edit, change } = useUrlParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const chosen = useMemo(() => readFilters(ahead), [ahead]);
-  const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);
+  const { folderId = null } = useParams();
+  const question = useMemo(
+    () => questionOf(filters, viewer.id, folderId),
+    [filters, viewer.id, folderId],
+  );
   const { search, types, statuses, owners, labels, isDeleted } = filters;
   const isFiltered =
     search !== null || [types, statuses, owners, labels].some(({ length }) => length > 0);
@@ -116,5 +124,5 @@ export function useContentFilters() {
           [...next].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted'),
         ),
     );
-  return { filters, chosen, question, isFiltered, isDeleted, change, clear };
+  return { filters, chosen, question, folderId, isFiltered, isDeleted, change, clear };
 }

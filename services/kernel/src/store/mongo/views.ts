@@ -2,6 +2,7 @@ import { COUNT_LIMIT } from '../count-limit.ts';
 import {
   checkDeclaration,
   checkLookup,
+  checkText,
   indexOf,
   type ListFilter,
   planFilter,
@@ -140,6 +141,24 @@ export class MongoViews implements Views {
     return this.#rows(view).countDocuments(filterOf(teamId, planFilter(view, query)), {
       limit: COUNT_LIMIT,
     });
+  }
+
+  async countByText(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+    field: string,
+  ): Promise<Map<string, number>> {
+    const path = `$ix.${checkText(view, field)}`;
+    const rows = await this.#rows(view)
+      .aggregate<{ _id: string; count: number }>([
+        { $match: filterOf(teamId, planFilter(view, query)) },
+        { $project: { _id: 0, value: path } },
+        { $unwind: '$value' },
+        { $group: { _id: '$value', count: { $sum: 1 } } },
+      ])
+      .toArray();
+    return new Map(rows.map(({ _id, count }) => [_id, count]));
   }
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {

@@ -14,6 +14,7 @@ import { ItemBadges } from './item-badges.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useTick } from '../selection.ts';
 import { texts } from './texts.ts';
+import { useDragItem } from '../folder/use-drag-item.ts';
 
 /** A presentation in the grid; every state has the same height. */
 export const PresentationCard = memo(function PresentationCard({
@@ -37,30 +38,14 @@ export const PresentationCard = memo(function PresentationCard({
       <span className={styles['rest']}>{shared}</span>
     </span>
   );
-  const isFailed = processing.status === 'FAILED' && !isDeleted;
   return (
-    <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>
-      {isFailed ? (
-        <div className={styles['why']} data-on="mat">
-          <p title={processing.failure ?? undefined}>
-            {processing.failure ?? texts.theReasonIsNotKnown}
-          </p>
-          <FailureActions presentation={item} />
-        </div>
-      ) : isDeleted ? (
-        <span className={styles['cover']}>
-          <PageThumbnail src={item.thumbnailUrl} size="card" />
-        </span>
-      ) : (
-        <Link
-          to={`/content/${item.id}`}
-          className={styles['cover']}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          <PageThumbnail src={item.thumbnailUrl} size="card" />
-        </Link>
-      )}
+    <article
+      className={styles['card']}
+      data-item={item.id}
+      data-chosen={isTicked || undefined}
+      {...useDragItem(item)}
+    >
+      <Cover item={item} />
       <ItemBadges item={item} look="mat" />
       <ItemCheck item={item} />
       {isDeleted ? null : <PresentationMenu presentation={item} className={styles['more']} />}
@@ -100,4 +85,27 @@ export const PresentationCard = memo(function PresentationCard({
 /** Only admins see everyone’s links. */
 function sharedLabel(count: number, isAdmin: boolean): string {
   return `, ${isAdmin ? links(count) : texts.linksOfYours({ links: links(count) })}`;
+}
+
+/** The first page, or why there is none. */
+function Cover({ item }: { item: ContentItemFragment }) {
+  const { processing } = item;
+  const isDeleted = item.restorableUntil != null;
+  const isFailed = processing.status === 'FAILED' && !isDeleted;
+  return isFailed ? (
+    <div className={styles['why']} data-on="mat">
+      <p title={processing.failure ?? undefined}>
+        {processing.failure ?? texts.theReasonIsNotKnown}
+      </p>
+      <FailureActions presentation={item} />
+    </div>
+  ) : isDeleted ? (
+    <span className={styles['cover']}>
+      <PageThumbnail src={item.thumbnailUrl} size="card" />
+    </span>
+  ) : (
+    <Link to={`/content/${item.id}`} className={styles['cover']} tabIndex={-1} aria-hidden="true">
+      <PageThumbnail src={item.thumbnailUrl} size="card" />
+    </Link>
+  );
 }

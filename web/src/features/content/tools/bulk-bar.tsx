@@ -10,7 +10,7 @@ import {
   IconUsers,
   IconX,
 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { LabelsDropdown } from '../../../labels/labels-dropdown.tsx';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
@@ -22,6 +22,8 @@ import styles from '../content.module.css';
 import { DeleteQuestion } from '../../../shared/presentation/use-delete-presentation.tsx';
 import type { Selectable } from '../selection.ts';
 import { PeopleDropdown } from '../../../shared/people/people-menu.tsx';
+import { FolderActions } from '../folder/folder-actions.tsx';
+import { Action } from './action.tsx';
 import { maxSelected, type Bulk } from './use-bulk.tsx';
 import type { Question } from '../use-content-filters.ts';
 import { common } from '../../../texts/common.ts';
@@ -84,6 +86,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
         />
       ) : null}
       {mayEdit ? <EditMenus bulk={bulk} ids={ids} all={all} /> : null}
+      {isTrash ? null : <FolderActions bulk={bulk} ids={ids} />}
       {can('can_export_data') && can('can_edit_presentations') ? (
         <Action
           word={common.exportCsv}
@@ -161,23 +164,6 @@ function EditMenus({ bulk, ids, all }: EditMenusProps) {
 function labelsOfAll([first, ...others]: readonly Selectable[]): string[] {
   const ids = first?.labels.map(({ id }) => id) ?? [];
   return ids.filter((id) => others.every(({ labels }) => labels.some((each) => each.id === id)));
-}
-
-type ActionProps = {
-  word: string;
-  label?: string;
-  icon: ReactNode;
-  disabled: boolean;
-  onClick?: () => void;
-};
-
-/** Icon with a label; on phones only the icon. */
-function Action({ word, label = word, icon, ...rest }: ActionProps) {
-  return (
-    <Button leftSection={icon} aria-label={label} title={label} {...rest}>
-      {word}
-    </Button>
-  );
 }
 
 type SelectAllProps = {

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../../edge/download.ts';
 import type { LabelTagFragment, PresentationStatus } from '../../../gql/graphql.ts';
 import { LabelPresentationsMutation } from '../../../labels/labels.graphql.ts';
+import { FolderPresentationsMutation } from '../../../folders/folders.graphql.ts';
+import { texts as folderTexts } from '../../../folders/texts.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
@@ -28,6 +30,7 @@ type BulkAnswer = {
 export const maxSelected = 300;
 
 const refetchQueries = ['ContentPage', 'ContentChunk'];
+const afterFolders = [...refetchQueries, 'FolderTree'];
 
 const presentationsLabel = (ids: readonly unknown[]) =>
   texts.presentationsWithCount({ count: ids.length });
@@ -117,6 +120,7 @@ export function useBulk() {
       );
   }
   const label = useBulkLabel(run, showDone);
+  const folder = useBulkFolder(run, showDone);
   async function exportCsv(ids: readonly string[]) {
     try {
       await downloadFrom('/api/presentations/export', { presentations: ids }, 'presentations.csv');
@@ -133,6 +137,7 @@ export function useBulk() {
     changeStatus,
     changeOwner,
     label,
+    folder,
     exportCsv,
   };
 }
@@ -163,6 +168,30 @@ function useBulkLabel(
     showDone(isOn ? rich(texts.putOn, which) : rich(texts.tookOff, which), () =>
       change(done, !isOn),
     );
+  };
+}
+
+/** Puts presentations into a folder, or takes them out. */
+function useBulkFolder(
+  run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,
+  showDone: (text: ReactNode, undo: () => Promise<unknown>) => void,
+) {
+  const client = useApolloClient();
+  return async (ids: readonly string[], one: { id: string; name: string }, isIn: boolean) => {
+    const change = (these: readonly string[], toIn: boolean) =>
+      run(async () => {
+        const [add, remove] = toIn ? [[one.id], []] : [[], [one.id]];
+        const options = { mutation: FolderPresentationsMutation, refetchQueries: afterFolders };
+        const { data } = await client.mutate({
+          ...options,
+          variables: { ids: [...these], add, remove },
+        });
+        return data?.folderPresentations;
+      });
+    const done = await change(ids, isIn);
+    if (done.length === 0) return;
+    const said = isIn ? folderTexts.added : folderTexts.tookOut;
+    showDone(said({ count: done.length, name: one.name }), () => change(done, !isIn));
   };
 }
 

@@ -43,6 +43,25 @@ export function joined(clauses: readonly Clause[], by: string, none = 'TRUE'): C
   };
 }
 
+/**
+ * A list with equality fields has its own index; without statistics SQLite may prefer another one that reads the whole
+ * team's rows. A filter by texts is better served by the table of texts.
+ */
+export function fromOf(
+  tables: ViewTables,
+  view: ViewDeclaration,
+  list: string,
+  { tests, or }: ListFilter,
+): string {
+  const hasTexts = [...tests, ...(or ?? []).flat()].some(
+    ({ kind }) => kind === 'containsAny' || kind === 'prefix',
+  );
+  const isOwn = (view.lists[list]?.equals?.length ?? 0) > 0 && !hasTexts;
+  return isOwn
+    ? `${tables.table(view)} INDEXED BY ${tables.index(view, list)}`
+    : tables.table(view);
+}
+
 /** The rows of a team that pass a list's filter. */
 export function conditionOf(
   tables: ViewTables,

@@ -3,9 +3,9 @@ import { COUNT_LIMIT } from '../../count-limit.ts';
 import {
   checkDeclaration,
   checkLookup,
+  checkText,
   planFilter,
   planList,
-  type ListFilter,
   type ListPlan,
 } from '../../list-query.ts';
 import type { IndexValue } from '@lectern/schemas/access/rule.ts';
@@ -19,7 +19,15 @@ import type {
 } from '../../views-port.ts';
 import { clearView } from './clear-view.ts';
 import type { SqliteDatabase } from '../database.ts';
-import { beyond, conditionOf, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
+import {
+  beyond,
+  conditionOf,
+  fromOf,
+  joined,
+  lastInOrder,
+  onlyText,
+  type Clause,
+} from './list-clauses.ts';
 import { forgetPersons, notePerson, rowsOfPerson } from '../person-rows.ts';
 import { column, NO_TEAM, type ViewTables } from './view-tables.ts';
 import type { SqlValue } from '../writer-protocol.ts';
@@ -106,7 +114,7 @@ export class SqliteViews implements Views {
     if (text)
       return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => this.#toRow(view, row));
     const isCovered = view.lists[query.list]?.covers === true;
-    const from = this.#from(view, query.list, plan);
+    const from = fromOf(this.#tables, view, query.list, plan);
     const rows = this.#list(view, teamId, plan, beyond(plan), {
       from,
       limit: plan.limit,
@@ -132,8 +140,26 @@ export class SqliteViews implements Views {
   ): Promise<number> {
     const filter = planFilter(view, query);
     const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
-    const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#from(view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
+    const counted = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${fromOf(this.#tables, view, query.list, filter)} WHERE ${sql} LIMIT ${COUNT_LIMIT})`;
     return this.#database.get<{ count: number }>(counted, ...params)?.count ?? 0;
+  }
+
+  async countByText(
+    view: ViewDeclaration,
+    teamId: string | null,
+    query: Pick<ListQuery, 'list' | 'where' | 'or'>,
+    field: string,
+  ): Promise<Map<string, number>> {
+    const filter = planFilter(view, query);
+    const { sql, params } = conditionOf(this.#tables, view, teamId, filter);
+    const rows = this.#database.all<{ value: string; count: number }>(
+      `SELECT value, COUNT(*) AS count FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ?
+        AND id IN (SELECT id FROM ${fromOf(this.#tables, view, query.list, filter)} WHERE ${sql}) GROUP BY value`,
+      teamId ?? NO_TEAM,
+      checkText(view, field),
+      ...params,
+    );
+    return new Map(rows.map(({ value, count }) => [value, count]));
   }
 
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
@@ -195,20 +221,6 @@ export class SqliteViews implements Views {
       sql: 'INSERT OR REPLACE INTO views VALUES (?, ?)',
       params: [this.#tables.key(view), signature],
     });
-  }
-
-  /**
-   * A list with equality fields has its own index; without statistics SQLite may prefer another one that reads the whole
-   * team's rows. A filter by texts is better served by the table of texts.
-   */
-  #from(view: ViewDeclaration, list: string, { tests, or }: ListFilter): string {
-    const hasTexts = [...tests, ...(or ?? []).flat()].some(
-      ({ kind }) => kind === 'containsAny' || kind === 'prefix',
-    );
-    const isOwn = (view.lists[list]?.equals?.length ?? 0) > 0 && !hasTexts;
-    return isOwn
-      ? `${this.#tables.table(view)} INDEXED BY ${this.#tables.index(view, list)}`
-      : this.#tables.table(view);
   }
 
   #list(
