@@ -236,6 +236,7 @@ const others: Record<string, Callers> = {
   own: 'whoever is signed in',
   own_or_can_edit_presentations: 'whoever is signed in',
   can_export_events: 'can_export_data',
+  files_presentations: 'can_edit_folders',
   can_verify_emails: 'admins',
   edge: 'nobody',
   admin: 'admins',
