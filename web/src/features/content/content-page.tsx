@@ -99,8 +99,8 @@ export function ContentPage() {
         {view}
       </FolderHead>
     );
-  return (
-    <Page title={common.content}>
+  const page = (
+    <>
       {canEditPresentations ? <DropOverlay /> : null}
       <FoldersProvider>
         <WithFolders current={folderId}>
@@ -113,8 +113,9 @@ export function ContentPage() {
           </Boundary>
         </WithFolders>
       </FoldersProvider>
-    </Page>
+    </>
   );
+  return folderId === null ? <Page title={common.content}>{page}</Page> : page;
 }
 
 type ContentProps = {

@@ -8,7 +8,7 @@ import { FolderMenu } from '../../../folders/folder-menu.tsx';
 import { useFolders } from '../../../folders/folders-context.ts';
 import folderStyles from '../../../folders/folders.module.css';
 import { texts } from '../../../folders/texts.ts';
-import { PageHead } from '../../../ui/page.tsx';
+import { Page, PageHead } from '../../../ui/page.tsx';
 
 type FolderHeadProps = { folderId: string; children: ReactNode };
 
@@ -17,10 +17,14 @@ export function FolderHead({ folderId, children }: FolderHeadProps) {
   const { tree, mayEdit, ask } = useFolders();
   const navigate = useNavigate();
   const folder = tree?.folder(folderId);
-  if (folder === undefined) return <PageHead title={texts.folders} />;
+  if (folder === undefined)
+    return (
+      <Page title={texts.folders}>
+        <PageHead title={texts.folders} />
+      </Page>
+    );
   return (
-    <>
-      <title>{`${folder.name} · Lectern`}</title>
+    <Page title={folder.name}>
       <FolderCrumbs folder={folder} />
       <div className={folderStyles['titled']}>
         {folder.imageUrl == null ? null : <FolderImage folder={folder} />}
@@ -37,6 +41,6 @@ export function FolderHead({ folderId, children }: FolderHeadProps) {
           <FolderMenu folder={folder} onDeleted={() => void navigate('/folders')} />
         </PageHead>
       </div>
-    </>
+    </Page>
   );
 }
