@@ -6,6 +6,9 @@ export const conversionFailures = [
   'encrypted',
   'too-many-pages',
   'image-too-large',
+  'unpacks-too-large',
+  /** Nothing on this server reads such files: they wait. */
+  'no-converter',
   /** What is stored is not what was uploaded. */
   'lost',
   'took-too-long',
@@ -26,6 +29,7 @@ const ofTheFile: readonly string[] = [
   'encrypted',
   'too-many-pages',
   'image-too-large',
+  'unpacks-too-large',
   'lost',
 ] satisfies ConversionFailure[];
 
@@ -58,11 +62,15 @@ export class ConversionError extends Error {
   }
 }
 
-const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
+const sentences: Record<
+  Exclude<ConversionFailure, 'too-many-pages' | 'unpacks-too-large'>,
+  string
+> = {
   empty: 'The file is empty.',
   'not-a-pdf': 'The file is not a PDF.',
   'image-too-large':
     'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
+  'no-converter': 'The server cannot read such files yet.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
   encrypted: 'This PDF is protected by a password. Please upload a copy without one.',
@@ -76,7 +84,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
 
 /** The error with the sentence for its reason. */
 export function conversionFailed(
-  reason: ConversionFailure,
+  reason: Exclude<ConversionFailure, 'unpacks-too-large'>,
   detail?: string,
   { pages, most }: { pages?: number | undefined; most?: number } = {},
 ): ConversionError {

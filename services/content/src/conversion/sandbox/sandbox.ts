@@ -10,6 +10,8 @@ export interface Confined {
   writes: readonly string[];
   /** The folder it runs in. */
   cwd: string;
+  /** Stands for /var/tmp, for programs with a fixed place for their sockets. */
+  temporary?: string;
   /** Of processor time. */
   seconds: number;
   /** From `userFor`. */
@@ -76,7 +78,7 @@ const rightToChangeUsers = [
 /** There is no /proc: Node needs none, and containers refuse to mount one. */
 function bubblewrap(
   sandbox: 'bubblewrap' | 'nestable-bubblewrap',
-  { reads, writes, cwd, user }: Confined,
+  { reads, writes, cwd, user, temporary }: Confined,
 ): string[] {
   const same = (option: string, paths: readonly string[]) =>
     paths.flatMap((path) => [option, path, path]);
@@ -92,6 +94,7 @@ function bubblewrap(
     ...same('--dev-bind', devices),
     ...same('--ro-bind', reads),
     ...same('--bind', writes),
+    ...(temporary === undefined ? [] : ['--bind', temporary, '/var/tmp']),
     ...['--setenv', 'TMPDIR', 'tmp', '--remount-ro', '/', '--chdir', cwd, '--'],
   ];
 }
