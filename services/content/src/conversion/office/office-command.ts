@@ -13,6 +13,9 @@ import { python, type OfficeConverter } from './installed.ts';
 /** Of processor time, its start included. */
 const MOST_SECONDS = 1200;
 
+/** WebAssembly reserves several times what it uses; the memory in use is watched. */
+const MOST_MEMORY_BYTES = 32 * 1024 ** 3;
+
 const workers = join(import.meta.dirname, '..', 'worker');
 const systemScript = join(workers, 'libreoffice.py');
 const wasmScript = join(workers, 'convert-office.ts');
@@ -53,6 +56,7 @@ export async function officeCommand(
     writes,
     cwd,
     temporary,
+    memoryBytes: MOST_MEMORY_BYTES,
     seconds: MOST_SECONDS,
     user,
   });

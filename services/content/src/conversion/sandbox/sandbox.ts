@@ -8,6 +8,8 @@ export interface Confined {
   reads: readonly string[];
   /** Folders. */
   writes: readonly string[];
+  /** What one process may write to in memory, where it is not the usual. */
+  memoryBytes?: number;
   /** The folder it runs in. */
   cwd: string;
   /** Stands for /var/tmp, for programs with a fixed place for their sockets. */
@@ -124,12 +126,12 @@ function asUser({ user }: Confined): string[] {
 /** Counted for each user of each namespace: without a sandbox, all that we run would count, too. */
 const few = `--nproc=${MOST_THREADS}`;
 
-function limited({ command, seconds }: Confined, ...more: string[]): string[] {
+function limited({ command, seconds, memoryBytes = MEMORY_BYTES }: Confined, ...more: string[]): string[] {
   const limits = [
     '--core=0',
     `--cpu=${seconds}`,
     `--fsize=${FILE_BYTES}`,
-    `--data=${MEMORY_BYTES}`,
+    `--data=${memoryBytes}`,
   ];
   return [prlimit, ...limits, ...more, ...command];
 }
