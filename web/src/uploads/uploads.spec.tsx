@@ -63,6 +63,8 @@ const progress = (id: string, status: string, over: object = {}) => ({
         __typename: 'Processing',
         status,
         filesAhead: null,
+        waitsFor: null,
+        isConverting: false,
         pagesDone: 1,
         pageCount: 3,
         failure: null,

@@ -62,14 +62,13 @@ export class ConversionError extends Error {
   }
 }
 
-const sentences: Record<
-  Exclude<ConversionFailure, 'too-many-pages' | 'unpacks-too-large'>,
-  string
-> = {
+const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
   empty: 'The file is empty.',
   'not-a-pdf': 'The file is not a PDF.',
   'image-too-large':
     'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
+  'unpacks-too-large':
+    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
   'no-converter': 'The server cannot read such files yet.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
@@ -84,7 +83,7 @@ const sentences: Record<
 
 /** The error with the sentence for its reason. */
 export function conversionFailed(
-  reason: Exclude<ConversionFailure, 'unpacks-too-large'>,
+  reason: ConversionFailure,
   detail?: string,
   { pages, most }: { pages?: number | undefined; most?: number } = {},
 ): ConversionError {

@@ -4,8 +4,6 @@ export type ConversionLimits = {
   milliseconds: number;
   /** For each page; opening the file counts as part of the first. */
   pageMilliseconds: number;
-  /** For turning an Office file into a PDF. */
-  officeMilliseconds: number;
   /** Memory of the converter with its own 200 to 400 MB, without the file. Checked on Linux. */
   megabytes: number;
 };
@@ -14,6 +12,5 @@ export const defaultLimits: ConversionLimits = {
   pages: 2000,
   milliseconds: 15 * 60_000,
   pageMilliseconds: 60_000,
-  officeMilliseconds: 5 * 60_000,
   megabytes: 1024,
 };

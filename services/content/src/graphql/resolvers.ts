@@ -10,6 +10,7 @@ import { changePresentationOwners } from './Mutation/changePresentationOwners.ts
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
 import { changePresentationStatuses } from './Mutation/changePresentationStatuses.ts';
 import { choosePresentationThumbnail } from './Mutation/choosePresentationThumbnail.ts';
+import { converters } from './Query/converters.ts';
 import { copyPresentation } from './Mutation/copyPresentation.ts';
 import { createLabel } from './Mutation/createLabel.ts';
 import { createPresentation } from './Mutation/createPresentation.ts';
@@ -42,7 +43,7 @@ import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { file, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Query: { converters, file, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
   Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createLabel, createPresentation, deleteFile, deleteLabel, deletePresentation, deletePresentations, labelPresentations, mergeLabels, repairFile, restoreFile, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateLabel, updatePresentation, withdrawFile },
   File,
   Label,

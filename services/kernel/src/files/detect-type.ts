@@ -172,7 +172,7 @@ const images: Readonly<Record<string, { mimeType: string; extension: string }>> 
 const cutOffice: Kind = { type: null, noun: 'a part of an Office file' };
 const problems: Record<OfficeProblem, string> = {
   encrypted: 'This file is protected by a password. Please upload a copy without one.',
-  'unpacks-too-large': 'The file unpacks to more than 2 GB. Smaller pictures in it often help.',
+  'unpacks-too-large': 'The file unpacks to more than the server takes. Smaller pictures in it often help.',
 };
 
 const kindOfOffice: Record<OfficeType, Kind> = {

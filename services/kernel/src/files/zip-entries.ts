@@ -18,7 +18,7 @@ const LARGEST_TEXT = 4 * 1024 ** 2;
 export async function zipEntriesOf({ size, read }: ByteRanges): Promise<ZipEntry[] | null> {
   const tailAt = Math.max(0, size - END_BYTES);
   const tail = await read(tailAt, size - tailAt);
-  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const end = tail.lastIndexOf('PK\x05\x06');
   if (end < 0 || end + 22 > tail.length) return null;
   const [length, start] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
   if (length > MOST_DIRECTORY_BYTES || start + length > size) return null;

@@ -71,6 +71,7 @@ function page(
     data: {
       __typename: 'Query',
       installation,
+      converters: [{ __typename: 'Converter', name: 'LibreOffice', version: '7.4.7' }],
       identityOperations: doing('identity'),
       contentOperations: doing('content'),
       sharingOperations: doing('sharing', sharing),

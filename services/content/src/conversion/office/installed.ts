@@ -14,6 +14,9 @@ export interface OfficeConverter {
   megabytes: number;
 }
 
+/** What people know the converter by. */
+export const OFFICE = 'LibreOffice';
+
 const programs = ['/usr/lib/libreoffice/program', '/opt/libreoffice/program'];
 /** With the modules that talk to LibreOffice. */
 export const python = '/usr/bin/python3';
@@ -36,7 +39,7 @@ async function systemLibreOffice(): Promise<OfficeConverter | null> {
       continue;
     }
     const version = await versionIn(join(folder, 'types.rdb'));
-    return { name: 'LibreOffice', version, engine: 'system', folder, megabytes: 2048 };
+    return { name: OFFICE, version, engine: 'system', folder, megabytes: 2048 };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { conversionFailed } from '../conversion-error.ts';
@@ -37,6 +38,8 @@ export class OfficeProcess {
         this.#fail(conversionFailed('out-of-memory'));
     }, MEMORY_CHECK_MS).unref();
     this.#listen();
+    child.unref();
+    for (const pipe of this.#pipes()) pipe.unref();
   }
 
   /** @param home a folder of its own */
@@ -55,12 +58,14 @@ export class OfficeProcess {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Whether this process waits for it before it ends. */
-  keepsUsRunning(does: boolean): void {
-    const { stdin, stdout, stderr } = this.#child;
-    for (const each of [this.#child, stdin, stdout, stderr] as ({ ref?(): void; unref?(): void } | null)[])
-      if (does) each?.ref?.();
-      else each?.unref?.();
+  /** From now on we wait for it before we end. */
+  keepUsRunning(): void {
+    this.#child.ref();
+    for (const pipe of this.#pipes()) pipe.ref();
+  }
+
+  #pipes(): Socket[] {
+    return this.#child.stdio.filter((pipe) => pipe instanceof Socket);
   }
 
   /**

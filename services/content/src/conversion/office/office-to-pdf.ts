@@ -7,7 +7,10 @@ import type { ConversionLimits } from '../limits.ts';
 import { readMade } from '../sandbox/read-made.ts';
 import { withOffice, type OfficeChoice } from './warm-office.ts';
 
-export interface OfficeToConvert {
+/** The rest of a file's time is for its pages. */
+const MOST_MS = 5 * 60_000;
+
+interface OfficeToConvert {
   file: string;
   extension: string;
   /** For the PDF. */
@@ -33,7 +36,7 @@ export async function officeToPdf({
   const pdf = join(folder, 'office.pdf');
   await withOffice(
     async (office) => {
-      const milliseconds = limits.officeMilliseconds;
+      const milliseconds = Math.min(MOST_MS, limits.milliseconds);
       const made = await office.convert(file, extension, { milliseconds, signal });
       await pipeline(await readMade(made), createWriteStream(pdf));
     },

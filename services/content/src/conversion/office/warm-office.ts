@@ -36,7 +36,7 @@ export async function withOffice<Result>(
   await turn(signal);
   try {
     const office = (await takeSpare(choice)) ?? (await startReady(choice, signal));
-    office.keepsUsRunning(true);
+    office.keepUsRunning();
     try {
       return await use(office);
     } finally {
