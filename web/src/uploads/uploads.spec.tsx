@@ -213,6 +213,8 @@ test('a file that arrived can be opened once its pages are made, also from anoth
               pagesDone: isDone ? 12 : 5,
               pageCount: 12,
               failure: null,
+              waitsFor: null,
+              isConverting: false,
               canRetry: false,
             },
           },

@@ -6,14 +6,7 @@ import { officeTypeOf, type OfficeProblem, type OfficeType } from './office-type
 export type AcceptedType = 'PDF' | 'Image' | OfficeType;
 
 /** The types of spec/content.md §3, by the names it gives them. */
-type FileType =
-  | AcceptedType
-  | 'HTML'
-  | 'Audio'
-  | 'Video'
-  | 'DWG'
-  | 'DXF'
-  | 'ZIP File';
+type FileType = AcceptedType | 'HTML' | 'Audio' | 'Video' | 'DWG' | 'DXF' | 'ZIP File';
 
 export type DetectedType =
   | { isAccepted: true; type: AcceptedType; mimeType: string; extension: string }
@@ -172,7 +165,8 @@ const images: Readonly<Record<string, { mimeType: string; extension: string }>> 
 const cutOffice: Kind = { type: null, noun: 'a part of an Office file' };
 const problems: Record<OfficeProblem, string> = {
   encrypted: 'This file is protected by a password. Please upload a copy without one.',
-  'unpacks-too-large': 'The file unpacks to more than the server takes. Smaller pictures in it often help.',
+  'unpacks-too-large':
+    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
 };
 
 const kindOfOffice: Record<OfficeType, Kind> = {
@@ -210,11 +204,7 @@ function isText(head: Buffer): boolean {
   return !head.subarray(0, headerWithin).some((byte) => byte < 9 || (byte > 13 && byte < 32));
 }
 
-function refuse(
-  reason: Refusal,
-  message: string,
-  seems: FileType | null = null,
-): DetectedType {
+function refuse(reason: Refusal, message: string, seems: FileType | null = null): DetectedType {
   return { isAccepted: false, reason, message, seems };
 }
 

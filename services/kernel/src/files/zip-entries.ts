@@ -24,7 +24,7 @@ export async function zipEntriesOf({ size, read }: ByteRanges): Promise<ZipEntry
   if (length > MOST_DIRECTORY_BYTES || start + length > size) return null;
   const directory = await read(start, length);
   const entries: ZipEntry[] = [];
-  for (let at = 0; at + 46 <= directory.length; ) {
+  for (let at = 0; at + 46 <= directory.length;) {
     if (directory.readUInt32LE(at) !== 0x02_01_4b_50) return null;
     const nameLength = directory.readUInt16LE(at + 28);
     entries.push({

@@ -23,8 +23,6 @@ export const python = '/usr/bin/python3';
 const pythonModules = '/usr/lib/python3/dist-packages/uno.py';
 const wasmPackage = '@matbee/libreoffice-converter';
 
-export type OfficeEngine = OfficeConverter['engine'];
-
 /** The best comes first: LibreOffice of the system is faster than the one in WebAssembly, and takes a third of its memory. */
 export async function installedConverters(): Promise<OfficeConverter[]> {
   const found = [await systemLibreOffice(), await wasmLibreOffice()];

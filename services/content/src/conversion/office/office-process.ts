@@ -89,7 +89,9 @@ export class OfficeProcess {
       await Promise.race([
         this.#messages.get('done')?.promise,
         // Where the converter ends early, its end says why.
-        pipeline(createReadStream(file), stdin).catch(() => {}).then(() => this.#messages.get('done')?.promise),
+        pipeline(createReadStream(file), stdin)
+          .catch(() => {})
+          .then(() => this.#messages.get('done')?.promise),
       ]);
       return join(this.#home, 'office', 'converted.pdf');
     } finally {

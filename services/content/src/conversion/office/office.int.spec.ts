@@ -44,8 +44,9 @@ const documents = {
   ),
 };
 
-// Both are tried where both are installed.
-describe.each((await installedConverters()).map(({ engine }) => engine))('%s', (engine) => {
+// Those that are used here; the one in WebAssembly where it is the only one.
+const [best] = await installedConverters();
+describe.each(best ? [best.engine] : [])('%s', (engine) => {
   test('text, tables and slides become pages with their text, after a phase of conversion', async () => {
     for (const [kind, bytes] of Object.entries(documents)) {
       const phases: string[] = [];
@@ -76,9 +77,9 @@ describe.each((await installedConverters()).map(({ engine }) => engine))('%s', (
 
   test('a file that takes too long, or is broken inside, ends with a sentence', async () => {
     const { text: bytes } = documents;
-    await expect(convert(bytes, { office: { engine }, limits: { milliseconds: 1 } })).rejects.toThrow(
-      'Preparing the pages took too long',
-    );
+    await expect(
+      convert(bytes, { office: { engine }, limits: { milliseconds: 1 } }),
+    ).rejects.toThrow('Preparing the pages took too long');
     await expect(
       convert(anOpenDocument('text', '<text:p>'), { office: { engine } }),
     ).rejects.toThrow('The file is damaged or incomplete.');
@@ -86,7 +87,7 @@ describe.each((await installedConverters()).map(({ engine }) => engine))('%s', (
 });
 
 test('a file that nothing here reads says that it waits', async () => {
-  await expect(convert(documents.text, { office: { engine: 'none' as never } })).rejects.toMatchObject(
-    { reason: 'no-converter' },
-  );
+  await expect(convert(documents.text, { office: { engine: 'none' } })).rejects.toMatchObject({
+    reason: 'no-converter',
+  });
 });

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
+import { inspect } from 'node:util';
 import { ConversionError, conversionFailed } from '../conversion-error.ts';
 import { makeWorkFolderIn } from '../work-folder.ts';
-import { installedConverters, type OfficeEngine } from './installed.ts';
+import { installedConverters } from './installed.ts';
 import { OfficeProcess } from './office-process.ts';
 
 /** Each start may take twice as long as the one before: LibreOffice in WebAssembly sometimes hangs while it starts. */
@@ -11,7 +12,7 @@ const MOST_AT_ONCE = 2;
 const IDLE_MS = 10 * 60_000;
 
 /** A process that is ready for the next file, since starting one takes longer than most conversions. */
-let spare: { engine: OfficeEngine | undefined; office: Promise<OfficeProcess | null> } | null = null;
+let spare: { engine: string | undefined; office: Promise<OfficeProcess | null> } | null = null;
 let idle: NodeJS.Timeout | undefined;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -20,7 +21,7 @@ export interface OfficeChoice {
   /** For the folders of processes; by default the system's. */
   workFolder?: string | undefined;
   /** By default the best that is installed. */
-  engine?: OfficeEngine | undefined;
+  engine?: string | undefined;
 }
 
 /**
@@ -96,9 +97,8 @@ async function startReady(
     }
   }
   signal?.throwIfAborted();
-  throw failure instanceof ConversionError
-    ? conversionFailed('interrupted', String(failure.cause ?? failure.message))
-    : failure;
+  const detail = failure instanceof ConversionError ? failure.cause : failure;
+  throw conversionFailed('interrupted', detail instanceof Error ? detail.message : inspect(detail));
 }
 
 async function turn(signal: AbortSignal | undefined): Promise<void> {

@@ -32,7 +32,10 @@ let chosen: Promise<Sandbox> | undefined;
 export function sandboxOfConverters(): Promise<Sandbox> {
   const code = JSON.stringify([worker, packages]);
   const look = `for (const path of ${code}) process.getBuiltinModule('fs').accessSync(path)`;
-  return (chosen ??= safestSandbox({ command: [process.execPath, '--eval', look], reads: nodeReads }));
+  return (chosen ??= safestSandbox({
+    command: [process.execPath, '--eval', look],
+    reads: nodeReads,
+  }));
 }
 
 /**

@@ -126,13 +126,11 @@ function asUser({ user }: Confined): string[] {
 /** Counted for each user of each namespace: without a sandbox, all that we run would count, too. */
 const few = `--nproc=${MOST_THREADS}`;
 
-function limited({ command, seconds, memoryBytes = MEMORY_BYTES }: Confined, ...more: string[]): string[] {
-  const limits = [
-    '--core=0',
-    `--cpu=${seconds}`,
-    `--fsize=${FILE_BYTES}`,
-    `--data=${memoryBytes}`,
-  ];
+function limited(
+  { command, seconds, memoryBytes = MEMORY_BYTES }: Confined,
+  ...more: string[]
+): string[] {
+  const limits = ['--core=0', `--cpu=${seconds}`, `--fsize=${FILE_BYTES}`, `--data=${memoryBytes}`];
   return [prlimit, ...limits, ...more, ...command];
 }
 

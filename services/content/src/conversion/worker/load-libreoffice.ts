@@ -52,20 +52,26 @@ class FileRequest {
  */
 export function loadLibreOffice(folder: string): Promise<LibreOfficeModule> {
   return new Promise((resolve) => {
-    const Module = {
+    const Module: Partial<LibreOfficeModule> & Record<string, unknown> = {
       wasmBinary: readFileSync(join(folder, 'soffice.wasm')),
       locateFile: (name: string) => join(folder, name),
       print() {},
       printErr() {},
-      onRuntimeInitialized: () => resolve(Module as unknown as LibreOfficeModule),
+      onRuntimeInitialized: () => {
+        if (isLoaded(Module)) resolve(Module);
+      },
     };
     Object.assign(globalThis, { XMLHttpRequest: FileRequest, Module });
     const path = join(folder, 'soffice.cjs');
     const source = `(function (require, __filename, __dirname, module, exports) {${readFileSync(path, 'utf8')}\n})`;
-    const start = new Script(source, { filename: path }).runInThisContext() as (
-      ...args: unknown[]
-    ) => void;
+    const start: (...args: unknown[]) => void = new Script(source, {
+      filename: path,
+    }).runInThisContext();
     const module = { exports: {} };
     start(createRequire(path), path, folder, module, module.exports);
   });
+}
+
+function isLoaded(module: Partial<LibreOfficeModule>): module is LibreOfficeModule {
+  return '_libreofficekit_hook' in module && 'wasmTable' in module;
 }
