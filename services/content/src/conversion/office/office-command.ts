@@ -22,6 +22,7 @@ const wasmScript = join(workers, 'convert-office.ts');
 /** What LibreOffice of the system reads beside libraries and fonts. */
 const systemFolders = [
   '/etc/libreoffice',
+  '/usr/share/zoneinfo',
   '/usr/share/libreoffice',
   '/var/lib/libreoffice',
   '/opt/libreoffice',

@@ -36,18 +36,19 @@ def values(**named):
     return tuple(PropertyValue(Name=name, Value=value) for name, value in named.items())
 
 
-def start(program, home, pipe):
+def start(program, home, *options):
     # Without /proc the loader does not find LibreOffice's libraries.
-    environment = dict(os.environ, LD_LIBRARY_PATH=program, HOME=home, TMPDIR=os.getcwd() + '/tmp')
+    environment = dict(os.environ, LD_LIBRARY_PATH=program, HOME=home, USER='lectern', LOGNAME='lectern', LC_ALL='C.UTF-8', TZ='UTC', TMPDIR=os.getcwd() + '/tmp')
     return subprocess.Popen([
         program + '/soffice.bin', '-env:UserInstallation=file://' + home + '/profile', '--headless', '--norestore',
-        '--nolockcheck', '--nodefault', '--nologo', '--accept=pipe,name=' + pipe + ';urp;',
+        '--nolockcheck', '--nodefault', '--nologo', *options,
     ], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=environment)
 
 
 def connect(program, home):
     pipe = 'lectern%d' % time.time_ns()
-    office = start(program, home, pipe)
+    accept = '--accept=pipe,name=' + pipe + ';urp;'
+    office = start(program, home, accept)
     context = uno.getComponentContext()
     resolver = context.ServiceManager.createInstanceWithContext('com.sun.star.bridge.UnoUrlResolver', context)
     while True:
@@ -56,7 +57,7 @@ def connect(program, home):
             return remote.ServiceManager.createInstanceWithContext('com.sun.star.frame.Desktop', remote)
         except Exception:
             if office.poll() == RESTART:
-                office = start(program, home, pipe)
+                office = start(program, home, accept)
             elif office.poll() is not None:
                 sys.exit('LibreOffice ended with %d' % office.poll())
             time.sleep(0.05)
@@ -89,6 +90,13 @@ def main(program):
         if not convert(desktop, home, extension):
             return say(type='failed', reason='damaged', detail='LibreOffice opens no document')
     except Exception as error:
+        # Packages without windows crash when they show a document's comments; a conversion by command shows none.
+        named = ['--infilter=' + FILTERS[extension]] if FILTERS[extension] else []
+        path = '%s/file.%s' % (home, extension)
+        start(program, home, *named, '--convert-to', 'pdf', '--outdir', home, path).wait()
+        if os.path.exists(home + '/file.pdf'):
+            os.replace(home + '/file.pdf', home + '/converted.pdf')
+            return say(type='done')
         return say(type='failed', reason='damaged', detail=str(error)[:2000])
     say(type='done')
 
