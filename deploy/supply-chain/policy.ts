@@ -31,6 +31,10 @@ const reviewedPackages: Readonly<Record<string, { license: string; reason: strin
   '@apollo/gateway': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
   '@apollo/query-graphs': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
   '@apollo/query-planner': { license: 'Elastic-2.0', reason: 'see @apollo/composition' },
+  '@matbee/libreoffice-converter': {
+    license: 'MPL-2.0',
+    reason: 'LibreOffice in WebAssembly, unchanged, as files of their own',
+  },
   '@img/sharp-*': {
     license: 'LGPL-3.0-or-later',
     reason: 'libvips as a separate library that can be replaced',

@@ -4,7 +4,7 @@ interface Purpose {
   /** What it takes to send such an upload. */
   permission: PermissionKey;
   /** By the bytes of the file. */
-  accepts: readonly ('PDF' | 'Image')[];
+  accepts: readonly ('PDF' | 'Image' | 'PowerPoint' | 'MS Word' | 'MS Excel')[];
   /** The beginning of the sentence for all other files. */
   only: string;
 }
@@ -13,8 +13,8 @@ interface Purpose {
 export const uploadPurposes = {
   presentation: {
     permission: 'can_edit_presentations',
-    accepts: ['PDF', 'Image'],
-    only: 'Only PDF files and images can be published for now',
+    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image'],
+    only: 'Only PDF, PowerPoint, Word and Excel files and images can be published',
   },
   'folder-image': {
     permission: 'can_edit_folders',

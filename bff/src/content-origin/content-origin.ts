@@ -214,7 +214,7 @@ async function fileOf(
   if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
   return {
     id: fileId,
-    form: presentationType === 'PDF' && canBeDownloaded ? 'clean' : 'pictures',
+    form: presentationType !== 'Image' && canBeDownloaded ? 'clean' : 'pictures',
     mimeType: PDF,
     name: `${slug}.pdf`,
   };

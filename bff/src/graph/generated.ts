@@ -139,6 +139,7 @@ export const rulesByField: Readonly<Record<string, RuleName>> = {
   'Query.contact': 'own_links_or_can_edit_events',
   'Query.contacts': 'own_links_or_can_edit_events',
   'Query.contentOperations': 'admin',
+  'Query.converters': 'operator',
   'Query.countries': 'public',
   'Query.customRoles': 'can_edit_users',
   'Query.dashboard': 'own_links_or_can_edit_events',

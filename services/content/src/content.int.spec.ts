@@ -131,12 +131,12 @@ test.each([
   [
     'a web page called .pdf',
     '<html><script>alert(1)</script></html>',
-    'Only PDF files and images can be published for now, and this one seems to be a web page.',
+    'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a web page.',
   ],
   [
     'noise',
     Buffer.alloc(50_000, 7).toString('latin1'),
-    /^Only PDF files and images can be published for now/,
+    /^Only PDF, PowerPoint, Word and Excel files and images can be published/,
   ],
   ['a PDF that was cut', '%PDF-1.7\n1 0 obj', /damaged or incomplete/],
 ])('%s is refused with a sentence, and its bytes are deleted', async (_, bytes, sentence) => {

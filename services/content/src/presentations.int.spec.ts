@@ -554,7 +554,13 @@ test('limits of uploads are told before a byte is sent', async () => {
     '{ uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }',
   );
   expect(limits.maxBytes).toBe(library.running.engines.settings.LECTERN_UPLOAD_LIMIT);
-  expect(limits.accepted.map(({ presentationType }) => presentationType)).toEqual(['PDF', 'Image']);
+  expect(limits.accepted.map(({ presentationType }) => presentationType)).toEqual([
+    'PDF',
+    'PowerPoint',
+    'MS Word',
+    'MS Excel',
+    'Image',
+  ]);
 });
 
 test('groups of others and groups that are not there are refused by name; what a presentation has may stay', async () => {

@@ -34,6 +34,8 @@ const processed = {
   __typename: 'Processing',
   status: 'PROCESSED',
   filesAhead: null,
+  waitsFor: null,
+  isConverting: false,
   pagesDone: 3,
   pageCount: 3,
   failure: null,

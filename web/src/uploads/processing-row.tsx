@@ -9,7 +9,7 @@ import { useCreateLink } from '../shared/presentation/create-link.tsx';
 import { whyNoLink } from '../shared/presentation/sharing.ts';
 import { FailureActions } from '../shared/presentation/failure-actions.tsx';
 import { pages } from '../shared/presentation/kind.ts';
-import { queueLabel } from '../shared/presentation/queue-label.ts';
+import { conversionLabel, queueLabel } from '../shared/presentation/queue-label.ts';
 import { PageThumbnail } from '../ui/page-thumbnail.tsx';
 import { ProgressRing } from '../ui/progress-ring.tsx';
 import styles from './uploads.module.css';
@@ -38,6 +38,8 @@ const ProgressQuery = graphql(`
       processing {
         status
         filesAhead
+        waitsFor
+        isConverting
         pagesDone
         pageCount
         failure
@@ -65,6 +67,8 @@ const ProgressQuery = graphql(`
         processing {
           status
           filesAhead
+          waitsFor
+          isConverting
           pagesDone
           pageCount
           failure
@@ -106,6 +110,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
     pagesDone,
     pageCount,
     failure,
+    ...step
   } = (fileId !== null && next?.file.id === fileId ? next.processing : presentation?.processing) ??
   {};
   const isSuperseded =
@@ -138,9 +143,8 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const place = queueLabel(filesAhead);
   const making = counted
     ? texts.processingPageOf({ pagesDone, pageCount })
-    : place === null
-      ? common.processing
-      : texts.queuedNamed({ place });
+    : (conversionLabel(step) ??
+      (place === null ? common.processing : texts.queuedNamed({ place })));
   return {
     queue,
     presentation,

@@ -6,6 +6,9 @@ export const conversionFailures = [
   'encrypted',
   'too-many-pages',
   'image-too-large',
+  'unpacks-too-large',
+  /** Nothing on this server reads such files: they wait. */
+  'no-converter',
   /** What is stored is not what was uploaded. */
   'lost',
   'took-too-long',
@@ -26,6 +29,7 @@ const ofTheFile: readonly string[] = [
   'encrypted',
   'too-many-pages',
   'image-too-large',
+  'unpacks-too-large',
   'lost',
 ] satisfies ConversionFailure[];
 
@@ -63,6 +67,9 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'not-a-pdf': 'The file is not a PDF.',
   'image-too-large':
     'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
+  'unpacks-too-large':
+    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
+  'no-converter': 'The server cannot read such files yet.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
   encrypted: 'This PDF is protected by a password. Please upload a copy without one.',

@@ -207,7 +207,7 @@ test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message
     {
       reason: 'not-a-pdf',
       message:
-        'Only PDF files and images can be published for now, and this one seems to be a web page.',
+        'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a web page.',
     },
   ],
   [

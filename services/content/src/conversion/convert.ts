@@ -5,6 +5,8 @@ import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
 import type { OutlineEntry } from './pdfium/links-and-outline.ts';
 import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
+import { officeToPdf } from './office/office-to-pdf.ts';
+import type { OfficeChoice } from './office/warm-office.ts';
 import { runInChild } from './run-in-child.ts';
 import type { ConvertedPage, FileKind, WorkerMessage } from './messages.ts';
 
@@ -24,7 +26,7 @@ export type ConvertedFile = {
 
 /** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
 export type ConversionProgress = {
-  phase: 'opening' | 'pages';
+  phase: 'converting' | 'opening' | 'pages';
   pagesDone: number;
   pageCount: number | null;
   page?: ConvertedPage;
@@ -40,10 +42,12 @@ export type FileToConvert = {
   limits?: Partial<ConversionLimits>;
   /** With a lower priority than other processes. */
   isInBackground?: boolean;
+  /** Of converters of Office files, which are started before a file comes. */
+  office?: OfficeChoice;
 };
 
 /**
- * Turns a PDF or an image into pictures, thumbnails and text in a child process that can do nothing else.
+ * Turns a PDF, an Office file or an image into pictures, thumbnails and text in a child process that can do nothing else.
  * @throws ConversionError with a sentence for people, or the reason of the signal; the child has ended then, and the
  * folder is deleted
  */
@@ -54,6 +58,7 @@ export async function convertFile({
   signal,
   limits,
   isInBackground = false,
+  office = {},
 }: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
   const detected = await detectTypeOfFile(file, 'presentation');
@@ -63,14 +68,20 @@ export async function convertFile({
   try {
     for (const name of [...converterFolders, ...cleaningFolders])
       await mkdir(join(folder, name), { recursive: true });
-    const work = {
-      file,
+    const allLimits = { ...defaultLimits, ...limits };
+    const { type, extension } = detected;
+    const isOffice = type !== 'PDF' && type !== 'Image';
+    if (isOffice) onProgress({ phase: 'converting', pagesDone: 0, pageCount: null });
+    const work: Work = {
+      file: isOffice
+        ? await officeToPdf({ file, extension, folder, office, limits: allLimits, signal })
+        : file,
       folder,
-      kind: detected.type,
+      kind: isOffice ? 'PDF' : type,
       onProgress,
       signal,
       isInBackground,
-      limits: { ...defaultLimits, ...limits },
+      limits: allLimits,
     };
     const converted = await convertInChild(work);
     if (work.kind !== 'PDF') return { ...converted, clean: null };
@@ -84,7 +95,7 @@ export async function convertFile({
   }
 }
 
-type Work = Required<Omit<FileToConvert, 'signal' | 'limits'>> & {
+type Work = Required<Omit<FileToConvert, 'signal' | 'limits' | 'office'>> & {
   kind: FileKind;
   signal: AbortSignal | undefined;
   limits: ConversionLimits;

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPdf } from '../testing/a-pdf.ts';
 import { aTiff } from '../testing/a-tiff.ts';
+import { aZip } from '../testing/a-zip.ts';
 import { detectTypeOfFile, type DetectedType } from '@lectern/kernel/files/detect-type.ts';
 
 let folder: string;
@@ -65,17 +65,51 @@ test.each([
   ['a web page', 'HTML', () => html],
   ['a web page', 'HTML', () => `\n  <!-- hello --> ${html}`],
   ['a web page', 'HTML', () => Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
-  ['a PowerPoint presentation', 'PowerPoint', () => aZip('ppt/presentation.xml')],
-  ['a Word document', 'MS Word', () => aZip('word/document.xml')],
-  ['an Excel workbook', 'MS Excel', () => aZip('xl/workbook.xml')],
-  ['a ZIP file', 'ZIP File', () => aZip('notes.txt')],
-  ['a ZIP file', 'ZIP File', () => Buffer.concat([pdf, aZip('notes.txt')])],
+  ['a ZIP file', 'ZIP File', () => aZip({ 'notes.txt': 'x' })],
+  ['a ZIP file', 'ZIP File', () => Buffer.concat([pdf, aZip({ 'notes.txt': 'x' })])],
   ['an AutoCAD drawing', 'DXF', () => '  0\nSECTION\n  2\nHEADER\n'],
   ['an AutoCAD drawing', 'DWG', () => 'AC1032\0\0\0\0\0'],
   ['a text file', null, () => 'Dear customer, here is the PDF you asked for.'],
 ])('%s is refused by what it is (%s)', async (noun, seems, bytes) => {
-  const message = `Only PDF files and images can be published for now, and this one seems to be ${noun}.`;
+  const message = `Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be ${noun}.`;
   expect(await detect(bytes())).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems });
+});
+
+const openDocument = 'application/vnd.oasis.opendocument.';
+
+test.each([
+  ['PowerPoint', 'pptx', () => aPackage('ppt/presentation.xml')],
+  ['MS Word', 'docx', () => aPackage('word/document.xml')],
+  ['MS Excel', 'xlsx', () => aPackage('xl/workbook.xml')],
+  ['PowerPoint', 'odp', () => aZip({ mimetype: `${openDocument}presentation` })],
+  ['MS Word', 'odt', () => aZip({ mimetype: `${openDocument}text` })],
+  ['MS Excel', 'ods', () => aZip({ mimetype: `${openDocument}spreadsheet` })],
+  ['PowerPoint', 'ppt', () => anOleFile('PowerPoint Document')],
+  ['MS Word', 'doc', () => anOleFile('WordDocument')],
+  ['MS Excel', 'xls', () => anOleFile('Workbook')],
+  ['MS Word', 'rtf', () => String.raw`{\rtf1 Hello}`],
+])('Office files are accepted by what is inside: %s, .%s', async (type, extension, bytes) => {
+  expect(await detect(bytes())).toMatchObject({ isAccepted: true, type, extension });
+});
+
+test('an Office file with a password says so, and one that was cut is called damaged', async () => {
+  const manifest = '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>';
+  const parts = { mimetype: `${openDocument}text`, 'META-INF/manifest.xml': manifest };
+  for (const bytes of [anOleFile('EncryptedPackage'), aZip(parts)])
+    expect(await detect(bytes)).toMatchObject({
+      reason: 'encrypted',
+      message: 'This file is protected by a password. Please upload a copy without one.',
+    });
+  expect(await detect(aPackage('word/document.xml').subarray(0, -60))).toMatchObject({
+    reason: 'damaged',
+  });
+});
+
+test('an Office file that unpacks to too much is refused before it is opened', async () => {
+  const bytes = aPackage('word/document.xml');
+  const entry = bytes.lastIndexOf('PK\x01\x02');
+  bytes.writeUInt32LE(0xf0_00_00_00, entry + 24);
+  expect(await detect(bytes)).toMatchObject({ reason: 'unpacks-too-large' });
 });
 
 const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
@@ -109,7 +143,7 @@ test.each([
 
 test('an image that is also an archive is refused, as is one of a kind that no browser shows', async () => {
   expect(
-    await detect(Buffer.concat([await red().png().toBuffer(), aZip('notes.txt')])),
+    await detect(Buffer.concat([await red().png().toBuffer(), aZip({ 'notes.txt': 'x' })])),
   ).toMatchObject({ isAccepted: false, seems: 'ZIP File' });
   const heic = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -118,7 +152,7 @@ test('an image that is also an archive is refused, as is one of a kind that no b
   expect(await detect(heic)).toMatchObject({
     isAccepted: false,
     message:
-      'Only PDF files and images can be published for now, and this one seems to be a .heic image.',
+      'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a .heic image.',
   });
 });
 
@@ -127,7 +161,7 @@ test('noise is refused without a guess', async () => {
     Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + index * 7 + 5) % 251),
   );
   const message =
-    'Only PDF files and images can be published for now, and this one is something else.';
+    'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one is something else.';
   expect(await detect(noise)).toEqual({
     isAccepted: false,
     reason: 'not-a-pdf',
@@ -136,41 +170,10 @@ test('noise is refused without a guess', async () => {
   });
 });
 
-/** A ZIP archive with one entry and, first, what makes it an Office file. */
-function aZip(entry: string): Buffer {
-  const types = `<Types><Override PartName="/${entry}" ContentType="application/vnd.openxmlformats-officedocument.${kinds[entry.split('/')[0]!] ?? 'x'}.main+xml"/></Types>`;
-  const files = (
-    entry.includes('/')
-      ? [
-          ['[Content_Types].xml', types],
-          [entry, '<x/>'],
-        ]
-      : [[entry, 'x']]
-  ) as [string, string][];
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  for (const [name, text] of files) {
-    const data = deflateRawSync(text);
-    const fields = Buffer.alloc(26); // From "version needed" to "extra length", the same in both headers; nobody checks the CRC here.
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(data.length, 14);
-    fields.writeUInt32LE(text.length, 18);
-    fields.writeUInt16LE(name.length, 22);
-    const offset = Buffer.alloc(4);
-    offset.writeUInt32LE(Buffer.concat(parts).length);
-    directory.push(
-      Buffer.from('PK\x01\x02\x14\0', 'latin1'),
-      fields,
-      Buffer.alloc(10),
-      offset,
-      Buffer.from(name),
-    );
-    parts.push(Buffer.from('PK\x03\x04'), fields, Buffer.from(name), data);
-  }
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  return Buffer.concat([...parts, ...directory, end]);
+/** A package whose main part is this. */
+function aPackage(part: string): Buffer {
+  const types = `<Types><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kinds[part.split('/')[0] ?? ''] ?? 'x'}.main+xml"/></Types>`;
+  return aZip({ '[Content_Types].xml': types, [part]: '<x/>' });
 }
 
 const kinds: Record<string, string> = {
@@ -178,3 +181,23 @@ const kinds: Record<string, string> = {
   word: 'wordprocessingml.document',
   xl: 'spreadsheetml.sheet',
 };
+
+/** The header and the directory of an older Office file: a root and one stream. */
+function anOleFile(stream: string): Buffer {
+  const file = Buffer.alloc(512 * 3);
+  file.write('d0cf11e0a1b11ae1', 'hex');
+  file.writeUInt16LE(9, 30);
+  file.writeUInt32LE(1, 48); // The directory's sector; the table's is 0.
+  file.fill(0xff, 76, 512);
+  file.writeUInt32LE(0, 76);
+  file.fill(0xff, 512, 1024);
+  file.writeUInt32LE(0xff_ff_ff_fe, 512 + 4);
+  for (const [index, name] of ['Root Entry', stream].entries()) {
+    const entry = file.subarray(1024 + index * 128, 1024 + (index + 1) * 128);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE((name.length + 1) * 2, 64);
+    entry.fill(0xff, 68, 80);
+    if (index === 0) entry.writeUInt32LE(1, 76);
+  }
+  return file;
+}

@@ -10,18 +10,21 @@ type Place = Pick<Settings, 'LECTERN_DATA'>;
 /** Tells this process from an earlier one with the same number: in a container it is the same after each start. */
 const start = randomBytes(6).toString('hex');
 
-const folderOf = ({ LECTERN_DATA }: Place) => join(resolve(LECTERN_DATA), 'processing');
+export const workFoldersOf = ({ LECTERN_DATA }: Place) => join(resolve(LECTERN_DATA), 'processing');
 
 /** A folder of its own for one conversion, inside the data folder: it holds customers' files. The caller removes it. */
 export async function makeWorkFolder(settings: Place): Promise<string> {
-  const folder = folderOf(settings);
+  return makeWorkFolderIn(workFoldersOf(settings));
+}
+
+export async function makeWorkFolderIn(folder: string): Promise<string> {
   await makeFolder(folder);
   return mkdtemp(join(folder, `${hostname()}.${process.pid}.${start}.`));
 }
 
 /** Removes the folders of processes of this machine that no longer run. */
 export async function removeLeftovers(settings: Place): Promise<void> {
-  const folder = folderOf(settings);
+  const folder = workFoldersOf(settings);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const [, host, pid = '', by] = /^(.*)\.(\d+)\.([^.]+)\.[^.]*$/.exec(name) ?? [];

@@ -40,6 +40,12 @@ export type BulkChange = {
   refused: Array<RefusedChange>;
 };
 
+export type Converter = {
+  __typename?: 'Converter';
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
 export type CreateFolderInput = {
   /** Of an uploaded image: JPEG, PNG, GIF, WebP or AVIF, at most 10 MB. */
   imageReceipt?: InputMaybe<Scalars['UploadReceipt']['input']>;
@@ -340,7 +346,7 @@ export type Mutation = {
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
-   * Publishes an uploaded file: a PDF, or an image, which becomes a presentation of one page. Uploads go to POST
+   * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, or an image. Uploads go to POST
    * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
    */
   createPresentation: Presentation;
@@ -1013,12 +1019,16 @@ export type Processing = {
   failure?: Maybe<Scalars['String']['output']>;
   /** While it waits: how many files of all teams are being processed or come before it. */
   filesAhead?: Maybe<Scalars['Int']['output']>;
+  /** Whether an Office file is being turned into a PDF, before its pages are made. */
+  isConverting: Scalars['Boolean']['output'];
   /** How many pages there will be; null when not known. */
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** How many pages are made so far; null when not known. */
   pagesDone?: Maybe<Scalars['Int']['output']>;
   /** Whether its pages wait, are being made, are ready, or failed. */
   status: ProcessingStatus;
+  /** While it waits for a program that the server lacks: its name; it goes on by itself once that is installed. */
+  waitsFor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A job that makes pages from a file. */
@@ -1054,6 +1064,8 @@ export type Query = {
   __typename?: 'Query';
   /** Lag, jobs and parked events of this service. */
   contentOperations: ServiceOperations;
+  /** What turns Office files into pages on the machine that answers; the first that is installed is used. */
+  converters: Array<Converter>;
   /** Folders that can be restored, the last deleted first. */
   deletedFolders: Array<Folder>;
   file?: Maybe<File>;
@@ -1383,6 +1395,7 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
+  Converter: ResolverTypeWrapper<Converter>;
   CreateFolderInput: CreateFolderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CreateLabelInput: CreateLabelInput;
@@ -1449,6 +1462,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
+  Converter: Converter;
   CreateFolderInput: CreateFolderInput;
   ID: Scalars['ID']['output'];
   CreateLabelInput: CreateLabelInput;
@@ -1517,6 +1531,11 @@ export type AcceptedUploadResolvers<ContextType = ServiceContext, ParentType ext
 export type BulkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   changed?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedChange']>, ParentType, ContextType>;
+};
+
+export type ConverterResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Converter'] = ResolversParentTypes['Converter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1856,9 +1875,11 @@ export type ProcessingResolvers<ContextType = ServiceContext, ParentType extends
   canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filesAhead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isConverting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pagesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProcessingStatus'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ProcessingJob'] = ResolversParentTypes['ProcessingJob']> = {
@@ -1875,6 +1896,7 @@ export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType exte
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
+  converters?: Resolver<Array<ResolversTypes['Converter']>, ParentType, ContextType>;
   deletedFolders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
@@ -1928,6 +1950,7 @@ export type VaultConfigurationResolvers<ContextType = ServiceContext, ParentType
 export type Resolvers<ContextType = ServiceContext> = {
   AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
+  Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FieldChange?: FieldChangeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

@@ -64,24 +64,34 @@ function stepOf(id: string, work: Work, context: ServiceContext): Promise<Proces
       pageCount: processing.pages.length,
       failure: null,
       canRetry: false,
+      isConverting: false,
     };
   if (processing.status === 'failed')
-    return { status, failure: processing.message, canRetry: canRetry(processing.reason) };
+    return {
+      status,
+      failure: processing.message,
+      canRetry: canRetry(processing.reason),
+      isConverting: false,
+    };
   return awaitedStep(id, work, context);
 }
 
 /** A slow file may wait again after it was begun. */
 async function awaitedStep(id: string, work: Work, context: ServiceContext): Promise<Processing> {
   const job = await jobOf(id, work, context);
-  const rest = { failure: null, canRetry: false };
-  if (job?.status === 'waiting')
-    return { status: 'WAITING', filesAhead: await context.jobs.countAhead(job), ...rest };
+  const rest = { failure: null, canRetry: false, isConverting: false };
   const progress = readProgress(job?.progress ?? null);
+  const waitsFor = progress?.waitsFor ?? null;
+  if (job?.status === 'waiting')
+    return waitsFor === null
+      ? { status: 'WAITING', filesAhead: await context.jobs.countAhead(job), ...rest }
+      : { status: 'WAITING', waitsFor, ...rest };
   return {
     status: statuses[work.processing.status],
     pagesDone: progress?.pagesDone ?? null,
     pageCount: progress?.pageCount ?? null,
     ...rest,
+    isConverting: progress?.isConverting ?? false,
   };
 }
 

@@ -11,6 +11,7 @@ import { changePresentationOwners } from './Mutation/changePresentationOwners.ts
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
 import { changePresentationStatuses } from './Mutation/changePresentationStatuses.ts';
 import { choosePresentationThumbnail } from './Mutation/choosePresentationThumbnail.ts';
+import { converters } from './Query/converters.ts';
 import { copyPresentation } from './Mutation/copyPresentation.ts';
 import { createFolder } from './folders/Mutation/createFolder.ts';
 import { createLabel } from './Mutation/createLabel.ts';
@@ -54,7 +55,7 @@ import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
   Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,

@@ -6,6 +6,7 @@ import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import {
   jobKind,
   PermanentFailure,
+  Postponed,
   type JobKind,
   type JobRun,
 } from '@lectern/kernel/jobs/job-kind.ts';
@@ -14,8 +15,9 @@ import type { ConversionLimits } from '../conversion/limits.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
-import { makeWorkFolder } from '../conversion/work-folder.ts';
+import { makeWorkFolder, workFoldersOf } from '../conversion/work-folder.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
+import { OFFICE } from '../conversion/office/installed.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
@@ -23,7 +25,7 @@ import { workFor } from '../presentation/versions.ts';
 import { copyOriginal, ORIGINAL } from '../stored-files/copy-original.ts';
 import { filesHeldOnlyBy } from '../stored-files/is-file-held.ts';
 import { PageUploads } from './page-uploads.ts';
-import { ProcessingReport } from './processing-report.ts';
+import { noProgress, ProcessingReport } from './processing-report.ts';
 import type { PresentationFile } from '../presentation/state.ts';
 
 const data = z.strictObject({
@@ -35,6 +37,8 @@ type ProcessPresentation = z.output<typeof data>;
 type Run = JobRun<ProcessPresentation>;
 
 const TRIES = 3;
+/** Between two looks whether a converter was installed. */
+const CONVERTER_PAUSE_MS = 30_000;
 /** How often a run checks whether its pages are still wanted. */
 const WATCH_MS = 500;
 
@@ -82,6 +86,11 @@ export function processPresentationWithin(
         });
       } catch (error) {
         if (error instanceof NotWanted) return;
+        if (error instanceof ConversionError && error.reason === 'no-converter')
+          throw new Postponed(error.message, CONVERTER_PAUSE_MS, {
+            ...noProgress,
+            waitsFor: OFFICE,
+          });
         if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
           throw error;
         // The file is at fault, so this is no error of ours. The converter's own words are for debugging.
@@ -159,8 +168,10 @@ async function makePages(
       folder: join(home, 'pages'),
       signal,
       limits,
-      onProgress({ pageCount, page }) {
-        report.opened(pageCount);
+      office: { workFolder: workFoldersOf(run.context.engines.settings) },
+      onProgress({ phase, pageCount, page }) {
+        if (phase === 'converting') report.converting();
+        else report.opened(pageCount);
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });

@@ -5,9 +5,21 @@ const progress = z.object({
   pagesDone: z.number(),
   pageCount: z.number().nullable(),
   hasFirstPage: z.boolean(),
+  /** An Office file is turned into a PDF first. */
+  isConverting: z.boolean().default(false),
+  /** What the server lacks. */
+  waitsFor: z.string().nullable().default(null),
 });
 /** Progress of making pages, as stored with the job. */
 export type ProcessingProgress = z.output<typeof progress>;
+
+export const noProgress: ProcessingProgress = {
+  pagesDone: 0,
+  pageCount: null,
+  hasFirstPage: false,
+  isConverting: false,
+  waitsFor: null,
+};
 
 export function readProgress(stored: Record<string, unknown> | null): ProcessingProgress | null {
   return progress.safeParse(stored).data ?? null;
@@ -19,15 +31,22 @@ const PAUSE_MS = 300;
 /** Writes progress to the job's row and, a little later, announces it to open pages. */
 export class ProcessingReport {
   readonly #run: JobRun<{ presentationId: string }>;
-  readonly #progress: ProcessingProgress = { pagesDone: 0, pageCount: null, hasFirstPage: false };
+  readonly #progress: ProcessingProgress = { ...noProgress };
   #timer: NodeJS.Timeout | null = null;
 
   constructor(run: JobRun<{ presentationId: string }>) {
     this.#run = run;
   }
 
+  converting(): void {
+    this.#progress.isConverting = true;
+    this.#announce();
+  }
+
   opened(pageCount: number | null): void {
-    if (this.#progress.pageCount === pageCount) return;
+    const { pageCount: before, isConverting } = this.#progress;
+    if (before === pageCount && !isConverting) return;
+    this.#progress.isConverting = false;
     this.#progress.pageCount = pageCount;
     this.#announce();
   }

@@ -62,7 +62,7 @@ export const redrawPages = jobKind<z.output<typeof data>>({
         'A file could not be drawn again; its pages stay as they are',
       );
       if (error.reason === 'lost') await addRepair(run.context, run.job.teamId, fileId);
-      if (type === 'PDF') await copyPictures(run.context, file, home);
+      if (type !== 'Image') await copyPictures(run.context, file, home);
     } finally {
       await rm(home, { recursive: true, force: true });
     }

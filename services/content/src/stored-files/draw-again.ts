@@ -10,6 +10,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
+import { workFoldersOf } from '../conversion/work-folder.ts';
 import { copyOriginal, ORIGINAL } from './copy-original.ts';
 import { digestsOfPages, storePages } from './drawn-pages.ts';
 import { findStoredFile, type StoredFile } from './stored-file.ts';
@@ -41,6 +42,7 @@ export async function drawAgain(
     folder: join(home, 'pages'),
     signal,
     isInBackground: true,
+    office: { workFolder: workFoldersOf(context.engines.settings) },
   });
   if ((await findStoredFile(context, fileId))?.pages == null) return false; // Purged meanwhile.
   const isSame = haveSameSizes(pages, file.pages ?? []);

@@ -1,29 +1,23 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { uploadPurposes, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import type { ByteRanges } from './byte-ranges.ts';
+import { officeTypeOf, type OfficeProblem, type OfficeType } from './office-type.ts';
+
+export type AcceptedType = 'PDF' | 'Image' | OfficeType;
 
 /** The types of spec/content.md §3, by the names it gives them. */
-type FileType =
-  | 'PDF'
-  | 'HTML'
-  | 'PowerPoint'
-  | 'Image'
-  | 'Audio'
-  | 'Video'
-  | 'MS Word'
-  | 'MS Excel'
-  | 'DWG'
-  | 'DXF'
-  | 'ZIP File';
+type FileType = AcceptedType | 'HTML' | 'Audio' | 'Video' | 'DWG' | 'DXF' | 'ZIP File';
 
 export type DetectedType =
-  | { isAccepted: true; type: 'PDF' | 'Image'; mimeType: string; extension: string }
+  | { isAccepted: true; type: AcceptedType; mimeType: string; extension: string }
   | {
       isAccepted: false;
-      reason: 'empty' | 'not-a-pdf' | 'damaged';
+      reason: Refusal;
       message: string;
       seems: FileType | null;
     };
+
+type Refusal = 'empty' | 'not-a-pdf' | 'damaged' | OfficeProblem;
 
 /** How much is read of the beginning and of the end. */
 const EDGE_BYTES = 64 * 1024;
@@ -44,13 +38,17 @@ export async function detectType(
   if (size === 0) return refuse('empty', 'The file is empty.');
   const head = await read(0, Math.min(EDGE_BYTES, size));
   const tail = await read(Math.max(0, size - EDGE_BYTES), Math.min(EDGE_BYTES, size));
-  const found = await detect(head, tail, { size, read });
+  const office = await officeTypeOf(head, { size, read });
+  if (office === 'encrypted' || office === 'unpacks-too-large')
+    return refuse(office, problems[office]);
+  const found = office
+    ? { ...kindOfOffice[office.type], safe: office }
+    : await detect(head, tail, { size, read });
   const { accepts, only }: { accepts: readonly string[]; only: string } = uploadPurposes[purpose];
   if (found === 'damaged')
     return refuse(
       'damaged',
       'The file is damaged or incomplete. Please export it again and upload the new copy.',
-      'PDF',
     );
   if (found?.safe && accepts.includes(found.safe.type)) return { isAccepted: true, ...found.safe };
   const seems = found ? `this one seems to be ${found.noun}` : 'this one is something else';
@@ -80,6 +78,7 @@ async function detect(
 ): Promise<Kind | 'damaged' | null> {
   const header = head.subarray(0, headerWithin).indexOf('%PDF-');
   const kind = await kindOf(head);
+  if (kind === cutOffice) return 'damaged';
   // Only the pixels of its beginning are shown, whatever follows.
   if (kind?.safe?.type === 'Image') return isAlsoZip(tail) ? zip : kind;
   // A file that opens as something else may still contain a PDF: each program would see something different.
@@ -112,7 +111,7 @@ async function hasEarlierEnd({ size, read }: ByteRanges): Promise<boolean> {
 interface Kind {
   type: FileType | null;
   noun: string;
-  safe?: { type: 'PDF' | 'Image'; mimeType: string; extension: string };
+  safe?: { type: AcceptedType; mimeType: string; extension: string };
 }
 const pdf: Kind = {
   type: 'PDF',
@@ -162,16 +161,30 @@ const images: Readonly<Record<string, { mimeType: string; extension: string }>> 
   tif: { mimeType: 'image/tiff', extension: 'tif' },
 };
 
+/** Its beginning is an Office file's, the rest is not. */
+const cutOffice: Kind = { type: null, noun: 'a part of an Office file' };
+const problems: Record<OfficeProblem, string> = {
+  encrypted: 'This file is protected by a password. Please upload a copy without one.',
+  'unpacks-too-large':
+    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
+};
+
+const kindOfOffice: Record<OfficeType, Kind> = {
+  PowerPoint: { type: 'PowerPoint', noun: 'a PowerPoint presentation' },
+  'MS Word': { type: 'MS Word', noun: 'a Word document' },
+  'MS Excel': { type: 'MS Excel', noun: 'an Excel workbook' },
+};
+
 /** The first that matches "extension mime/type". */
 const known: readonly { test: RegExp; kind: Kind }[] = [
   { test: /^pdf /, kind: pdf },
-  {
-    test: /^(p[op][ts][xm]|od[p]|otp|key) /,
-    kind: { type: 'PowerPoint', noun: 'a PowerPoint presentation' },
-  },
-  { test: /^(do[ct][xm]|odt|ott|rtf|pages) /, kind: { type: 'MS Word', noun: 'a Word document' } },
-  { test: /^(xl[st][xm]|ods|ots|numbers) /, kind: { type: 'MS Excel', noun: 'an Excel workbook' } },
+  { test: /^(do[ct]|xl[st]|p[op][st])[xm] /, kind: cutOffice },
+  { test: /^(key|pages|numbers) /, kind: { type: null, noun: 'an Apple iWork file' } },
   { test: /^cfb /, kind: { type: null, noun: 'an older Office file' } },
+  {
+    test: /^(ps|eps|ai) /,
+    kind: { type: null, noun: 'a PostScript file; Illustrator can save it with a PDF inside' },
+  },
   { test: /^dwg /, kind: { type: 'DWG', noun: 'an AutoCAD drawing' } },
   { test: /^(zip|jar|epub|apk|xpi) /, kind: zip },
   { test: / audio\//, kind: { type: 'Audio', noun: 'a sound file' } },
@@ -191,11 +204,7 @@ function isText(head: Buffer): boolean {
   return !head.subarray(0, headerWithin).some((byte) => byte < 9 || (byte > 13 && byte < 32));
 }
 
-function refuse(
-  reason: 'empty' | 'not-a-pdf' | 'damaged',
-  message: string,
-  seems: FileType | null = null,
-): DetectedType {
+function refuse(reason: Refusal, message: string, seems: FileType | null = null): DetectedType {
   return { isAccepted: false, reason, message, seems };
 }
 

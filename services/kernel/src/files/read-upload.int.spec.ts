@@ -42,7 +42,7 @@ test('a receipt gives the file, with its type by the bytes and a name that peopl
 test('a file of a type that its purpose does not accept is deleted, and the sentence says what it seems to be', async () => {
   const { receipt, blobKey } = await uploaded('<!doctype html><p>Hello');
   const sentence =
-    'Only PDF files and images can be published for now, and this one seems to be a web page.';
+    'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a web page.';
   await expect(read(receipt)).rejects.toMatchObject({
     code: 'INVALID',
     fields: { file: [sentence] },

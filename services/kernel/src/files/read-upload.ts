@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import { DomainError } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import { rangesOfBlob } from './byte-ranges.ts';
-import { detectType } from './detect-type.ts';
+import { detectType, type AcceptedType } from './detect-type.ts';
 import { readReceipt } from './receipt.ts';
 
 /** A finished upload. */
@@ -16,7 +16,7 @@ export interface Upload {
   size: number;
   /** SHA-256 of the bytes, hex. */
   digest: string;
-  type: 'PDF' | 'Image';
+  type: AcceptedType;
   mimeType: string;
   extension: string;
 }

@@ -43,6 +43,20 @@ export class PermanentFailure extends Error {
   }
 }
 
+/** What the job needs is not there yet: it waits as if this run had not begun. */
+export class Postponed extends Error {
+  readonly milliseconds: number;
+  /** Stored with the job. */
+  readonly progress: Record<string, unknown>;
+
+  constructor(message: string, milliseconds: number, progress: Record<string, unknown>) {
+    super(message);
+    this.progress = progress;
+    this.name = 'Postponed';
+    this.milliseconds = milliseconds;
+  }
+}
+
 export function jobKind<Data>(definition: JobKind<Data>): JobKind<Data> {
   return definition;
 }

@@ -11,7 +11,7 @@ import type { ServiceStore } from '../store/port.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { until } from '../testing/until.ts';
-import { jobKind, PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
+import { jobKind, PermanentFailure, Postponed, type JobKind, type JobRun } from './job-kind.ts';
 import { JobRunner } from './runner.ts';
 
 let folder: string;
@@ -69,6 +69,26 @@ const once = (job: NewJob, isSo: (job: Job) => boolean, what: string) =>
     const found = (await store.jobs.get(job.kind, job.key))!;
     return isSo(found) && found;
   }, what);
+
+test('a postponed job waits with what it said, as often as it must, and then goes on', async () => {
+  let isThere = false;
+  const { kind, runner, ran, failures } = running(
+    async () => {
+      if (!isThere) throw new Postponed('Not there yet.', 10, { waitsFor: 'a program' });
+    },
+    { tries: 1 },
+  );
+  const job = aJob(kind);
+  await store.jobs.add(job);
+  runner.start();
+  await until(() => ran.length > 2, 'three runs');
+  const waiting = await once(job, ({ status }) => status === 'waiting', 'a wait');
+  expect(waiting).toMatchObject({ progress: { waitsFor: 'a program' }, failure: null });
+  isThere = true;
+  await once(job, ({ status }) => status === 'finished', 'the end');
+  expect(failures).toEqual([]);
+  await runner.stop();
+});
 
 test('a job that is done while the store is away is not done again', async () => {
   const { kind, runner, ran } = running(async () => {});

@@ -4,7 +4,7 @@ import { DomainError, reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
-import { PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
+import { PermanentFailure, Postponed, type JobKind, type JobRun } from './job-kind.ts';
 import { later, Lease, LEASE_MS } from './lease.ts';
 import { TimeSlices } from './time-slices.ts';
 
@@ -167,6 +167,9 @@ export class JobRunner {
           'The server was stopped. This continues automatically.',
           now.toISOString(),
         ); // Given back at once.
+      } else if (failure instanceof Postponed) {
+        await jobs.heartbeat(job, later(now, LEASE_MS), failure.progress);
+        await jobs.giveBack(job, later(now, failure.milliseconds));
       } else if (yielding.reason instanceof Yield && !(failure instanceof PermanentFailure)) {
         this.#slices.double(job);
         await jobs.giveBack(job, yielding.reason.dueAt);

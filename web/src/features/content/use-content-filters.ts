@@ -10,7 +10,21 @@ import { useUrlParams } from '../../ui/hooks/use-url-params.ts';
 import { common } from '../../texts/common.ts';
 import { texts } from './texts.ts';
 
-export const typeLabels = { pdf: 'PDF', image: texts.image } as const;
+export const typeLabels = {
+  pdf: 'PDF',
+  powerpoint: 'PowerPoint',
+  word: 'Word',
+  excel: 'Excel',
+  image: texts.image,
+} as const;
+/** As presentations name their type. */
+const typeNames = {
+  pdf: 'PDF',
+  powerpoint: 'PowerPoint',
+  word: 'MS Word',
+  excel: 'MS Excel',
+  image: 'Image',
+} as const satisfies Record<keyof typeof typeLabels, string>;
 export const statusLabels = {
   active: common.active,
   draft: texts.draft,
@@ -68,7 +82,7 @@ function questionOf(
   folderId: string | null,
 ): Question {
   const filter: PresentationFilter = {
-    ...(types.length > 0 && { types: types.map((type) => typeLabels[type]) }),
+    ...(types.length > 0 && { types: types.map((type) => typeNames[type]) }),
     ...(statuses.length > 0 && {
       statuses: statuses.map((status) => status.toUpperCase() as PresentationStatus),
     }),

@@ -33,6 +33,8 @@ export const PresentationPageQuery = graphql(`
       processing {
         status
         filesAhead
+        waitsFor
+        isConverting
         pagesDone
         pageCount
         failure

@@ -67,8 +67,10 @@ export function Facts({
 
 export function Engines({
   installation: { engines, nodeVersion },
+  converters: [converter],
 }: {
   installation: Installation;
+  converters: SystemPageQuery['converters'];
 }) {
   return (
     <Section title={texts.engines} hint={texts.nodeNamed({ nodeVersion })}>
@@ -79,6 +81,10 @@ export function Engines({
             <dd>{jobLabel(engine)}</dd>
           </div>
         ))}
+        <div>
+          <dt>{texts.officeFiles}</dt>
+          <dd>{converter ? `${converter.name} ${converter.version}` : texts.noConverter}</dd>
+        </div>
       </dl>
     </Section>
   );

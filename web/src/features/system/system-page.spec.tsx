@@ -71,6 +71,7 @@ function page(
     data: {
       __typename: 'Query',
       installation,
+      converters: [{ __typename: 'Converter', name: 'LibreOffice', version: '7.4.7' }],
       identityOperations: doing('identity'),
       contentOperations: doing('content'),
       sharingOperations: doing('sharing', sharing),
@@ -271,6 +272,7 @@ test('mails that lie here can be read', async () => {
   expect(await screen.findByTitle('Email: Your link')).toHaveAttribute('sandbox', '');
   expect(screen.queryByText(/hidden here/)).toBeNull();
   expect(screen.getByText('On your own engines')).toBeInTheDocument();
+  expect(screen.getByText('LibreOffice 7.4.7')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /Choose a new password/ }));
   await waitFor(() => expect(screen.getByText(/The link or code is hidden here/)).toBeVisible());

@@ -73,7 +73,7 @@ function System(): ReactNode {
       <NeedsAction services={services} operating={operating} />
       <ServicesTable services={services} operating={operating} />
       <OutboxSection />
-      <Engines installation={installation} />
+      <Engines installation={installation} converters={data.converters} />
       <BackupHint isEmbedded={installation.storage.storeBytes !== null} />
     </>
   );

@@ -58,6 +58,10 @@ export const SystemPageQuery = graphql(`
         diskBytes
       }
     }
+    converters {
+      name
+      version
+    }
     identityOperations {
       ...Operations
     }

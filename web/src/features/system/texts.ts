@@ -41,6 +41,9 @@ export const texts = textsOf({
   engines: 'Engines',
   nodeNamed: 'Node {nodeVersion}',
 
+  officeFiles: 'Office files',
+  noConverter: 'Not installed: PowerPoint, Word and Excel files wait',
+
   // Needs action
   needsAction: 'Needs action',
   allGoodNoFailedJobs: 'All good. No failed jobs or events.',

@@ -7,3 +7,15 @@ export function queueLabel(filesAhead: number | null | undefined): string | null
   if (filesAhead === 0) return texts.nextInLine;
   return texts.filesAhead({ count: filesAhead, filesAhead: countLabel(filesAhead) });
 }
+
+/** What an Office file goes through before its pages are made; null for all other steps. */
+export function conversionLabel({
+  waitsFor,
+  isConverting,
+}: {
+  waitsFor?: string | null;
+  isConverting?: boolean;
+}): string | null {
+  if (waitsFor != null) return texts.waitingForProgram({ program: waitsFor });
+  return isConverting === true ? texts.converting : null;
+}

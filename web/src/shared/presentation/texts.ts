@@ -19,6 +19,8 @@ export const texts = textsOf({
   chosen: 'chosen',
 
   // Queue label
+  converting: 'Converting to PDF',
+  waitingForProgram: 'Waiting for {program}, which this server does not have yet',
   nextInLine: 'next in line',
   filesAhead: { one: '{filesAhead} file ahead', other: '{filesAhead} files ahead' },
 

@@ -21,7 +21,8 @@ const [installed = ''] = createRequire(import.meta.url)
 const packages = join(installed, 'node_modules');
 const readFolders = [packages, source];
 const readFiles = [join(source, '..', '..', 'package.json'), join(installed, 'package.json')];
-const reads = [...readFolders, ...readFiles, process.execPath];
+/** What Node and our code need. */
+export const nodeReads = [...readFolders, ...readFiles, process.execPath];
 
 const foldersOf = { pages: converterFolders, clean: cleaningFolders, parts: partFolders } as const;
 
@@ -31,7 +32,10 @@ let chosen: Promise<Sandbox> | undefined;
 export function sandboxOfConverters(): Promise<Sandbox> {
   const code = JSON.stringify([worker, packages]);
   const look = `for (const path of ${code}) process.getBuiltinModule('fs').accessSync(path)`;
-  return (chosen ??= safestSandbox({ command: [process.execPath, '--eval', look], reads }));
+  return (chosen ??= safestSandbox({
+    command: [process.execPath, '--eval', look],
+    reads: nodeReads,
+  }));
 }
 
 /**
@@ -52,7 +56,7 @@ export async function converterCommand(work: {
   if (user !== null) for (const folder of writes) await chown(folder, user, user);
   const command = confine(sandbox, {
     command: [process.execPath, ...nodeFlags(writes), worker, JSON.stringify(task)],
-    reads,
+    reads: nodeReads,
     writes,
     cwd,
     seconds: Math.ceil(limits.milliseconds / 500),
@@ -65,7 +69,7 @@ export async function converterCommand(work: {
   };
 }
 
-function nodeFlags(writes: readonly string[]): string[] {
+export function nodeFlags(writes: readonly string[]): string[] {
   return [
     '--permission',
     '--allow-addons', // For sharp.

@@ -81,11 +81,11 @@ export function runConverter(
 /**
  * With nothing of our environment. libvips puts large images into TMPDIR, on the disk: a tmpfs would fill the memory.
  */
-function spawnConverter({
+export function spawnConverter({
   command,
   cwd,
   input,
-}: ConverterCommand & { input: number }): ChildProcess {
+}: ConverterCommand & { input: number | 'pipe' }): ChildProcess {
   const [program = '', ...args] = command;
   return spawn(program, args, {
     cwd,
@@ -105,7 +105,7 @@ function messageIn(line: string): WorkerMessage {
 }
 
 /** Kills the converter and all it has started: by id, as they may have left its process group. */
-function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
+export function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined) return;
   const hasEnded = exitCode !== null || signalCode !== null; // Its id may be another's by now.
   for (const each of [...(hasEnded ? [] : processTree(pid)), -pid]) {

@@ -8,8 +8,12 @@ export interface Confined {
   reads: readonly string[];
   /** Folders. */
   writes: readonly string[];
+  /** What one process may write to in memory, where it is not the usual. */
+  memoryBytes?: number;
   /** The folder it runs in. */
   cwd: string;
+  /** Stands for /var/tmp, for programs with a fixed place for their sockets. */
+  temporary?: string;
   /** Of processor time. */
   seconds: number;
   /** From `userFor`. */
@@ -76,7 +80,7 @@ const rightToChangeUsers = [
 /** There is no /proc: Node needs none, and containers refuse to mount one. */
 function bubblewrap(
   sandbox: 'bubblewrap' | 'nestable-bubblewrap',
-  { reads, writes, cwd, user }: Confined,
+  { reads, writes, cwd, user, temporary }: Confined,
 ): string[] {
   const same = (option: string, paths: readonly string[]) =>
     paths.flatMap((path) => [option, path, path]);
@@ -92,6 +96,7 @@ function bubblewrap(
     ...same('--dev-bind', devices),
     ...same('--ro-bind', reads),
     ...same('--bind', writes),
+    ...(temporary === undefined ? [] : ['--bind', temporary, '/var/tmp']),
     ...['--setenv', 'TMPDIR', 'tmp', '--remount-ro', '/', '--chdir', cwd, '--'],
   ];
 }
@@ -121,13 +126,11 @@ function asUser({ user }: Confined): string[] {
 /** Counted for each user of each namespace: without a sandbox, all that we run would count, too. */
 const few = `--nproc=${MOST_THREADS}`;
 
-function limited({ command, seconds }: Confined, ...more: string[]): string[] {
-  const limits = [
-    '--core=0',
-    `--cpu=${seconds}`,
-    `--fsize=${FILE_BYTES}`,
-    `--data=${MEMORY_BYTES}`,
-  ];
+function limited(
+  { command, seconds, memoryBytes = MEMORY_BYTES }: Confined,
+  ...more: string[]
+): string[] {
+  const limits = ['--core=0', `--cpu=${seconds}`, `--fsize=${FILE_BYTES}`, `--data=${memoryBytes}`];
   return [prlimit, ...limits, ...more, ...command];
 }
 

@@ -9,6 +9,8 @@ graphql(`
     processing {
       status
       filesAhead
+      waitsFor
+      isConverting
       pagesDone
       pageCount
       failure

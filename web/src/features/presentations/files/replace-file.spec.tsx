@@ -22,6 +22,8 @@ const processing = (
   __typename: 'Processing',
   status,
   filesAhead: null,
+  waitsFor: null,
+  isConverting: false,
   pagesDone: null,
   pageCount: null,
   failure: null,

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconReplace } from '@tabler/icons-react';
 import { MakingProgress } from '../header/making-progress.tsx';
-import { queueLabel } from '../../../shared/presentation/queue-label.ts';
+import { conversionLabel, queueLabel } from '../../../shared/presentation/queue-label.ts';
 import { useRetryProcessing } from '../../../shared/presentation/use-retry-processing.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
@@ -25,7 +25,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   if (replacement === null) return null;
   const {
     file,
-    processing: { status, failure, canRetry, filesAhead, pagesDone, pageCount },
+    processing: { status, failure, canRetry, filesAhead, pagesDone, pageCount, ...step },
   } = replacement;
   const giveUp = () =>
     void withdraw({ variables: { id, fileId: file.id } }).then(
@@ -71,9 +71,10 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   const place = queueLabel(filesAhead);
   const words = isCounted
     ? texts.processingPageOf({ name: file.name, pagesDone, pageCount })
-    : place === null
-      ? texts.processingNamed({ name: file.name })
-      : texts.isQueued({ name: file.name, place });
+    : (conversionLabel(step) ??
+      (place === null
+        ? texts.processingNamed({ name: file.name })
+        : texts.isQueued({ name: file.name, place })));
   return (
     <div className={styles['panel']}>
       <MakingProgress

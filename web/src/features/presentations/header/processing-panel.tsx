@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { MakingProgress } from './making-progress.tsx';
 import { FailureActions } from '../../../shared/presentation/failure-actions.tsx';
-import { queueLabel } from '../../../shared/presentation/queue-label.ts';
+import { conversionLabel, queueLabel } from '../../../shared/presentation/queue-label.ts';
 import { Note } from '../../../ui/states/note.tsx';
 import styles from '../presentation.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
@@ -37,9 +37,8 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   const place = queueLabel(processing.filesAhead);
   const words = isCounted
     ? texts.processingPageOf({ pagesDone, pageCount })
-    : place === null
-      ? common.processing
-      : texts.queuedNamed({ place });
+    : (conversionLabel(processing) ??
+      (place === null ? common.processing : texts.queuedNamed({ place })));
   return (
     <div className={styles['panel']}>
       <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
