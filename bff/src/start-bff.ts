@@ -1,9 +1,10 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import { closeServer, OpenAnswers } from '@lectern/kernel/process/close-server.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
@@ -38,9 +39,6 @@ const SetupNeeded = graphql(`
   }
 `);
 
-const STOP_MS = 4_000;
-const GRACE_MS = 400;
-const TIDY_MS = 25;
 const PRINTED_SECONDS = 60;
 
 export interface RunningBff {
@@ -90,7 +88,7 @@ export async function startBff({
   const content = await forFiles(
     listen((req, res) => serveContent(req, openAnswers.add(res)), contentPort(engines), host),
   ).catch(async (error: unknown) => {
-    await close(console);
+    await closeServer(console);
     throw error;
   });
   const connections = new Connections({
@@ -125,7 +123,7 @@ export async function startBff({
       })),
     async stop() {
       stopping.abort();
-      await Promise.all([close(console), close(content), steps?.catch(() => null)]);
+      await Promise.all([closeServer(console), closeServer(content), steps?.catch(() => null)]);
       edge.hub.stop();
       connections.stop();
     },
@@ -216,45 +214,4 @@ function nameFreePorts({ settings, urls }: Engines, console: number, content: nu
   if (settings.LECTERN_PORT !== 0) return;
   if (!settings.LECTERN_URL) urls.console = `http://localhost:${console}`;
   if (!settings.LECTERN_CONTENT_URL) urls.content = `http://127.0.0.1:${content}`;
-}
-
-/** Answers that have not ended. Once the edge stops, each closes its connection. */
-class OpenAnswers {
-  readonly #answers = new Set<ServerResponse>();
-  readonly #stopping: AbortSignal;
-
-  constructor(stopping: AbortSignal) {
-    this.#stopping = stopping;
-    stopping.addEventListener('abort', () => {
-      for (const answer of this.#answers) answer.shouldKeepAlive = false;
-    });
-  }
-
-  add<Answer extends ServerResponse>(answer: Answer): Answer {
-    if (this.#stopping.aborted) answer.shouldKeepAlive = false;
-    this.#answers.add(answer);
-    answer.once('close', () => this.#answers.delete(answer));
-    return answer;
-  }
-}
-
-/**
- * Takes no new connections; open ones end with their next answer. Idle ones end after a moment, because a request may
- * already be on its way.
- */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    let tidy: NodeJS.Timeout | undefined;
-    const grace = setTimeout(() => {
-      server.closeIdleConnections();
-      tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
-    }, GRACE_MS);
-    const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    // The close of node:http would close idle connections first.
-    NetServer.prototype.close.call(server, () => {
-      for (const timer of [grace, tidy, cut]) clearTimeout(timer);
-      server.close(); // Ends its timer that looks for slow callers.
-      resolve();
-    });
-  });
 }

@@ -7,7 +7,6 @@ import { eventDescriptions, routeDescriptions } from './declared-descriptions.ts
 import { root, serviceNames } from './files.ts';
 import { graphDescriptions } from './graph-descriptions.ts';
 import { generateGraphTypes } from './graph-types.ts';
-import { knownDocuments } from './known-documents.ts';
 import { generateParts, generateServices } from './parts.ts';
 import { generatePublicLink } from './public-link.ts';
 import { generateResolvers } from './resolvers.ts';
@@ -54,7 +53,6 @@ async function descriptions(api: string): Promise<Generated[]> {
     { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument(eventDescriptions())) },
     { path: 'schemas/rest/public-link.ts', content: await generatePublicLink() },
     { path: 'deploy/what-we-count.md', content: countingMarkdown() },
-    { path: 'gateway/src/known-documents.json', content: text(await knownDocuments()) },
     { path: stateShapesFile, content: text(await pinStateShapes()) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
-import type { GraphCall, GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
+import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import type { Logger } from '@lectern/kernel/observability/logger.ts';
 import { ProofVerifier } from '@lectern/kernel/process/claims-proof.ts';
 import {
@@ -12,7 +12,6 @@ import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-grap
 import { needed } from '@lectern/kernel/process/process-settings.ts';
 import { serveGraph } from '@lectern/kernel/process/serve-graph.ts';
 import { startGateway } from './gateway.ts';
-import { isKnown, unknownDocument } from './known-documents.ts';
 import { SubgraphHealth } from './subgraph-health.ts';
 
 /** Serves the joined graph of services in other processes. Proofs are passed on as they came. */
@@ -27,17 +26,10 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
     composedSdl('supergraph'),
     remotes.map(([name, remote]) => remoteSubgraph(name, remote)),
   );
-  const isExplorable = settings.NODE_ENV !== 'production';
+  const isExplorable = settings.NODE_ENV === 'development';
   const health = new SubgraphHealth(origins);
   const graph = await serveGraph(
-    {
-      schema: gateway.schema,
-      isChecked: true,
-      execute: async (call) =>
-        isExplorable || isOfEdge(call) || isKnown(call.document)
-          ? gateway.execute(call)
-          : unknownDocument,
-    },
+    { schema: gateway.schema, isChecked: true, execute: (call) => gateway.execute(call) },
     {
       verifier: new ProofVerifier(new PublishedKeys(new URL(needed(settings, 'LECTERN_JWKS_URL')))),
       logger,
@@ -60,6 +52,3 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
     },
   };
 }
-
-/** An edge of another release may send other documents while an installation is upgraded; it has checked them itself. */
-const isOfEdge = ({ request }: GraphCall) => request.edgeProof !== undefined;

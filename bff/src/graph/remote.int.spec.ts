@@ -5,7 +5,7 @@ import { graphOf } from '../testing/start-copy.ts';
 import { signingKeyOf, startLecternOverHttp } from '@lectern/deploy/testing/lectern-over-http.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { proveClaims, type ProvableClaims } from '@lectern/kernel/process/claims-proof.ts';
+import { proveClaims } from '@lectern/kernel/process/claims-proof.ts';
 import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { buildSchema, parse } from 'graphql';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
@@ -13,7 +13,8 @@ import { SignJWT, UnsecuredJWT, decodeJwt, importPKCS8 } from 'jose';
 import { ClaimsSource } from '../access/claims-source.ts';
 import { callOf, ruledBy } from '../testing/graph-fields.ts';
 import { publishAndShare } from '../testing/publish-and-share.ts';
-import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
+import { admin, signIn, startEdge, type RunningEdge } from '../testing/start-edge.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 
 let edge: RunningEdge;
 /** The same services, called without HTTP. */
@@ -35,7 +36,7 @@ const originOf = (service: string) =>
 const claimsOf = async (token: string): Promise<Claims> =>
   (await new ClaimsSource(edge.lectern.graph).of(token)) ?? anonymous;
 /** The administrator's claims as services get them, and the proof that came with them. */
-async function provenAdmin(): Promise<{ proof: string; provable: ProvableClaims }> {
+async function provenAdmin() {
   const claims = await claimsOf(edge.token);
   if (claims.kind !== 'user') throw new Error('The administrator is not signed in');
   const { proof = '', ...provable } = claims;
@@ -159,18 +160,66 @@ test('claims that are forged, too old, signed by another key, or unsigned are re
   expect(await call({ ...asEdge, 'x-lectern-context': 'no context' })).toMatchObject(refused);
 });
 
-test('a call without proofs reaches what recipients may reach, and nothing else', async () => {
-  expect(await call({}, '{ countries { id } }')).toMatchObject({
-    status: 200,
-    body: { data: { countries: expect.any(Array) } },
-  });
-  for (const query of ['{ users { total } }', '{ signInClaims(signInId: "x") { userId } }'])
+test('a call without the edge’s proof gets nothing, not even what is open to everybody', async () => {
+  for (const query of [
+    '{ users { total } }',
+    '{ countries { id } }',
+    '{ edgeProof(request: "") countries { id } }',
+    'mutation { setUp(input: {}) { token } }',
+  ])
     expect(await call({}, query)).toMatchObject({
-      body: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+      body: {
+        errors: [{ extensions: { code: expect.stringMatching(/UNAUTHENTICATED|INVALID/) } }],
+      },
     });
+  expect(await call({}, '{ countries { id } }')).toMatchObject({
+    body: { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+  });
   expect(
     await call({}, '{ edgeProof(request: "1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa") }'),
   ).toMatchObject({ body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } });
+});
+
+test('a call that takes longer than a proof lasts goes on as the same person, until the sign-in ends', async () => {
+  const token = await signIn(edge, admin);
+  const claims = await claimsOf(token);
+  if (claims.kind !== 'user') throw new Error('The administrator is not signed in');
+  const { proof: _, ...provable } = claims;
+  const { id, privateKey } = await signingKeyOf(edge.lectern);
+  const proof = await new SignJWT({ claims: provable })
+    .setProtectedHeader({ alg: 'EdDSA', kid: id })
+    .setAudience('lectern')
+    .setIssuedAt('5m ago')
+    .setExpirationTime('4m ago')
+    .sign(privateKey);
+  const request = { claims: { ...provable, proof }, correlationId: newId(), idempotency: null };
+  const document = parse('{ users(page: 1) { total } }');
+  const { graph } = edge.lectern;
+  expect(await graph.execute({ document, request })).toMatchObject({
+    data: { users: { total: 1 } },
+    errors: [],
+  });
+  await edge.call('POST', '/logout', { token });
+  const later = { ...request, claims: { ...provable, proof } };
+  await until(async () => {
+    const { errors } = await graph.execute({ document, request: later });
+    return errors[0]?.extensions['code'] === 'UNAUTHENTICATED';
+  }, 'the sign-in is known to have ended');
+});
+
+test('somebody in a thousand groups is believed like everybody else', async () => {
+  const { provable } = await provenAdmin();
+  const key = await signingKeyOf(edge.lectern);
+  const groupIds = Array.from({ length: 1_000 }, newId);
+  const proof = await proveClaims({ ...provable, groupIds }, key);
+  const edgeProof = await proveClaims({ kind: 'edge' }, key);
+  expect(
+    await call({
+      'x-lectern-edge': edgeProof,
+      'x-lectern-context': context,
+      authorization: `Bearer ${proof}`,
+    }),
+  ).toMatchObject({ status: 200, body: { data: { users: {} } } });
 });
 
 test('what a caller from outside sends in the headers of internal calls changes nothing', async () => {

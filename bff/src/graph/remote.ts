@@ -1,15 +1,15 @@
 import type { DocumentExecutor } from '@lectern/gateway/document-router.ts';
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
-import type { Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
+import type { GraphAnswer, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { edgeRequest } from '@lectern/kernel/process/edge-request.ts';
 import { remoteGraph, remoteSubgraph } from '@lectern/kernel/process/remote-graph.ts';
+import { GraphQLError } from 'graphql';
+import { ClaimsSource } from '../access/claims-source.ts';
+import { EdgeProofs, ProvenCallers } from './proofs.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-
-/** Half of what a proof lasts. */
-const RENEW_MS = 30_000;
 
 /** Services and gateway in other processes, called as the edge. */
 export interface RemoteParts {
@@ -31,14 +31,29 @@ export function remoteGraphOf(engines: Engines): Graph {
     joined,
     onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
   });
+  const callers = new ProvenCallers(new ClaimsSource(graph));
   return {
     ...graph,
+    async execute(call) {
+      const request = await callers.renew(call.request);
+      return request === null ? signedOut : graph.execute({ ...call, request });
+    },
     async stop() {
       await graph.stop();
       await stop();
     },
   };
 }
+
+const signedOut: GraphAnswer = {
+  data: null,
+  errors: [
+    new GraphQLError('Please sign in.', {
+      path: ['claims'],
+      extensions: { code: 'UNAUTHENTICATED' },
+    }),
+  ],
+};
 
 export function connectToGraph({ settings, secrets, logger }: Engines): RemoteParts {
   const { LECTERN_SUBGRAPHS: origins, LECTERN_GATEWAY_URL: gatewayUrl } = settings;
@@ -71,27 +86,4 @@ export function connectToGraph({ settings, secrets, logger }: Engines): RemotePa
       await Promise.all(all.map((remote) => remote.stop()));
     },
   };
-}
-
-/** The edge's proof, asked for again before it ends; calls share one question. */
-class EdgeProofs {
-  readonly #ask: () => Promise<string>;
-  #asked: { proof: Promise<string>; at: number } | null = null;
-
-  constructor(ask: () => Promise<string>) {
-    this.#ask = ask;
-  }
-
-  current(): Promise<string> {
-    const now = performance.now();
-    if (this.#asked && now - this.#asked.at < RENEW_MS) return this.#asked.proof;
-    const before = this.#asked;
-    const asked = { proof: this.#ask(), at: now };
-    this.#asked = asked;
-    asked.proof.catch(() => {
-      if (this.#asked === asked)
-        this.#asked = before && now - before.at < 1.8 * RENEW_MS ? before : null;
-    });
-    return asked.proof;
-  }
 }

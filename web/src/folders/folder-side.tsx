@@ -58,7 +58,7 @@ function Side({ current }: { current: string | null }) {
         {texts.allContent}
       </NavLink>
       {problem !== null && tree === null ? (
-        <Note isBad title={texts.theFolders} onRetry={retry}>
+        <Note isBad title={texts.couldNotLoad} onRetry={retry}>
           {problem}
         </Note>
       ) : null}

@@ -98,7 +98,7 @@ export function useFolderActions() {
       );
     if (!(await change(isIn))) return;
     toast({
-      text: (isIn ? texts.added : texts.tookOut)({ count: ids.length, name: folder.name }),
+      text: (isIn ? texts.added : texts.removed)({ count: ids.length, name: folder.name }),
       about: folder.id,
       action: { label: texts.undo, run: () => void change(!isIn) },
     });

@@ -97,7 +97,7 @@ function change(
     });
   const form = new FormData();
   if (formToken !== undefined) form.set('_token', formToken);
-  form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
+  form.set(to.startsWith('/api/folders') ? 'image' : 'file', new File(['%PDF-1.7'], 'a.pdf'));
   return edge.call(method, to, { token: null, body: form, headers: all });
 }
 

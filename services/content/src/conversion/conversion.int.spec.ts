@@ -199,7 +199,10 @@ test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message
   [
     'noise',
     async () => randomBytes(50_000),
-    { reason: 'not-a-pdf', message: expect.stringMatching(/^Only PDF files/) as unknown as string },
+    {
+      reason: 'not-a-pdf',
+      message: expect.stringMatching(/^Only PDF, PowerPoint/) as unknown as string,
+    },
   ],
   [
     'a web page',

@@ -174,7 +174,7 @@ export type Folder = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Its place among the folders beside it that the caller sees, 0 for the first. */
   index: Scalars['Int']['output'];
-  /** Its name. */
+  /** What the team calls the folder. */
   name: Scalars['String']['output'];
   /** The folder that it is in; null at the top. */
   parentId?: Maybe<Scalars['ID']['output']>;
@@ -186,7 +186,9 @@ export type Folder = {
 
 export type FolderAncestor = {
   __typename?: 'FolderAncestor';
+  /** The id of the folder. */
   id: Scalars['ID']['output'];
+  /** What the team calls the folder. */
   name: Scalars['String']['output'];
 };
 

@@ -42,6 +42,11 @@ export function fromCaller(req: IncomingMessage): SpanOptions {
   return { kind: 'server', parent: typeof parent === 'string' ? parent : undefined };
 }
 
+/** Likewise between our processes, where a call that belongs to no trace begins none. */
+export function fromProcess(req: IncomingMessage): SpanOptions {
+  return typeof req.headers['traceparent'] === 'string' ? fromCaller(req) : {};
+}
+
 /** The same header of a call to another process. */
 export function traceHeader(): { traceparent?: string } {
   const parent = tracing?.traceparent();

@@ -1,14 +1,16 @@
-import { errors, jwtVerify, SignJWT, type CryptoKey } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT, type CryptoKey } from 'jose';
 import { z } from 'zod';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import type { PublishedKeys } from './published-keys.ts';
 
 /** Claims are asked for again every second; a proof outlasts what is on its way, and the clocks' differences. */
 const PROOF_SECONDS = 60;
+/** It gives no person's rights, and readers must not wait while identity is away. */
+const EDGE_PROOF_SECONDS = 600;
 const CLOCK_TOLERANCE_SECONDS = 10;
 const AUDIENCE = 'lectern';
 const ALGORITHM = 'EdDSA';
-const MAX_KNOWN = 10_000;
+const MAX_KNOWN = 2_000;
 
 const person = { userId: z.string(), signInId: z.string(), teamId: z.string() };
 const provable = z.discriminatedUnion('kind', [
@@ -40,8 +42,13 @@ export function proveClaims(
     .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setAudience(AUDIENCE)
     .setIssuedAt()
-    .setExpirationTime(`${PROOF_SECONDS}s`)
+    .setExpirationTime(`${claims.kind === 'edge' ? EDGE_PROOF_SECONDS : PROOF_SECONDS}s`)
     .sign(privateKey);
+}
+
+/** When a proof was made, in epoch milliseconds; it is not checked. */
+export function provedAt(proof: string): number {
+  return (decodeJwt(proof).iat ?? 0) * 1000;
 }
 
 /** A proof that is forged, too old, of an unknown key or malformed. */
@@ -66,9 +73,16 @@ export class ProofVerifier {
     const known = this.#known.get(proof);
     if (known && known.until > Date.now()) return known.claims;
     const { claims, until } = await this.#check(proof);
-    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+    if (this.#known.size >= MAX_KNOWN) this.#forgetExpired();
     this.#known.set(proof, { claims, until });
     return claims;
+  }
+
+  /** All of them where none has expired. */
+  #forgetExpired(): void {
+    const now = Date.now();
+    for (const [proof, { until }] of this.#known) if (until <= now) this.#known.delete(proof);
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
   }
 
   async #check(proof: string): Promise<{ claims: Claims; until: number }> {

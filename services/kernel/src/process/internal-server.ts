@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../engines/settings.ts';
 import type { Logger } from '../observability/logger.ts';
+import { closeServer, OpenAnswers } from './close-server.ts';
 import { metrics, metricsText } from '../observability/metrics.ts';
 
 /** Longer than the callers keep theirs. */
 const IDLE_MS = 65_000;
-const STOP_MS = 4_000;
+/** The claims of a person in a thousand groups have 50 KB. */
+const MOST_HEADERS = 256 * 1024;
 
 export type Serve = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
@@ -28,11 +30,12 @@ export async function startInternalServer(
     routes,
   }: { logger: Logger; problem(): string | null; routes: Readonly<Record<string, Serve>> },
 ): Promise<InternalServer> {
-  let isStopping = false;
+  const stopping = new AbortController();
+  const openAnswers = new OpenAnswers(stopping.signal);
   const own: Record<string, Serve> = {
     '/healthz': (_req, res) => sendJson(res, 200, { status: 'alive' }),
     '/readyz': (_req, res) => {
-      const reason = isStopping ? 'It is stopping.' : problem();
+      const reason = stopping.signal.aborted ? 'It is stopping.' : problem();
       if (reason === null) sendJson(res, 200, { status: 'ready' });
       else sendJson(res, 503, { status: 'not ready', reason });
     },
@@ -43,16 +46,19 @@ export async function startInternalServer(
   const all = new Map(Object.entries({ ...routes, ...own }));
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (isStopping) res.setHeader('connection', 'close');
     const route = all.get(pathOf(req));
     if (!route) return sendJson(res, 404, { message: 'There is nothing here.' });
     await route(req, res);
   }
 
   const server = createServer(
-    { keepAliveTimeout: IDLE_MS, headersTimeout: IDLE_MS + 1_000 },
+    {
+      keepAliveTimeout: IDLE_MS,
+      headersTimeout: IDLE_MS + 1_000,
+      maxHeaderSize: MOST_HEADERS,
+    },
     (req, res) =>
-      void serve(req, res).catch((err: unknown) => {
+      void serve(req, openAnswers.add(res)).catch((err: unknown) => {
         logger.error({ err, path: pathOf(req) }, 'a call between processes failed');
         if (res.headersSent) res.destroy();
         else sendJson(res, 500, { message: 'Something went wrong.' });
@@ -62,8 +68,8 @@ export async function startInternalServer(
   return {
     port: portOf(server),
     stop() {
-      isStopping = true;
-      return close(server);
+      stopping.abort();
+      return closeServer(server);
     },
   };
 }
@@ -86,16 +92,5 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.listen({ port, host }, () => {
       resolve();
     });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

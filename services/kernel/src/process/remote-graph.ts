@@ -53,6 +53,7 @@ export function remoteGraph(
     headersTimeout: ANSWER_MS,
     bodyTimeout: ANSWER_MS,
     keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS, // Whatever the server announces.
   });
 
   async function post(call: GraphCall, text: string): Promise<GraphAnswer> {
@@ -68,9 +69,12 @@ export function remoteGraph(
       },
       body: JSON.stringify({ query: text, variables, operationName }),
     });
-    const { data, errors = [] } = answerSchema.parse(await body.json());
+    const answered = answerSchema.safeParse(parsed(await body.text()));
+    const { data, errors = [] } = answered.data ?? {};
     if (data === undefined && errors.length === 0)
       throw new NotAnswered(`A proxy before ${name} answered ${statusCode}`);
+    const unbelieved = errors.find(isUnbelieved);
+    if (unbelieved) throw new Error(`${name}: ${unbelieved.message}`);
     return {
       data: data ?? null,
       errors: errors.map(
@@ -126,18 +130,46 @@ function isQuery({ document, operationName }: GraphCall): boolean {
   return getOperationAST(document, operationName)?.operation === 'query';
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+const codeOf = (error: object | undefined) =>
+  error !== undefined && 'code' in error ? String(error.code) : '';
+
+/** The proofs of a call are ours: one that is not believed is no fault of the caller. */
+function isUnbelieved({ path, extensions }: { path?: unknown; extensions?: object | undefined }) {
+  return path === undefined && codeOf(extensions) === 'UNAUTHENTICATED';
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
 
 /** A proxy in between has lost the process that it had sent the call to. */
 class NotAnswered extends Error {}
 
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
 /** No process has received the call. */
 function isUnsent(error: unknown): boolean {
-  return error instanceof errors.ConnectTimeoutError || codeOf(error) === 'ECONNREFUSED';
+  return (
+    error instanceof errors.ConnectTimeoutError ||
+    (error instanceof Error && unreachable.has(codeOf(error)))
+  );
 }
 
 function isBroken(error: unknown): boolean {
   if (error instanceof NotAnswered) return true;
-  return error instanceof errors.SocketError || ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
+  return (
+    error instanceof errors.SocketError ||
+    (error instanceof Error && ['ECONNRESET', 'EPIPE'].includes(codeOf(error)))
+  );
 }

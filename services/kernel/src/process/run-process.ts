@@ -23,7 +23,7 @@ export async function runProcess(
   settingNames: readonly (keyof Settings)[],
   start: (settings: Settings, logger: Logger) => Promise<StartedProcess>,
 ): Promise<void> {
-  let started: StartedProcess | undefined;
+  let starting: Promise<StartedProcess> | undefined;
   let isStopping = false;
   let stopTracing = async () => {};
 
@@ -31,8 +31,12 @@ export async function runProcess(
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(exitCode), STOP_MS).unref(); // A part that hangs must not keep it alive.
-    await started?.stop();
-    await stopTracing();
+    try {
+      await (await starting)?.stop();
+      await stopTracing();
+    } catch (error) {
+      console.error(error); // What could not be handed over is taken over by another copy after a while.
+    }
     process.exit(exitCode);
   }
 
@@ -41,14 +45,15 @@ export async function runProcess(
     const settings = readProcessSettings(process.env, settingNames);
     const logger = makeLogger(settings, name);
     stopTracing = await startTracing(settings, name);
-    started = await start(settings, logger);
-    if (isStopping) return await started.stop();
+    starting = start(settings, logger);
+    const started = await starting;
     void started.failed?.then((err) => {
       logger.fatal({ err }, 'It ends, so that another process goes on');
       void stop(1);
     });
-    logger.info('ready');
+    if (!isStopping) logger.info('ready');
   } catch (error) {
+    if (isStopping) return;
     console.error(refusalOf(error) ?? error);
     process.exit(1);
   }

@@ -8,6 +8,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import {
   GraphQLError,
+  Kind,
   type DocumentNode,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -17,7 +18,7 @@ import { DomainError, messageOf } from '../errors.ts';
 import { SOMETHING_WENT_WRONG } from '../graphql/problem.ts';
 import type { GraphAnswer, GraphCall, GraphRequest } from '../graphql/subgraph.ts';
 import type { Logger } from '../observability/logger.ts';
-import { fromCaller, traced } from '../observability/tracing.ts';
+import { fromProcess, traced } from '../observability/tracing.ts';
 import { requestOf } from './call-headers.ts';
 import { InvalidProof, type ProofVerifier } from './claims-proof.ts';
 import { readBody } from './read-body.ts';
@@ -64,7 +65,7 @@ export async function serveGraph(
   }: { verifier: ProofVerifier; logger: Logger; isExplorable: boolean },
 ): Promise<GraphServer> {
   const server = new ApolloServer<GraphRequest>({
-    gateway: gatewayOf(graph),
+    gateway: gatewayOf(graph, isExplorable),
     dangerouslyDisableValidation: graph.isChecked !== true,
     introspection: isExplorable,
     includeStacktraceInErrorResponses: false,
@@ -110,7 +111,7 @@ export async function serveGraph(
 
   return {
     async serve(req, res) {
-      const answered = await traced('POST /graphql', fromCaller(req), () =>
+      const answered = await traced('POST /graphql', fromProcess(req), () =>
         answer(req).catch((error: unknown) => refusal(error, logger)),
       );
       res.writeHead(answered.status, answered.headers).end(answered.text);
@@ -120,7 +121,7 @@ export async function serveGraph(
 }
 
 /** Apollo Server executes through it, so that documents run exactly as they do in one process. */
-function gatewayOf({ schema, execute }: ServedGraph): GatewayInterface {
+function gatewayOf({ schema, execute }: ServedGraph, isExplorable: boolean): GatewayInterface {
   return {
     onSchemaLoadOrUpdate(listener) {
       listener({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -128,11 +129,15 @@ function gatewayOf({ schema, execute }: ServedGraph): GatewayInterface {
     },
     load: async () => ({
       executor: async ({ document, request, context }) => {
+        const caller = context as GraphRequest;
+        // The edge alone knows setup codes, limits and bot checks, also for what is open to everybody.
+        if (!isExplorable && caller.edgeProof === undefined && !asksForProof(document))
+          return { data: null, errors: [notFromEdge()] };
         const { data, errors } = await execute({
           document,
           variables: request.variables ?? {},
           operationName: request.operationName ?? undefined,
-          request: context as GraphRequest,
+          request: caller,
         });
         return { data, ...(errors.length > 0 && { errors: [...errors] }) };
       },
@@ -140,6 +145,23 @@ function gatewayOf({ schema, execute }: ServedGraph): GatewayInterface {
     stop: async () => {},
   };
 }
+
+/** What an edge asks before it has a proof. */
+function asksForProof({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (each) =>
+      each.kind === Kind.OPERATION_DEFINITION &&
+      each.operation === 'query' &&
+      each.selectionSet.selections.every(
+        (field) => field.kind === Kind.FIELD && field.name.value === 'edgeProof',
+      ),
+  );
+}
+
+const notFromEdge = () =>
+  new GraphQLError('Only the edge of this installation may call here.', {
+    extensions: { code: 'UNAUTHENTICATED' },
+  });
 
 function withOurCodes({ message, path, extensions }: GraphQLFormattedError): GraphQLFormattedError {
   const given = extensions?.['code'];

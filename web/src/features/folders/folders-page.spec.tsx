@@ -153,9 +153,9 @@ test('a folder shows its path, folders and presentations, which are taken out to
   ).toBeVisible();
   expect(asked).toEqual([{ folderIds: ['europe'] }]);
   await user.click(await screen.findByRole('checkbox', { name: `Select ${anItem().name}` }));
-  await user.click(screen.getByRole('button', { name: 'Take out of this folder' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from this folder' }));
   await waitFor(() => expect(sent).toEqual([{ ids: [anItem().id], add: [], remove: ['europe'] }]));
-  expect(await screen.findByText('Took 1 presentation out of Europe')).toBeVisible();
+  expect(await screen.findByText('Removed 1 presentation from Europe')).toBeVisible();
 });
 
 test('members read; a folder that they do not see is not there', async () => {
@@ -165,7 +165,7 @@ test('members read; a folder that they do not see is not there', async () => {
     ContentPage: () => page(),
   });
   renderApp('/folders/secret');
-  expect(await screen.findByRole('heading', { name: 'This folder is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Folder not found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New folder' })).toBeNull();
   expect(screen.getByRole('treeitem', { name: /^Sales/ })).toBeVisible();
 });

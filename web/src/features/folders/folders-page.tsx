@@ -7,7 +7,9 @@ import { DeletedFoldersQuery } from '../../folders/folders.graphql.ts';
 import { useFolders } from '../../folders/folders-context.ts';
 import styles from '../../folders/folders.module.css';
 import { FoldersProvider } from '../../folders/folders-provider.tsx';
-import { texts } from '../../folders/texts.ts';
+import { common } from '../../texts/common.ts';
+import { locale } from '../../ui/format/locale.ts';
+import { texts } from './texts.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { RowSkeletons } from '../../ui/states/skeleton.tsx';
@@ -43,7 +45,7 @@ function Folders() {
       <PageHead title={texts.folders}>{isEmpty ? null : create}</PageHead>
       {tree === null && problem === null ? <RowSkeletons count={5} /> : null}
       {tree === null && problem !== null ? (
-        <Note isBad title={texts.theFolders} onRetry={retry}>
+        <Note isBad title={texts.couldNotLoad} onRetry={retry}>
           {problem}
         </Note>
       ) : null}
@@ -57,6 +59,8 @@ function Folders() {
     </>
   );
 }
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: 'medium' });
 
 function DeletedFolders() {
   const { actions } = useFolders();
@@ -72,9 +76,13 @@ function DeletedFolders() {
             <span className="cut" dir="auto" title={folder.name}>
               {folder.name}
             </span>
-            <small>{texts.until({ day: (folder.restorableUntil ?? '').slice(0, 10) })}</small>
+            <small>
+              {folder.restorableUntil == null
+                ? null
+                : texts.restorableUntil({ day: dayOf(folder.restorableUntil) })}
+            </small>
             <Button size="xs" onClick={() => void actions.restore(folder)}>
-              {texts.restore}
+              {common.restore}
             </Button>
           </li>
         ))}

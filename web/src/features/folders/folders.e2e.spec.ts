@@ -40,7 +40,7 @@ test('folders are made, filled, dragged into one another, deleted and taken back
   const tree = page.getByRole('tree', { name: 'Folders' });
   const item = (name: RegExp) => tree.getByRole('treeitem', { name });
   await item(/^Europe/).dragTo(item(/^Sales/));
-  await page.getByText('Europe is moved').waitFor();
+  await page.getByText('Moved Europe').waitFor();
   await cards.getByRole('link', { name: 'Europe' }).waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: 'All content' }).click();
@@ -48,7 +48,7 @@ test('folders are made, filled, dragged into one another, deleted and taken back
   await page.getByRole('button', { name: 'Add to folder' }).click();
   await page.getByLabel('Find a folder').fill('eur');
   await page.getByRole('menuitem', { name: /Europe/ }).click();
-  await page.getByText('Put 1 presentation into Europe').waitFor();
+  await page.getByText('Added 1 presentation to Europe').waitFor();
 
   await tree.focus();
   await page.keyboard.press('ArrowRight');

@@ -25,7 +25,7 @@ const UpdateFolder = graphql(`
 
 const parentId = z.preprocess((given) => (given === '' ? null : given), id.nullish());
 const newForm = z.object({
-  name: z.string().describe('Its name.'),
+  name: z.string().describe('What the team calls the folder.'),
   parent_id: parentId.describe('The folder that it is in; at the top when left out.'),
 });
 const form = z.object({

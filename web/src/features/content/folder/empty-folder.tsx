@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFolders } from '../../../folders/folders-context.ts';
-import { texts } from '../../../folders/texts.ts';
+import { texts } from './texts.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 /** Says how presentations come here, or that there is no such folder. */
@@ -13,14 +13,14 @@ export function EmptyFolder({ folderId }: { folderId: string }) {
   return (
     <EmptyState
       level="h2"
-      title={isThere ? texts.nothingInIt : texts.noSuchFolder}
+      title={isThere ? texts.emptyFolder : texts.notFound}
       action={
         <Button component={Link} to={isThere ? '/content' : '/folders'}>
           {isThere ? texts.goToContent : texts.folders}
         </Button>
       }
     >
-      {isThere ? texts.howToFill : texts.whyNoFolder}
+      {isThere ? texts.howToFill : texts.whyNotFound}
     </EmptyState>
   );
 }

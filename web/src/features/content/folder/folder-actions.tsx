@@ -3,7 +3,7 @@ import { IconFolderMinus, IconFolderPlus } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { FolderDropdown } from '../../../folders/folder-picker.tsx';
 import { useFolders } from '../../../folders/folders-context.ts';
-import { texts } from '../../../folders/texts.ts';
+import { texts } from './texts.ts';
 import { Action } from '../tools/action.tsx';
 import type { Bulk } from '../tools/use-bulk.tsx';
 
@@ -27,7 +27,7 @@ export function FolderActions({ bulk, ids }: { bulk: Bulk; ids: readonly string[
       </Menu>
       {shown === undefined ? null : (
         <Action
-          word={texts.takeOut}
+          word={texts.removeFromFolder}
           icon={<IconFolderMinus aria-hidden="true" />}
           disabled={bulk.isBusy}
           onClick={() => void bulk.folder(ids, shown, false)}

@@ -7,7 +7,7 @@ import { FolderCrumbs } from '../../../folders/folder-crumbs.tsx';
 import { FolderMenu } from '../../../folders/folder-menu.tsx';
 import { useFolders } from '../../../folders/folders-context.ts';
 import folderStyles from '../../../folders/folders.module.css';
-import { texts } from '../../../folders/texts.ts';
+import { texts } from './texts.ts';
 import { Page, PageHead } from '../../../ui/page.tsx';
 
 type FolderHeadProps = { folderId: string; children: ReactNode };

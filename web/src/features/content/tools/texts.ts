@@ -37,4 +37,12 @@ export const texts = textsOf({
   nowBelongTo: '{done} now belong to {owner}',
   putOn: 'Put {label} on {presentations}',
   tookOff: 'Took {label} off {presentations}',
+  addedToFolder: {
+    one: 'Added {count} presentation to {name}',
+    other: 'Added {count} presentations to {name}',
+  },
+  removedFromFolder: {
+    one: 'Removed {count} presentation from {name}',
+    other: 'Removed {count} presentations from {name}',
+  },
 });

@@ -4,7 +4,6 @@ import { downloadFrom } from '../../../edge/download.ts';
 import type { LabelTagFragment, PresentationStatus } from '../../../gql/graphql.ts';
 import { LabelPresentationsMutation } from '../../../labels/labels.graphql.ts';
 import { FolderPresentationsMutation } from '../../../folders/folders.graphql.ts';
-import { texts as folderTexts } from '../../../folders/texts.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
@@ -190,7 +189,7 @@ function useBulkFolder(
       });
     const done = await change(ids, isIn);
     if (done.length === 0) return;
-    const said = isIn ? folderTexts.added : folderTexts.tookOut;
+    const said = isIn ? texts.addedToFolder : texts.removedFromFolder;
     showDone(said({ count: done.length, name: one.name }), () => change(done, !isIn));
   };
 }
