@@ -25,12 +25,18 @@ export const maxAtOnce = 300;
 const executableExtensions = /\.(exe|msi|bat|cmd|com|scr|sh|app|dmg|pkg|deb|rpm|jar|apk)$/i;
 const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? null;
 
-/** “PDFs and images”. */
+const kinds: Readonly<Record<string, string>> = {
+  PDF: texts.pdfs,
+  PowerPoint: texts.powerPoint,
+  'MS Word': texts.word,
+  'MS Excel': texts.excel,
+  Image: texts.images,
+};
+
+/** “PDFs, PowerPoint files, and images”. */
 export const kindsOf = ({ accepted }: Limits) =>
   listText(
-    accepted.map(({ presentationType }) =>
-      presentationType === 'Image' ? texts.images : texts.filesOfType({ type: presentationType }),
-    ),
+    accepted.map(({ presentationType }) => kinds[presentationType] ?? presentationType),
     'conjunction',
   );
 

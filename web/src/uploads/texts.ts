@@ -2,7 +2,10 @@ import { textsOf } from '../texts/texts-of.ts';
 
 export const texts = textsOf({
   images: 'images',
-  filesOfType: '{type}s',
+  pdfs: 'PDFs',
+  powerPoint: 'PowerPoint files',
+  word: 'Word files',
+  excel: 'Excel files',
   // Drop overlay
   filesAndFolders: 'Files and folders',
   orFoldersUpTo: '{files}, or folders of them, up to {size} each',
@@ -18,7 +21,7 @@ export const texts = textsOf({
   programsCannotBePublished: 'Programs cannot be published.',
   thisKindOfFileCannot: 'This kind of file cannot be published; {files} can.',
   aFileCannotBePublished: 'A {extension} file cannot be published; {files} can.',
-  itHasTheMostIs: 'It has {size}; the most is {most}.',
+  itHasTheMostIs: 'The file is {size}; the limit is {most}.',
 
   // Processing row
   processingPageOf: 'Processing, page {pagesDone} of {pageCount}',
@@ -26,7 +29,7 @@ export const texts = textsOf({
   itWasDeleted: 'It was deleted.',
   canceledOrReplacedByAnother: 'Canceled, or replaced by another file.',
   theFileCould: 'The file could not be processed.',
-  readyReplacedSince: 'Ready, replaced since',
+  readyReplacedSince: 'Ready, since replaced',
   readyNamed: '{made}, ready',
   openNamed: 'Open {name}',
   dismissNamed: 'Dismiss {fileName}',
@@ -34,7 +37,7 @@ export const texts = textsOf({
 
   // Queue
   moreFiles: { one: '{count} more file', other: '{count} more files' },
-  atMostAtATime: 'At most {maxAtOnce} at a time. Add them once these are through.',
+  atMostAtATime: 'At most {maxAtOnce} at a time. Add the rest when these are done.',
 
   // Send bytes
   theUploadWasRefused: 'The upload was refused.',
@@ -65,6 +68,6 @@ export const texts = textsOf({
 
   // Uploads context
   filesToUpload: 'Files to upload',
-  fileThatReplacesTheOne: 'File that replaces the one that is shown',
+  fileThatReplacesTheOne: 'Replacement for the current file',
   folderToUpload: 'Folder to upload',
 });

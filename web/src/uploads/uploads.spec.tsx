@@ -99,7 +99,7 @@ test('what may not be uploaded stands in the drawer with the reason before a byt
   ]);
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
   expect(drawer.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'It has 2.0 kB; the most is 2.0 kB.',
+    'The file is 2.0 kB; the limit is 2.0 kB.',
     'The file is empty.',
     'Programs cannot be published.',
     'A .xlsx file cannot be published; PDFs and images can.',

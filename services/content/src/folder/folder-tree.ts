@@ -80,7 +80,7 @@ function uploads({ uploads: before }: FolderTreeState, fileId: string, time: str
   return [...before.filter(({ at }) => at >= since), { fileId, at: time }];
 }
 
-/** The folders of a team; its id is the team's (ADR 0077). */
+/** The folders of a team; its id is the team's (ADR 76). */
 export const FolderTree = aggregate({
   name: 'FolderTree',
   scope: 'team',

@@ -33,7 +33,7 @@ export const texts = textsOf({
   thatTookTooLong: 'That took too long or was used already. Please start again.',
   yourIdentityProviderRefusedYou: 'Your identity provider refused you.',
   yourIdentityProviderDidNot: 'Your identity provider did not confirm your email. Ask an admin.',
-  yourEmail: 'Your email is not of one of this team’s domains.',
+  yourEmail: 'Your email is not at one of this team’s domains.',
   yourAccountIsLockedAsk: 'Your account is locked. Ask an admin.',
   youWereRemoved: 'You were removed from the team. Ask an admin.',
 

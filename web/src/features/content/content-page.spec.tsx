@@ -27,7 +27,7 @@ test('a person who may not publish is not offered to', async () => {
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
   expect(screen.getByTitle('3 pages, 2 links of yours')).toBeVisible();
-  expect(screen.getByText('never viewed by yours')).toBeVisible();
+  expect(screen.getByText('not viewed via your links')).toBeVisible();
 });
 
 test('while the list is on its way the page stands, with bones', async () => {

@@ -106,5 +106,5 @@ export const texts = textsOf({
   // Visitors table
   noVisitorsInThisRange: 'No visitors in this range',
   ownTeam: 'Own team',
-  readLast: 'Read last',
+  readLast: 'Last read',
 });

@@ -21,16 +21,16 @@ export const texts = textsOf({
   removeNamed: 'Remove {name}',
 
   // Restore button
-  hadMoreThanYouMay: 'Had more than you may give',
+  hadMoreThanYouMay: 'Had permissions you can’t grant',
   restoreNamed: 'Restore {person}',
 
   // Use invitation
   newLink: 'New link',
   sendAgain: 'Send again',
-  aNewLink: 'A new link for {name} is made; the old one is worth nothing',
+  aNewLink: 'Created a new link for {name}; the old one no longer works',
   anotherEmail: 'Another email to {name} is on its way',
-  theInvitationOfRevoked: 'The invitation of {name} revoked',
-  theLinkOfIsCopied: 'The link of {name} is copied',
+  theInvitationOfRevoked: 'Revoked the invitation for {name}',
+  theLinkOfIsCopied: 'Copied the link for {name}',
 
   // Use restore
   isInTheTeamAgain: '{person} is in the team again',

@@ -11,7 +11,7 @@ export const texts = textsOf({
   goTo: 'Go to {name}',
 
   // Passkey
-  thereIsAPasskey: 'There is a passkey of yours on this device already.',
+  thereIsAPasskey: 'You already have a passkey on this device.',
   noPasskeyWasMade: 'No passkey was made.',
 
   // Passkeys

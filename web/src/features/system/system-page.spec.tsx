@@ -340,7 +340,7 @@ test('invitations that no mail server takes out are listed, with the link to han
   expect(screen.getByText('1 of 51 invitations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Invitation for lee@halden.example')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All under People' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'All invitations in People' })).toHaveAttribute(
     'href',
     '/people?status=INVITED',
   );

@@ -3,8 +3,8 @@ import { textsOf } from '../../texts/texts-of.ts';
 export const texts = textsOf({
   triesCount: { one: '{count} try, {service}.', other: '{count} tries, {service}.' },
   filesAndPages: {
-    one: '{count} file and pages of your team',
-    other: '{count} files and pages of your team',
+    one: '{count} stored file (originals and pages) of your team',
+    other: '{count} stored files (originals and pages) of your team',
   },
   jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
   // Backup hint
@@ -16,9 +16,9 @@ export const texts = textsOf({
     'Back up MongoDB, Kafka and the files with their own tools, and the encryption keys separately.',
 
   // Discard dialog
-  giveUp: 'Give up {type}?',
+  giveUp: 'Discard {type}?',
   willNeverHear:
-    '{reader} will never hear of it, and this cannot be undone. The event itself stays on the log and in the event stream.',
+    '{reader} will never process this event, and this cannot be undone. The event stays in the log and in the event stream.',
   whyItIsParked: 'Why it is parked: {reason}',
   keepIt: 'Keep it',
   discardEvent: 'Discard event',
@@ -67,7 +67,7 @@ export const texts = textsOf({
     'No email server is set up, so emails are kept here. Set LECTERN_MAIL to send them.',
   noEmailServerIsSetUp:
     'No email server is set up: emails are kept here and not sent. Set {variable} to send them.',
-  allUnderPeople: 'All under People',
+  allUnderPeople: 'All invitations in People',
   ofInvitations: '{shown} of {total} invitations',
   emails: 'Emails',
   toNamed: 'to {to}',

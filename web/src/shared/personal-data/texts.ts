@@ -24,9 +24,9 @@ export const texts = textsOf({
 
   // Erasure receipt
   theKeyOfEverything:
-    'The key of everything that was personal is deleted. We also emailed you the signed receipt.',
+    'The key to all this personal data is deleted. We also emailed you the signed receipt.',
   theKeyOfEverythingThat:
-    'The key of everything that was personal is deleted. The receipt was not emailed: keep the file.',
+    'The key to all this personal data is deleted. The receipt was not emailed: keep the file.',
   saveTheReceipt: 'Save the receipt',
 
   // Export data
@@ -40,5 +40,5 @@ export const texts = textsOf({
   downloadJson: 'Download JSON',
   exportYourData: 'Export your data',
   exportTheirData: 'Export their data',
-  gatherItAgain: 'Gather it again',
+  gatherItAgain: 'Prepare a new export',
 });

@@ -8,7 +8,7 @@ export const texts = textsOf({
   publishAPresentationSend:
     'Publish a presentation, send it as a link, and see which pages are read. Three steps, about four minutes.',
   uploadAPresentation: 'Upload a presentation',
-  anyPdfOrImage: 'Any PDF or image. It stays on this server.',
+  anyPdfOrImage: 'A PDF, a PowerPoint, Word or Excel file, or an image. It stays on this server.',
   shareIt: 'Share it',
   createALinkForOne:
     'Create a link for one person or for many. Ask for an email, set an expiry, add an access code, or leave it open.',

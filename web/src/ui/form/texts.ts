@@ -12,5 +12,5 @@ export const texts = textsOf({
   yourChangesOnThisPage: 'Your changes on this page are not saved.',
   dateNamed: '{label}: date',
   timeNamed: '{label}: time',
-  nothingIsCalledSo: 'Nothing is called so',
+  nothingIsCalledSo: 'No matches',
 });

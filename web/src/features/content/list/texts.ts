@@ -5,8 +5,8 @@ export const texts = textsOf({
   noPresentationInTrash: 'No presentation in the trash {filters}',
   never: 'never',
   neverViewed: 'never viewed',
-  neverByYours: 'never by yours',
-  neverViewedByYours: 'never viewed by yours',
+  neverByYours: 'not via your links',
+  neverViewedByYours: 'not viewed via your links',
   // Content chunk
   theseCouldNotBeRead: 'These could not be read',
 

@@ -10,21 +10,21 @@ export const texts = textsOf({
   notAMember: 'Not a member',
 
   // People as of
-  theTeamWasNotThere: 'The team was not there yet',
-  itWasMadeOnChoose: 'It was made on {createdAt}. Choose a later moment.',
-  searchPeopleByWhat: 'Search people by what they are called now',
-  nameOrEmailOfNow: 'Name or email of now',
+  theTeamWasNotThere: 'The team didn’t exist yet',
+  itWasMadeOnChoose: 'It was created on {createdAt}. Choose a later time.',
+  searchPeopleByWhat: 'Search people by their current name',
+  nameOrEmailOfNow: 'Current name or email',
   peopleCount: { one: '{total} person', other: '{total} people' },
   thePeople: 'The people',
   couldEditAndUse: 'Could edit and use',
   theOthers: 'The others',
-  showWhoCameLater: 'Show who came later',
+  showWhoCameLater: 'Show people who joined later',
   noOneInTheTeam: 'No one in the team matched this then.',
 
   // Person as of
   asOfNamed: '{name}, as of {at}',
   theyWere: 'They were not in the team then',
-  theirHistorySaysWhen: 'Their history says when they came and went. Choose another moment.',
+  theirHistorySaysWhen: 'Their history shows when they joined and left. Choose another time.',
   aboutThePerson: 'About the person',
   notInTheTeamAny: 'Not in the team any more',
   profile: 'Profile',
@@ -32,5 +32,5 @@ export const texts = textsOf({
   in: 'In',
   notInIt: 'Not in it',
   inTheTeam: 'In the team',
-  roleOfTheTeamsOwn: 'Role of the team’s own',
+  roleOfTheTeamsOwn: 'Custom role',
 });

@@ -75,7 +75,7 @@ test('a file is looked through row by row before anybody is invited, and only th
     'kim@x.exampleRow 2, Kim, EditorWill be invited.',
     'claire@x.exampleRow 3, ClaireThis person is in the team already.',
     'wei@x.exampleRow 4, Wei, adminAlready invited; gets another email.',
-    'Kim@x.exampleRow 5, KimStands in row 2 already.',
+    'Kim@x.exampleRow 5, KimSame email as in row 2.',
     'lee@x.exampleRow 6, LeeThere is no role “Owner”. Use Member or Admin, or a custom role.',
   ]);
   await user.click(sheet.getByRole('button', { name: 'Not invited 3' }));

@@ -42,7 +42,7 @@ test('an address that stands twice, an unknown role, a formula and what is missi
   );
   expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
     [2, null],
-    [3, 'Stands in row 2 already.'],
+    [3, 'Same email as in row 2.'],
     [4, 'There is no role “constructor”. Use Member or Admin.'],
     [5, 'The name is a formula.'],
     [6, 'The name is a formula.'],
@@ -147,7 +147,7 @@ test('what became of each is a file without formulas, with the rows of the one t
   ]);
   expect(resultsCsvOfRows(sent, verdicts)).toBe(
     '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Admin,Invited,Invited. Give them this link:,http://x.example/#t\r\n' +
-      `3,"'=1+1@x.example",Lee,Member,Not invited,Enter a valid email.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
+      `3,"'=1+1@x.example",Lee,Member,Not invited,Enter a valid email.,\r\n4,late@x.example,,Member,Not invited,Not sent.,\r\n`,
   );
   const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };
   expect(

@@ -70,17 +70,17 @@ export const texts = textsOf({
   stop: 'Stop',
 
   // People csv
-  mayBeAny: '“{role}” may be any of your roles {roles}. Write one as it is called.',
+  mayBeAny: '“{role}” matches several of your roles: {roles}. Enter the exact name.',
   thereIsNoRoleUse: 'There is no role “{wantedName}”. Use Member or Admin.',
   thereIsNoRoleUseMember: 'There is no role “{wantedName}”. Use Member or Admin, or a custom role.',
   thisRowHasNoEmail: 'This row has no email.',
   enterAValidEmail: 'Enter a valid email.',
-  standsInRowAlready: 'Stands in row {before} already.',
+  standsInRowAlready: 'Same email as in row {before}.',
   theNameIsAFormula: 'The name is a formula.',
   theNameIsLongerThan: 'The name is longer than 200 characters.',
 
   // Results csv
-  notAskedFor: 'Not asked for.',
+  notAskedFor: 'Not sent.',
 
   // Save results
   saveAsCsv: 'Save as CSV',

@@ -213,7 +213,7 @@ test('who was removed is listed apart, with the days that are left; nobody resto
     aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER', permissions: ['can_edit_users'] }),
   );
   expect(await screen.findAllByText('2 days left')).toHaveLength(2);
-  expect(screen.getByText('Had more than you may give')).toBeVisible();
+  expect(screen.getByText('Had permissions you can’t grant')).toBeVisible();
   await user.click(screen.getByLabelText('Restore Claire Dubois'));
   expect(await screen.findByText('No one was removed in the last 30 days')).toBeVisible();
 });
@@ -318,7 +318,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   );
   expect(row).toHaveTextContent('Files, LabelsNorthKeepers');
   expect(screen.queryByRole('button', { name: 'Invite people' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show who came later' }));
+  await user.click(screen.getByRole('button', { name: 'Show people who joined later' }));
   const gone = await screen.findByRole('link', { name: 'Erased user' });
   expect(gone.closest('tr')).toHaveTextContent('Locked');
   expect(requests.at(-1)).toEqual({
@@ -339,7 +339,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
       after: null,
     }),
   );
-  const find = screen.getByRole('searchbox', { name: 'Search people by what they are called now' });
+  const find = screen.getByRole('searchbox', { name: 'Search people by their current name' });
   await user.click(find);
   await user.paste('claire');
   await waitFor(() =>
@@ -359,7 +359,7 @@ test('before the team existed it was empty', async () => {
     }),
   });
   open('?at=2020-01-01T00:00:00Z');
-  expect(await screen.findByRole('heading', { name: 'The team was not there yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The team didn’t exist yet' })).toBeVisible();
 });
 
 test('to who may not edit users the people of then are not told', async () => {

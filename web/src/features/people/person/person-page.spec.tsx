@@ -483,7 +483,7 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   expect(value('Title')!.textContent).toBe('Trainee');
   expect(value('Language')!.textContent).toBe('French');
   expect(value('In the team')).toHaveTextContent('Admin, lockednow: Member');
-  expect(value('Role of the team’s own')).toHaveTextContent('Keepersnow: None');
+  expect(value('Custom role')).toHaveTextContent('Keepersnow: None');
   expect(value('Could edit and use')).toHaveTextContent('Everythingnow: Labels');
   expect(value('In')).toHaveTextContent('Northnow: None');
   expect(value('Halden')).toHaveTextContent('Admin, lockednow: Member');

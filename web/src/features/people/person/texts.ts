@@ -9,7 +9,7 @@ export const texts = textsOf({
   takeOutOf: 'Take {name} out of {group}',
   addToAGroup: 'Add to a group',
   chooseAGroup: 'Choose a group',
-  noOtherGroupIsCalled: 'No other group is called so',
+  noOtherGroupIsCalled: 'No other group with that name',
 
   // History tab
   newestFirst: 'newest first',
@@ -104,7 +104,7 @@ export const texts = textsOf({
   isAMemberOf: '{name} is a member of {team}',
   addToATeam: 'Add to a team',
   chooseATeam: 'Choose a team',
-  noOtherTeamIsCalled: 'No other team is called so',
+  noOtherTeamIsCalled: 'No other team with that name',
   thisTeam: 'This team',
   roleOfIn: 'Role of {name} in {team}',
   removeFromTeam: 'Remove {name} from {team}',

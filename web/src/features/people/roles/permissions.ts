@@ -34,7 +34,7 @@ const permissionGroups: readonly PermissionGroup[] = [
       edit('presentations', common.presentations, texts.publishChangeAndDeletePresentations),
       edit('files', common.files, texts.seeAndDeleteTheFiles),
       edit('labels', common.labels, texts.createAndChangeLabels),
-      editInApps('folders', texts.folders, texts.createAndOrganizeFolders),
+      edit('folders', texts.folders, texts.createAndOrganizeFolders),
       editInApps('products', texts.products, texts.createAndChangeProducts),
       editInApps('brands', texts.brands, texts.createAndChangeBrands),
     ],

@@ -184,7 +184,7 @@ test('whom somebody else changed meanwhile is told row by row, and the others ar
     ),
   ); // The current state.
   expect(team.get('u4')?.storedPermissions).toEqual(['can_edit_labels', 'can_edit_users']);
-  await user.click(bar.getByRole('button', { name: 'Save all the same' }));
+  await user.click(bar.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() =>
     expect(team.get('u2')?.storedPermissions).toEqual(['can_edit_files', 'can_edit_users']),
   );
@@ -268,10 +268,10 @@ test('many are changed part by part and put back likewise, with how far it is; u
   await waitFor(() => expect(sent).toHaveLength(2));
   gate.release();
   await user.click(await sheet.findByRole('button', { name: 'Undo' }));
-  expect(await sheet.findByText('0 of 60 put back')).toBeVisible();
+  expect(await sheet.findByText('0 of 60 undone')).toBeVisible();
   await waitFor(() => expect(sent).toHaveLength(3));
   gate.release();
-  expect(await sheet.findByText('50 of 60 put back')).toBeVisible();
+  expect(await sheet.findByText('50 of 60 undone')).toBeVisible();
   expect(sheet.getByRole('progressbar', { name: 'Put back' })).toHaveAttribute('value', '50');
   await waitFor(() => expect(sent).toHaveLength(4));
   gate.release();

@@ -78,8 +78,8 @@ export const texts = textsOf({
 
   // Role select
   customRole: 'Custom role',
-  givesWhatItSaysBeside: 'Gives what it says, beside what is ticked below.',
-  noRoleIsCalledSo: 'No role is called so',
+  givesWhatItSaysBeside: 'Adds its permissions to those ticked below.',
+  noRoleIsCalledSo: 'No role with that name',
 
   // Role sheet
   newRole: 'New role',

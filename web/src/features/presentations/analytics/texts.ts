@@ -76,7 +76,7 @@ export const texts = textsOf({
   sinceDayAndTime: 'since {day}, {time}',
   fileWhosePagesAreShown: 'File whose pages are shown',
   versionSince: 'Version {number}, {since}',
-  ofItViewsVisitors: '{views} of it. Views, visitors and time below are of all versions.',
+  ofItViewsVisitors: '{views} of this version. Views, visitors and time below cover all versions.',
 
   // Visits section
   notVerified: 'not verified',

@@ -109,7 +109,7 @@ test('a file is replaced by another: until its pages are there the present one i
   });
   const { user } = renderApp('/content/p1/files');
   await user.click(await screen.findByRole('button', { name: 'Replace file' }));
-  await user.upload(screen.getByLabelText('File that replaces the one that is shown'), pdf);
+  await user.upload(screen.getByLabelText('Replacement for the current file'), pdf);
   expect(
     await screen.findByText(
       'Processing Service tiers 2028.pdf, page 1 of 4. Recipients see the current file until then; links stay the same.',
@@ -160,12 +160,12 @@ test('an upload whose pages were made stays one, also once a former file is curr
   });
   const { user } = renderApp('/content/p1/files');
   await user.click(await screen.findByRole('button', { name: 'Replace file' }));
-  await user.upload(screen.getByLabelText('File that replaces the one that is shown'), pdf);
+  await user.upload(screen.getByLabelText('Replacement for the current file'), pdf);
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
   expect(await drawer.findByText(/pages, ready/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore version 1' }));
   await user.click(await drawer.findByRole('button', { name: 'Show uploads' }));
-  expect(await drawer.findByText('Ready, replaced since')).toBeVisible();
+  expect(await drawer.findByText('Ready, since replaced')).toBeVisible();
   expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -198,18 +198,6 @@ const source: FieldGroup = {
       label: texts.syncExpiryFromVault,
     },
     {
-      path: 'labelIds',
-      kind: 'ids',
-      label: common.labels,
-      countOf: texts.hasLabels,
-    },
-    {
-      path: 'folderIds',
-      kind: 'ids',
-      label: texts.folders,
-      countOf: texts.inFolders,
-    },
-    {
       path: 'productIds',
       kind: 'ids',
       label: texts.products,

@@ -1,8 +1,6 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
-  hasLabels: { one: 'Has {count} label', other: 'Has {count} labels' },
-  inFolders: { one: 'In {count} folder', other: 'In {count} folders' },
   belongsToProducts: { one: 'Belongs to {count} product', other: 'Belongs to {count} products' },
   // App settings
   forYourOwnApps: 'For your own apps',
@@ -96,7 +94,6 @@ export const texts = textsOf({
   lettersDigitsAndHyphens: 'Letters, digits and hyphens.',
   syncNameFromVault: 'Sync name from Vault',
   syncExpiryFromVault: 'Sync expiry from Vault',
-  folders: 'Folders',
   products: 'Products',
   brand: 'Brand',
   belongsToABrand: 'Belongs to a brand',
@@ -148,7 +145,7 @@ export const texts = textsOf({
   deletedGroup: 'Deleted group',
   wholeTeam: 'Whole team',
   thereAreNoGroupsYet: 'There are no groups yet',
-  noGroupIsCalledSo: 'No group is called so',
+  noGroupIsCalledSo: 'No group with that name',
 
   // Ids field
   noneOnceThisIsSaved: 'None, once this is saved',

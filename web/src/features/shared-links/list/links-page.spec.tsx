@@ -236,7 +236,9 @@ test('of several that are to expire, one that is refused does not hold up the ot
   await user.click(await screen.findByRole('checkbox', { name: 'Select the first 2' }));
   await user.click(screen.getByRole('button', { name: 'Expire now' }));
   expect(
-    await screen.findByText('Expired 1 link. 1 link could not: Somebody edited this a moment ago.'),
+    await screen.findByText(
+      'Expired 1 link. 1 link couldn’t be changed: Somebody edited this a moment ago.',
+    ),
   ).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ export const texts = textsOf({
   copyTheLink: 'Copy the link {link}',
 
   // Use bulk
-  couldNot: '{links} could not: {reason}',
+  couldNot: '{links} couldn’t be changed: {reason}',
   turnedOn: 'Turned on',
   restored: 'Restored',
 

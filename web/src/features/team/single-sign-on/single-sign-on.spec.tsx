@@ -359,7 +359,7 @@ test('the result of a test shows after the redirect, with what prevents a lock-o
   );
   expect(
     await screen.findByText(
-      'The provider sent an email that is not of a domain your team has verified.',
+      'The provider sent an email that is not at a domain your team has verified.',
     ),
   ).toBeVisible();
   expect(screen.getByText('No one could sign in with a password')).toBeVisible();

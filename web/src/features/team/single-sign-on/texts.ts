@@ -9,7 +9,7 @@ export const texts = textsOf({
   removedNamed: '{name} removed',
   removeQuestion: 'Remove {name}?',
   peopleWithAnEmail:
-    'People with an email of this domain can no longer use single sign-on. Anyone without a password sets one with “Forgot your password?”. To add the domain again, you verify it again.',
+    'People with an email at this domain can no longer use single sign-on. Anyone without a password sets one with “Forgot your password?”. To add the domain again, you verify it again.',
   addADomain: 'Add a domain',
   exampleCom: 'example.com',
 
@@ -26,7 +26,7 @@ export const texts = textsOf({
   theProviderDoesNotConfirm:
     'The provider does not confirm your email. It must send it as verified.',
   theProviderSentAnEmail:
-    'The provider sent an email that is not of a domain your team has verified.',
+    'The provider sent an email that is not at a domain your team has verified.',
 
   // Proof
   addThisTxtRecord: 'Add this TXT record to the DNS of {name}, then check it.',
@@ -76,9 +76,9 @@ export const texts = textsOf({
   requireProvider: 'Require {provider}?',
   notRequired: 'Not required',
   youStaySigned:
-    '{signedOut} You stay signed in and can still use your password. From then on, people of your domains can sign in with {provider} only.',
+    '{signedOut} You stay signed in and can still use your password. From then on, people at your domains can sign in only with {provider}.',
   ifYouSigned:
-    '{signedOut} If you signed in with a password, that includes you. From then on, people of your domains can sign in with {provider} only.',
+    '{signedOut} If you signed in with a password, that includes you. From then on, people at your domains can sign in only with {provider}.',
   turnOffSignInWith: 'Turn off sign-in with {provider}?',
   notTurnedOff: 'Not turned off',
   clientIdAndSecret:
@@ -108,7 +108,7 @@ export const texts = textsOf({
   verifyTheDomains:
     'Verify the domains of your team’s emails. People with such an email can use single sign-on, and you can require it.',
   theTestWorked: 'The test worked',
-  peopleWithAnEmailOf: 'People with an email of your domains can sign in this way now.',
+  peopleWithAnEmailOf: 'People with an email at your domains can sign in this way now.',
   theTestFailed: 'The test failed',
   verifyADomain: 'verify a domain',
   firstNamed: 'First {link}',
