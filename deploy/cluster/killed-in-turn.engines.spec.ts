@@ -65,7 +65,7 @@ async function streamed(...types: string[]): Promise<Line[]> {
 test('each process is killed once while people read and share: nothing is lost or doubled, and figures follow within 15 s', async () => {
   const link = await api.share(presentationId);
   const probe = await api.share(presentationId);
-  const traffic = new Traffic(cluster.url, { api, presentationId, token: link.token, readers: 6 });
+  const traffic = new Traffic(cluster.url, { api, presentationId, token: link.token, readers: 4 });
   const recovery: Record<string, number> = {};
   for (const name of [...new Set(cluster.copies.map((copy) => copy.name))]) {
     const copy = cluster.copies.find((each) => each.name === name && each.number === 1);

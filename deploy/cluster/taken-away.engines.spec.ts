@@ -59,7 +59,7 @@ beforeAll(async () => {
   const { data } = await api.ask<{ data: { user: { id: string } }[] }>(
     'POST',
     '/api/users/invitations',
-    { emails: [member.email], permissions: ['can_edit_presentations'] },
+    { emails: [member.email], permissions: { can_edit_presentations: true } },
   );
   memberId = data[0]?.user.id ?? '';
   const mail = await smtp.waitFor(({ recipients }) => recipients.includes(member.email), 30_000);
@@ -125,7 +125,7 @@ test('a link that is deactivated opens on no copy after a second, without NATS',
 test('a permission that is taken, and a member who is locked, likewise', async () => {
   const { authorization } = await PublicApi.signIn(cluster.url, member);
   const ofPermission = await lastAllowed(
-    () => api.ask('PUT', `/api/users/${memberId}/permissions`, { permissions: [] }),
+    () => api.ask('PUT', `/api/users/${memberId}/permissions`, { permissions: {} }),
     (copy) => statusAt(copy, `/api/admin/presentations/${presentationId}`, authorization),
   );
   const ofLock = await lastAllowed(

@@ -4,8 +4,8 @@ import type { PublicApi } from '../standalone/public-api.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const AGAIN_MS = 100;
-const PINGS = 5;
-const PING_MS = 200;
+const PINGS = 10;
+const PING_MS = 300;
 
 interface Reading {
   hitUuid: string;
@@ -122,7 +122,7 @@ export class Traffic {
     }).catch(() => null);
     if (!answer) return null;
     const text = await answer.text().catch(() => null);
-    if (text === null || answer.status >= 500) return null;
+    if (text === null || answer.status >= 500 || answer.status === 429) return null;
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
     const { data }: { data: Answer } = JSON.parse(text || '{"data":{}}');
     return data;

@@ -78,7 +78,7 @@ test('the tree is walked, opened, cut and pasted by keys; a deletion can be take
     expect(sent).toEqual([['move', { id: 'europe', input: { parentId: 'legal' } }]]),
   );
   await user.keyboard('{Delete}');
-  await screen.findByText(/is deleted\. Its presentations stay\./);
+  await screen.findByText(/deleted\. Its presentations are still in Content\./);
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
   await waitFor(() => expect(sent.at(-1)).toEqual(['restore', { id: 'legal' }]));
   view.focus();
@@ -146,7 +146,7 @@ test('a folder shows its path, folders and presentations, which are taken out to
   const { user } = renderApp('/folders/europe');
   expect(await screen.findByRole('heading', { name: 'Europe', level: 1 })).toBeVisible();
   expect(document.title).toBe('Europe · Lectern');
-  const path = within(screen.getByRole('navigation', { name: 'The folders' }));
+  const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual(['Folders', 'Sales']);
   expect(
     within(screen.getByRole('list', { name: 'Folders' })).getByRole('link', { name: /Nordics/ }),

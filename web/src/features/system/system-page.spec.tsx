@@ -177,7 +177,7 @@ test('discarding an event asks first and explains the consequences', async () =>
   });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: 'Discard…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Give up SharedLinkMailRequested?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Discard SharedLinkMailRequested?' });
   expect(dialog).toHaveTextContent('It did not fit.');
   await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

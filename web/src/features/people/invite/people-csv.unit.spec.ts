@@ -96,7 +96,7 @@ test('of two roles of nearly the same name the one that is written exactly is me
     ['r2', null],
     [
       null,
-      '“field sales” may be any of your roles “Field Sales”, “Field_Sales”. Write one as it is called.',
+      '“field sales” matches several of your roles: “Field Sales”, “Field_Sales”. Enter the exact name.',
     ],
   ]);
 });

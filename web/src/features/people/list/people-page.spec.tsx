@@ -60,7 +60,7 @@ test('the matrix has the permissions of Lectern itself, and those of the team’
     'aria-pressed',
     'false',
   );
-  expect(within(own!).getAllByText('yes')).toHaveLength(8);
+  expect(within(own!).getAllByText('yes')).toHaveLength(9);
   expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
   open(
     '?view=permissions',
@@ -386,7 +386,7 @@ test('whoever is awaited is invited again, handed the link or not awaited any mo
   await user.click(await more());
   await screen.findByRole('menuitem', { name: 'New link' });
   await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }));
-  expect(await screen.findByText(/^The link of/)).toBeVisible();
+  expect(await screen.findByText(/^Copied the link for/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);
   await user.click(await more());
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke invitation' }));

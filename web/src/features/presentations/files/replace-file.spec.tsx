@@ -257,7 +257,7 @@ test('pages are those of one file: of the one that is shown since it is, of the 
     includeBots: false,
   });
   expect(screen.getByRole('link', { name: '6 views: show each visit' })).toBeVisible();
-  expect(screen.getByText(/^2 views of it/)).toBeVisible();
+  expect(screen.getByText(/^2 views of this version/)).toBeVisible();
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'File whose pages are shown' }),
     'Version 1, 18 Nov 2026 – 20 Nov 2026',
