@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 export function FolderCrumbs({ folder }: { folder: FolderNodeFragment }) {
   const { tree } = useFolders();
   return (
-    <nav aria-label={texts.breadcrumb}>
+    <nav aria-label={texts.path}>
       <ol className={styles['crumbs']}>
         <li>
           <Link to="/folders">{texts.folders}</Link>

@@ -26,7 +26,7 @@ export const texts = textsOf({
   undo: 'Undo',
   chooseImage: 'Choose image',
   removeImage: 'Remove image',
-  breadcrumb: 'Breadcrumb',
+  path: 'Folder path',
   couldNotLoad: 'Couldn’t load the folders',
   loading: 'One moment',
   deleted: '{folder} deleted. Its presentations are still in Content.',

@@ -146,7 +146,7 @@ test('a folder shows its path, folders and presentations, which are taken out to
   const { user } = renderApp('/folders/europe');
   expect(await screen.findByRole('heading', { name: 'Europe', level: 1 })).toBeVisible();
   expect(document.title).toBe('Europe · Lectern');
-  const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const path = within(screen.getByRole('navigation', { name: 'Folder path' }));
   expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual(['Folders', 'Sales']);
   expect(
     within(screen.getByRole('list', { name: 'Folders' })).getByRole('link', { name: /Nordics/ }),
