@@ -23,8 +23,18 @@ const said = () =>
 /** All except the hit check. */
 const gateCalls = () =>
   edge.calls.filter(({ method, path }) => method !== 'GET' || !path.includes('shared-link-hits'));
-const isReading = () => screen.findByRole('article', { name: 'Page 1 of 4' });
-const button = (name: string) => screen.findByRole('button', { name });
+/** Says what is on the page instead, where no document comes. */
+const isReading = () =>
+  waitFor(() => screen.getByRole('article', { name: 'Page 1 of 4' }), {
+    onTimeout: (error) => Object.assign(error, { message: document.body.textContent }),
+  });
+/** Once it takes a click. */
+const button = (name: string) =>
+  waitFor(() => {
+    const found = screen.getByRole('button', { name });
+    expect(found).not.toHaveAttribute('aria-disabled', 'true');
+    return found;
+  });
 
 beforeAll(() => {
   edge.server.listen();
@@ -206,7 +216,9 @@ test('email, code and consent share one step; accepted answers are not sent agai
     hit: { email: 'tom@severnwye.example', consent: true },
   });
   await user.clear(screen.getByRole('textbox', { name: /^Access code/ }));
-  await user.type(screen.getByRole('textbox', { name: /^Access code/ }), accessCode);
+  const code = screen.getByRole('textbox', { name: /^Access code/ });
+  await user.type(code, accessCode);
+  await waitFor(() => expect(code).toHaveValue(accessCode));
   await user.click(await button('Continue'));
   await isReading();
   expect(said().map(({ body }) => Object.keys(body))).toEqual([
