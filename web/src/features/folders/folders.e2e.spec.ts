@@ -59,13 +59,13 @@ test('folders are made, filled, dragged into one another, deleted and taken back
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   await page
-    .getByRole('navigation', { name: 'The folders' })
+    .getByRole('navigation', { name: 'Folder path' })
     .getByRole('link', { name: 'Sales' })
     .click();
   await page.getByRole('heading', { name: 'Sales', level: 1 }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'More about Sales' }).last().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByText('Sales is deleted').waitFor();
+  await page.getByText('Sales deleted').waitFor();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await item(/^Sales/).waitFor();
 });
