@@ -6,6 +6,14 @@ const common = {
 };
 const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 
+const onEngines = (layer) => ({
+  ...common,
+  displayName: layer,
+  testMatch: [`${folders}/**/*.${layer}.spec.ts`],
+  globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
+  globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
+});
+
 /** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser; the journey also on the cluster's engines. */
 export default {
   // A busy machine is slow, not wrong.
@@ -17,13 +25,9 @@ export default {
   projects: [
     { ...common, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
     { ...common, displayName: 'int', testMatch: [`${folders}/**/*.int.spec.ts`] },
-    {
-      ...common,
-      displayName: 'engines',
-      testMatch: [`${folders}/**/*.engines.spec.ts`],
-      globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
-      globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
-    },
+    onEngines('engines'),
+    // All processes twice, killed one after the other: longer than every run of the tests should take.
+    onEngines('cluster'),
     { ...common, displayName: 'e2e', testMatch: [`${folders}/**/*.e2e.spec.ts`] },
     {
       ...common,

@@ -175,7 +175,7 @@ async function wholeSystem(): Promise<void> {
 async function onEngines(): Promise<void> {
   await webAppBuilds();
   await jest('specs and the journey on the engines', ['engines'], 'everything');
-  await crash('--rounds', '5', '--cuts', '50');
+  await crash('--rounds', '3', '--cuts', '50');
 }
 
 const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import { startCluster } from '../cluster/cluster.ts';
-import { admin, spawnLectern } from '../standalone/spawn.ts';
+import { admin } from '../standalone/spawn.ts';
 import { journeyContract } from './journey.contract.ts';
 
 const engineSettings = () => {
@@ -7,10 +7,6 @@ const engineSettings = () => {
     process.env;
   return { LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS, LECTERN_SECRET };
 };
-
-journeyContract('in one process on MongoDB, Kafka, NATS and S3', (mailUrl) =>
-  spawnLectern({ env: { ...engineSettings(), LECTERN_MAIL: mailUrl } }),
-);
 
 journeyContract('in processes of their own, two copies of each', async (mailUrl) => {
   const { LECTERN_STORE = '', LECTERN_LOG = '', ...others } = engineSettings();
