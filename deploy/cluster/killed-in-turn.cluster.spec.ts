@@ -94,7 +94,7 @@ test('each process is killed once while people read and share: nothing is lost o
   expect(traffic.longestWaitMs).toBeLessThan(RECOVERY_MS);
 
   const acknowledged = traffic.readings.map(({ hitUuid }) => hitUuid.split('.')[0] ?? '');
-  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(acknowledged.length).toBeGreaterThan(20);
   const hitsOfLink = async () =>
     (await streamed('SharedLinkHitRecorded')).filter(
       ({ data }) => data['sharedLinkId'] === link.id,
