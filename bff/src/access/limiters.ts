@@ -42,7 +42,7 @@ const localFactors: Partial<Record<LimitName, number>> = {
 export type LimitName = keyof typeof publicLimits;
 export type Limits = Record<LimitName, { points: number; duration: number }>;
 
-/** Readers' browsers call these all the time, so they are not counted exactly, and a store that is away refuses nobody. */
+/** Readers' browsers call these all the time, so they are not counted exactly, and nothing is refused while the store is away. */
 const hot: ReadonlySet<LimitName> = new Set(['open', 'session', 'hit', 'alias', 'check']);
 
 /** Counted for all copies of the edge together. */

@@ -16,7 +16,7 @@ async function accepted(check: ProofOfWork, answers: readonly string[]): Promise
 const now = Date.parse('2026-11-22T12:00:00Z');
 const minutes = (count: number) => now + count * 60_000;
 
-test('whoever did the work passes once, within ten minutes', async () => {
+test('a browser that did the work passes once, within ten minutes', async () => {
   const check = work();
   const asked = check.challenge(now);
   expect(asked).toMatchObject({ difficulty: 8, expiresAt: '2026-11-22T12:10:00.000Z' });

@@ -46,7 +46,7 @@ const told = ({ data, errors }: Awaited<ReturnType<Graph['execute']>>) => ({
   data,
   errors: errors.map(({ message, path, extensions }) => ({ message, path, extensions })),
 });
-/** What changes between two answers, whoever gives them. */
+/** What changes between two answers of the same process, too. */
 const moving = /Operations|passkeyOptions|setup$/;
 
 test('every question of the graph has the same answer over HTTP as in process, errors included', async () => {
@@ -154,7 +154,7 @@ test('claims that are forged, too old, signed by another key, or unsigned are re
   };
   for (const [how, text] of Object.entries(bad))
     expect({ how, ...(await call(by(text))) }).toMatchObject({ how, ...refused });
-  // A person's proof makes nobody the edge, and without the edge's it says nothing.
+  // A person's proof is not the edge's, and without the edge's it counts for nothing.
   expect(await call({ ...by(proof), 'x-lectern-edge': proof })).toMatchObject(refused);
   expect(await call({ authorization: `Bearer ${proof}` })).toMatchObject(refused);
   expect(await call({ ...asEdge, 'x-lectern-context': 'no context' })).toMatchObject(refused);
@@ -207,7 +207,7 @@ test('a call that takes longer than a proof lasts goes on as the same person, un
   }, 'the sign-in is known to have ended');
 });
 
-test('somebody in a thousand groups is believed like everybody else', async () => {
+test('a member of a thousand groups is believed like any other', async () => {
   const { provable } = await provenAdmin();
   const key = await signingKeyOf(edge.lectern);
   const groupIds = Array.from({ length: 1_000 }, newId);

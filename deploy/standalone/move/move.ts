@@ -101,7 +101,7 @@ function whatNow({ places }: Source, { blobs }: Destination): string {
     '  LECTERN_STORE          the mongodb://… of --to',
     '  LECTERN_LOG            the kafka://… of --to',
     `  ${files}`,
-    `  LECTERN_SECRET         ${places.secret === null ? 'as it is' : `"$(cat ${places.secret})": the same as before, or nobody stays signed in and links in mails end`}`,
+    `  LECTERN_SECRET         ${places.secret === null ? 'as it is' : `"$(cat ${places.secret})": the same as before, or everyone is signed out and links in emails stop working`}`,
     ...(places.keys === null
       ? []
       : ['  LECTERN_KEYS           leave it out: the keys are in MongoDB']),

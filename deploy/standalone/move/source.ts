@@ -8,7 +8,7 @@ import { noteEventVersions } from '@lectern/kernel/store/sqlite/newer-events.ts'
 import { openSqliteDatabase } from '@lectern/kernel/store/sqlite/sqlite-store.ts';
 import { lossOf } from '@lectern/kernel/store/sqlite/wal/witness.ts';
 
-/** An embedded installation that nobody serves while it moves. */
+/** An embedded installation that is stopped while it moves. */
 export interface Source extends AsyncDisposable {
   facts: MovedFacts;
   /** The files of the embedded engines; null for those that are elsewhere already. */

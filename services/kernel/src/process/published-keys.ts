@@ -11,7 +11,7 @@ const UNKNOWN_MS = 1_000;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })) });
 
-/** The keys that sign claims, as their owner publishes them. Those that are known stay, also while nobody answers. */
+/** The keys that sign claims, as their owner publishes them. Known keys stay valid while their owner does not answer. */
 export class PublishedKeys {
   readonly #load: () => Promise<JSONWebKeySet>;
   #set: ReturnType<typeof createLocalJWKSet> | null = null;
@@ -23,7 +23,7 @@ export class PublishedKeys {
     this.#load = keys instanceof URL ? () => fetched(keys) : keys;
   }
 
-  /** As `jwtVerify` takes it. @throws JWKSNoMatchingKey; other errors where no keys are known and nobody answers */
+  /** As `jwtVerify` takes it. @throws JWKSNoMatchingKey; other errors where no keys are known and their owner does not answer */
   readonly find: JWTVerifyGetKey = async (header, token) => {
     if (!this.#set) await this.#renew();
     else if (this.#age > STALE_MS) this.#renew().catch(() => {}); // Those that are known go on meanwhile.

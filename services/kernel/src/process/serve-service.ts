@@ -10,7 +10,7 @@ import { serveGraph } from './serve-graph.ts';
 
 /**
  * Serves a running service's part of the graph to the other processes, with its health and metrics.
- * @param ownKeys of the service that signs claims: it publishes them, and asks nobody for them
+ * @param ownKeys of the service that signs claims: it publishes them and does not ask for them
  */
 export async function serveService(
   service: RunningService,

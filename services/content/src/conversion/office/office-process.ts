@@ -30,7 +30,7 @@ export class OfficeProcess {
     this.#home = home;
     for (const type of ['ready', 'done'] as const) {
       const waited = Promise.withResolvers<void>();
-      waited.promise.catch(() => {}); // Nobody may wait for it yet.
+      waited.promise.catch(() => {}); // It may fail before anything waits for it.
       this.#messages.set(type, waited);
     }
     this.#watchdog = setInterval(() => {

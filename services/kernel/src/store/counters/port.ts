@@ -9,7 +9,7 @@ export interface Limit {
    * `exact`: each call is counted in the store before it goes on; while the store is away nothing goes on. For guesses at
    * secrets, and for what is stored or mailed.
    * `approximate`: calls are counted in this process, and added to the common count a tenth of the limit at a time. Each
-   * process may let a tenth too much through; while the store is away each counts for itself, and nobody waits. For what
+   * process may let a tenth too much through; while the store is away each counts for itself, without waiting. For what
    * readers' browsers call all the time.
    */
   precision: 'exact' | 'approximate';

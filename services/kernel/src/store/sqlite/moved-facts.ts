@@ -32,7 +32,7 @@ type LogRow = {
 /** Offsets to read next, one a partition, by topic. */
 export type Places = ReadonlyMap<string, readonly number[]>;
 
-/** What an embedded store that nobody serves holds, for a move into a cluster. @throws SettingsError for a damaged row */
+/** What a stopped embedded store holds, for a move into a cluster. @throws SettingsError for a damaged row */
 export class MovedFacts {
   readonly #database: SqliteDatabase;
 
