@@ -72,7 +72,11 @@ export async function startBalancer(
     attempt();
   }
 
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 10_000 }, serve);
+  const server = createServer(
+    // Claims of members of many groups are long.
+    { requestTimeout: 0, keepAliveTimeout: 10_000, maxHeaderSize: 256 * 1024 },
+    serve,
+  );
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

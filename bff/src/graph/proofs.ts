@@ -77,8 +77,15 @@ export class ProvenCallers {
 
   async #fresh(claims: Proven): Promise<Proven | null> {
     const { value } = await this.#claims.datedOfSignIn(claims.signInId, AGAIN_MS);
-    return value?.userId === claims.userId && value.teamId === claims.teamId ? value : null;
+    return value && isSamePerson(value, claims) ? value : null;
   }
+}
+
+function isSamePerson(one: Proven, other: Proven): boolean {
+  const actorOf = (claims: Proven) => (claims.kind === 'user' ? claims.impersonatorId : null);
+  return (
+    one.userId === other.userId && one.teamId === other.teamId && actorOf(one) === actorOf(other)
+  );
 }
 
 function isFresh({ proof }: Proven): boolean {

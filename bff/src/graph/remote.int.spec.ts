@@ -11,6 +11,7 @@ import { buildSchema, parse } from 'graphql';
 import { composedSdl } from '@lectern/kernel/graphql/sdl.ts';
 import { SignJWT, UnsecuredJWT, decodeJwt, importPKCS8 } from 'jose';
 import { ClaimsSource } from '../access/claims-source.ts';
+import { remoteGraphOf } from './remote.ts';
 import { callOf, ruledBy } from '../testing/graph-fields.ts';
 import { publishAndShare } from '../testing/publish-and-share.ts';
 import { admin, signIn, startEdge, type RunningEdge } from '../testing/start-edge.ts';
@@ -205,6 +206,27 @@ test('a call that takes longer than a proof lasts goes on as the same person, un
     const { errors } = await graph.execute({ document, request: later });
     return errors[0]?.extensions['code'] === 'UNAUTHENTICATED';
   }, 'the sign-in is known to have ended');
+});
+
+test('while identity is away, a call whose proof is too old gets an answer that says so', async () => {
+  const { engines } = edge.lectern.engines;
+  const nothing = 'http://127.0.0.1:1';
+  const origins = { ...engines.settings.LECTERN_SUBGRAPHS, identity: nothing };
+  const alone = remoteGraphOf({
+    ...engines,
+    settings: { ...engines.settings, LECTERN_SUBGRAPHS: origins },
+  });
+  const { provable } = await provenAdmin();
+  const { id, privateKey } = await signingKeyOf(edge.lectern);
+  const proof = await new SignJWT({ claims: provable })
+    .setProtectedHeader({ alg: 'EdDSA', kid: id })
+    .setIssuedAt('5m ago')
+    .sign(privateKey);
+  const request = { claims: { ...provable, proof }, correlationId: newId(), idempotency: null };
+  expect(
+    await alone.execute({ document: parse('{ users(page: 1) { total } }'), request }),
+  ).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  await alone.stop();
 });
 
 test('a member of a thousand groups is believed like any other', async () => {

@@ -35,8 +35,16 @@ export function remoteGraphOf(engines: Engines): Graph {
   return {
     ...graph,
     async execute(call) {
-      const request = await callers.renew(call.request);
-      return request === null ? signedOut : graph.execute({ ...call, request });
+      try {
+        const request = await callers.renew(call.request);
+        return request === null ? signedOut : await graph.execute({ ...call, request });
+      } catch (error) {
+        engines.logger.warn({ err: error }, 'nothing says whether a caller is still signed in');
+        return refused(
+          'UNAVAILABLE',
+          'Identity cannot be reached at the moment. Please try again.',
+        );
+      }
     },
     async stop() {
       await graph.stop();
@@ -45,15 +53,16 @@ export function remoteGraphOf(engines: Engines): Graph {
   };
 }
 
-const signedOut: GraphAnswer = {
+const refused = (code: string, message: string): GraphAnswer => ({
   data: null,
   errors: [
-    new GraphQLError('Please sign in.', {
+    new GraphQLError(message, {
       path: ['claims'],
-      extensions: { code: 'UNAUTHENTICATED' },
+      extensions: { code, ...(code === 'UNAVAILABLE' && { retryAfter: 1 }) },
     }),
   ],
-};
+});
+const signedOut = refused('UNAUTHENTICATED', 'Please sign in.');
 
 export function connectToGraph({ settings, secrets, logger }: Engines): RemoteParts {
   const { LECTERN_SUBGRAPHS: origins, LECTERN_GATEWAY_URL: gatewayUrl } = settings;

@@ -11,6 +11,7 @@ import { useRef } from 'react';
 import type { FolderNodeFragment } from '../gql/graphql.ts';
 import { MoreButton } from '../ui/buttons/more-button.tsx';
 import { useFolders } from './folders-context.ts';
+import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
 
 type FolderMenuProps = {
@@ -51,7 +52,7 @@ export function FolderMenu({ folder, className, onDeleted }: FolderMenuProps) {
             leftSection={<IconPencil aria-hidden="true" />}
             onClick={() => ask({ is: 'rename', folder })}
           >
-            {texts.rename}
+            {common.rename}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconFolderSymlink aria-hidden="true" />}
@@ -79,7 +80,7 @@ export function FolderMenu({ folder, className, onDeleted }: FolderMenuProps) {
             leftSection={<IconTrash aria-hidden="true" />}
             onClick={() => void actions.remove(folder).then((isGone) => isGone && onDeleted?.())}
           >
-            {texts.delete}
+            {common.delete}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FolderNodeFragment } from '../gql/graphql.ts';
 import { namedLike } from '../labels/find-label.ts';
 import styles from './folders.module.css';
+import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
 import type { FolderTree } from './tree.ts';
 import { useFolderTree } from './use-folder-tree.ts';
@@ -35,7 +36,7 @@ export function FolderItems({
 }: FolderPickerProps) {
   const [search, setSearch] = useState('');
   const { tree, problem } = useFolderTree();
-  if (tree === null) return <Menu.Label role="status">{problem ?? texts.loading}</Menu.Label>;
+  if (tree === null) return <Menu.Label role="status">{problem ?? common.oneMoment}</Menu.Label>;
   const found = tree.all.filter(namedLike(search)).filter((folder) => isOffered(folder, tree));
   const shown = found.slice(0, mostShown);
   return (

@@ -7,6 +7,7 @@ import { NameField } from '../ui/form/name-field.tsx';
 import { useSubmit } from '../ui/hooks/use-submit.ts';
 import { CreateFolderMutation, UpdateFolderMutation } from './folders.graphql.ts';
 import styles from './folders.module.css';
+import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
 import { afterFolders } from './use-folder-actions.tsx';
 
@@ -55,9 +56,9 @@ function NameForm({ folder, parent, onClose }: NameDialogProps) {
       />
       <div>
         <Button type="submit" variant="filled" loading={isBusy}>
-          {folder === null ? texts.create : texts.save}
+          {folder === null ? common.create : common.save}
         </Button>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import {
   RemoveFolderImageMutation,
   RestoreFolderMutation,
 } from './folders.graphql.ts';
+import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
 
 export const afterFolders = {
@@ -45,7 +46,7 @@ export function useFolderActions() {
     toast({
       text: rich(what, { folder: <b dir="auto">{name}</b> }),
       about: id,
-      ...(undo && { action: { label: texts.undo, run: () => void undo() } }),
+      ...(undo && { action: { label: common.undo, run: () => void undo() } }),
     });
 
   const put = (id: string, input: MoveFolderInput) =>
@@ -100,7 +101,7 @@ export function useFolderActions() {
     toast({
       text: (isIn ? texts.added : texts.removed)({ count: ids.length, name: folder.name }),
       about: folder.id,
-      action: { label: texts.undo, run: () => void change(!isIn) },
+      action: { label: common.undo, run: () => void change(!isIn) },
     });
   }
   return { move, remove, restore, chooseImage, removeImage, fill };

@@ -12,19 +12,17 @@ const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const periodAt = (now: number) => Math.floor(now / PERIOD_MS);
 
 /** The newest key of each installation in this process: it never changes, and claims are signed every second. */
-const current = new WeakMap<Keys, Promise<SigningKey>>();
-const periodOf = new WeakMap<Keys, number>();
+const current = new WeakMap<Keys, { period: number; key: Promise<SigningKey> }>();
 
 /** The key of claims that is in use now: made once for all copies of identity, which keep its seed among the keys. */
 export function currentSigningKey(keys: Keys, now = Date.now()): Promise<SigningKey> {
   const period = periodAt(now);
-  const known = periodOf.get(keys) === period ? current.get(keys) : undefined;
-  if (known) return known;
-  const made = makeSigningKey(keys, period);
-  periodOf.set(keys, period);
-  current.set(keys, made);
-  made.catch(() => current.delete(keys));
-  return made;
+  const known = current.get(keys);
+  if (known?.period === period) return known.key;
+  const key = makeSigningKey(keys, period);
+  current.set(keys, { period, key });
+  key.catch(() => current.delete(keys));
+  return key;
 }
 
 async function makeSigningKey(keys: Keys, period: number): Promise<SigningKey> {
