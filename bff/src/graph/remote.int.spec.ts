@@ -201,8 +201,8 @@ test('a call that takes longer than a proof lasts goes on as the same person, un
     errors: [],
   });
   await edge.call('POST', '/logout', { token });
-  const later = { ...request, claims: { ...provable, proof } };
   await until(async () => {
+    const later = { ...request, claims: { ...provable, proof } }; // Another call.
     const { errors } = await graph.execute({ document, request: later });
     return errors[0]?.extensions['code'] === 'UNAUTHENTICATED';
   }, 'the sign-in is known to have ended');
