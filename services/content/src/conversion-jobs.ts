@@ -6,3 +6,10 @@ const kinds = new Set([processPresentation, redrawPages, repairStoredFile].map((
 
 /** Whether jobs of this kind draw pages, for which they need converters and a sandbox. */
 export const converts = (kind: string): boolean => kinds.has(kind);
+
+/** What both processes of content read beside the settings of every service: content itself draws parts of pages. */
+export const conversionSettings = [
+  'LECTERN_DATA',
+  'LECTERN_UPLOAD_LIMIT',
+  'LECTERN_UNSAFE_CONVERSION',
+] as const;

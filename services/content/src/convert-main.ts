@@ -1,7 +1,7 @@
 // Runs content's conversions alone, as a process of its own.
 import { runService } from '@lectern/kernel/process/run-service.ts';
 import { prepareConversion } from './conversion/sandbox/prepare-conversion.ts';
-import { converts } from './conversion-jobs.ts';
+import { conversionSettings, converts } from './conversion-jobs.ts';
 import { content } from './service.ts';
 
 await runService(
@@ -9,7 +9,7 @@ await runService(
   {
     name: 'conversion',
     does: 'jobs',
-    settings: ['LECTERN_DATA', 'LECTERN_UPLOAD_LIMIT', 'LECTERN_UNSAFE_CONVERSION'],
+    settings: conversionSettings,
     runsJob: converts,
   },
 );

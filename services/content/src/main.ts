@@ -1,9 +1,9 @@
 // Runs content as a process of its own, but for conversions, which have a process of theirs.
 import { runService } from '@lectern/kernel/process/run-service.ts';
-import { converts } from './conversion-jobs.ts';
+import { conversionSettings, converts } from './conversion-jobs.ts';
 import { content } from './service.ts';
 
 await runService(content, {
-  settings: ['LECTERN_DATA', 'LECTERN_UPLOAD_LIMIT', 'LECTERN_UNSAFE_CONVERSION'],
+  settings: conversionSettings,
   runsJob: (kind) => !converts(kind),
 });

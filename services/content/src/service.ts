@@ -11,13 +11,13 @@ export const content = service({
   personalData,
   resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
   async onStart(context) {
-    await repairWhatIsDamaged(context);
+    repairWhatIsDamaged(context);
     await prepareConversion(context.engines);
   },
 });
 
 /** Repairs files that readers of this process find damaged. */
-async function repairWhatIsDamaged(context: ServiceContext): Promise<void> {
+function repairWhatIsDamaged(context: ServiceContext): void {
   const { storedFiles, logger } = context.engines;
   storedFiles.onDamaged((folder) => {
     const [teamId = '', , fileId = ''] = folder.split('/');

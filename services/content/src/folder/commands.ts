@@ -20,9 +20,10 @@ import {
 } from './state.ts';
 import { ancestorsOf, deletedIn, heightOf, isThere, withDescendants } from './walk.ts';
 
-/** How deep folders are nested, and how many a team has, deleted ones included. */
+/** How deep folders are nested. */
 export const DEEPEST = 20;
-const MOST_FOLDERS = 20_000;
+/** Deleted ones included. */
+const MOST_IN_TEAM = 20_000;
 const MOST_IN_EVENT = 1_000;
 
 interface Image {
@@ -66,10 +67,10 @@ export function decide(
   switch (command.type) {
     case 'CreateFolder': {
       const { folderId, name, parentId, image } = command;
-      if (tree.size >= MOST_FOLDERS)
+      if (tree.size >= MOST_IN_TEAM)
         throw new DomainError(
           'INVALID',
-          `A team can have at most ${MOST_FOLDERS.toLocaleString('en')} folders.`,
+          `A team can have at most ${MOST_IN_TEAM.toLocaleString('en')} folders.`,
         );
       assertPlace(tree, parentId, 1);
       const index = childIdsOf(tree, parentId).length;

@@ -109,8 +109,8 @@ export function countsOf(context: ServiceContext): Promise<Map<string, number>> 
   return counts;
 }
 
-/** The answer of a mutation, for those who see every folder. @throws DomainError NOT_FOUND */
-export function changedFolder(tree: FolderTreeState, id: string): FolderRow {
+/** A folder as those see it who see every one. @throws DomainError NOT_FOUND */
+export function folderRow(tree: FolderTreeState, id: string): FolderRow {
   const folder = folderIn(tree, id);
   if (!folder) throw noSuchFolder();
   const ancestors = ancestorsOf(tree, id)
@@ -125,7 +125,7 @@ export async function deletedFolders(context: ServiceContext): Promise<FolderRow
   const tree = await treeOf(context);
   return deletedIn(tree)
     .toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt))
-    .map(({ id }) => changedFolder(tree, id));
+    .map(({ id }) => folderRow(tree, id));
 }
 
 /** Of the folder ids of a presentation, those of folders that are there. */
@@ -134,7 +134,7 @@ export async function currentFolders(
   carried: readonly string[],
 ): Promise<FolderRow[]> {
   const tree = await treeOf(context);
-  return carried.filter((id) => isThere(tree, id)).map((id) => changedFolder(tree, id));
+  return carried.filter((id) => isThere(tree, id)).map((id) => folderRow(tree, id));
 }
 
 /**

@@ -23,9 +23,8 @@ const said = () =>
 /** All except the hit check. */
 const gateCalls = () =>
   edge.calls.filter(({ method, path }) => method !== 'GET' || !path.includes('shared-link-hits'));
-/** The document, on any of its pages: which one is a matter of layout, which jsdom has none of. */
 const isReading = () =>
-  waitFor(() => screen.getByRole('article', { name: /^Page \d of 4$/ }), {
+  waitFor(() => screen.getByRole('article', { name: 'Page 1 of 4' }), {
     onTimeout: () => new Error(`No document, but: ${document.body.textContent}`),
   });
 /** Once it takes a click. */
@@ -178,9 +177,8 @@ test.each([
     await user.click(await button('Continue'));
     await isReading();
     expect(said().map(({ body }) => body['consent'])).toEqual([isTicked]);
-    const { ariaLabel: before } = await isReading();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('article').ariaLabel).not.toBe(before));
+    await screen.findByRole('article', { name: 'Page 2 of 4' });
     if (isTicked) await waitFor(() => expect(edge.of('/events')).toHaveLength(2));
     else expect(edge.calls.filter(({ path }) => path.includes('sessions'))).toEqual([]);
     await user.click(await button('More'));

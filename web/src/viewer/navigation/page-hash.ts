@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { listen } from '../ui/listen.ts';
 import { clampPage } from './navigation.ts';
 
@@ -42,12 +42,13 @@ export function usePageHash(
   useEffect(() => {
     entries.current.here = history.state;
   });
-  useEffect(() => {
+  // Layout effects end with the page; others a little later, when the URL may be another document's.
+  useLayoutEffect(() => {
     if ((pageInHash(location.hash, pageCount) ?? 1) === page) return undefined;
     const timer = setTimeout(() => replaceEntry(page), settledMs);
     return () => clearTimeout(timer);
   }, [page]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onEntry = () => {
       const now = latest.current;
       const { here, places } = entries.current;

@@ -86,13 +86,9 @@ export class OfficeProcess {
       const { stdin } = this.#child;
       if (!stdin) throw conversionFailed('interrupted');
       stdin.write(`${extension}\n`);
-      await Promise.race([
-        this.#messages.get('done')?.promise,
-        // Where the converter ends early, its end says why.
-        pipeline(createReadStream(file), stdin)
-          .catch(() => {})
-          .then(() => this.#messages.get('done')?.promise),
-      ]);
+      // Where the converter ends early, its end says why.
+      void pipeline(createReadStream(file), stdin).catch(() => {});
+      await this.#messages.get('done')?.promise;
       return join(this.#home, 'office', 'converted.pdf');
     } finally {
       clearTimeout(timer);

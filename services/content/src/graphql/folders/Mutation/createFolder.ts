@@ -1,7 +1,7 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { changeTree } from '../../../folder/change-tree.ts';
-import { changedFolder } from '../../../folder/find-folders.ts';
+import { folderRow } from '../../../folder/find-folders.ts';
 import { readImage } from '../../../folder/read-image.ts';
 import { createInput } from '../folder-input.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -11,5 +11,5 @@ export const createFolder: MutationResolvers['createFolder'] = async (_, { input
   const image = imageReceipt === undefined ? null : await readImage(context, imageReceipt);
   const command = { type: 'CreateFolder', folderId: newId(), ...given, image } as const;
   const { state } = await changeTree(context, command);
-  return changedFolder(state, state.createdId ?? command.folderId);
+  return folderRow(state, state.createdId ?? command.folderId);
 };

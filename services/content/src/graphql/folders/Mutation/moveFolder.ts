@@ -1,10 +1,10 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { changeTree } from '../../../folder/change-tree.ts';
-import { changedFolder } from '../../../folder/find-folders.ts';
+import { folderRow } from '../../../folder/find-folders.ts';
 import { moveInput } from '../folder-input.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const moveFolder: MutationResolvers['moveFolder'] = async (_, { id, input }, context) => {
   const command = { type: 'MoveFolder', folderId: id, ...parseInput(moveInput, input) } as const;
-  return changedFolder((await changeTree(context, command)).state, id);
+  return folderRow((await changeTree(context, command)).state, id);
 };

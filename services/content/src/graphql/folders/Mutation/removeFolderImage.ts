@@ -1,5 +1,5 @@
 import { changeTree } from '../../../folder/change-tree.ts';
-import { changedFolder } from '../../../folder/find-folders.ts';
+import { folderRow } from '../../../folder/find-folders.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const removeFolderImage: MutationResolvers['removeFolderImage'] = async (
@@ -8,5 +8,5 @@ export const removeFolderImage: MutationResolvers['removeFolderImage'] = async (
   context,
 ) => {
   const command = { type: 'ReviseFolder', folderId: id, image: null } as const;
-  return changedFolder((await changeTree(context, command)).state, id);
+  return folderRow((await changeTree(context, command)).state, id);
 };

@@ -1,6 +1,6 @@
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { changeTree } from '../../../folder/change-tree.ts';
-import { changedFolder } from '../../../folder/find-folders.ts';
+import { folderRow } from '../../../folder/find-folders.ts';
 import { readImage } from '../../../folder/read-image.ts';
 import { updateInput } from '../folder-input.ts';
 import type { MutationResolvers } from '../../generated.ts';
@@ -13,5 +13,5 @@ export const updateFolder: MutationResolvers['updateFolder'] = async (
   const { imageReceipt, ...given } = parseInput(updateInput, input);
   const image = imageReceipt === undefined ? undefined : await readImage(context, imageReceipt);
   const command = { type: 'ReviseFolder', folderId: id, ...given, image } as const;
-  return changedFolder((await changeTree(context, command)).state, id);
+  return folderRow((await changeTree(context, command)).state, id);
 };
