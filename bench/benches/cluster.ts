@@ -5,7 +5,7 @@ import { startCluster } from '@lectern/deploy/cluster/cluster.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { admin } from '@lectern/deploy/standalone/spawn.ts';
 import { row, type Bench } from '../bench.ts';
-import { spread, type Spread } from '../measure.ts';
+import { spread } from '../measure.ts';
 
 const PING_SECONDS = 10;
 const READERS = 32;
@@ -138,7 +138,7 @@ async function bareInserts(url: string): Promise<number[]> {
   }
 }
 
-function quantile(values: readonly number[], share: number): Spread['median'] {
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

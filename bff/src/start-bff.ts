@@ -1,10 +1,10 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
+import { portOf } from '@lectern/kernel/process/internal-server.ts';
 import { closeServer, OpenAnswers } from '@lectern/kernel/process/close-server.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
@@ -203,10 +203,6 @@ async function wasPrinted({ counters }: Engines): Promise<boolean> {
     precision: 'exact',
   });
   return (await printed.consume('')) > 0;
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }
 
 /** Puts free ports into the URLs, unless the settings name URLs. */

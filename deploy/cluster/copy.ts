@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dieWithUs } from '../engines/engine.ts';
+import { quiet } from '../standalone/spawn.ts';
 
 const AGAIN_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -89,6 +90,3 @@ export function startCopy(
     restart: async () => void (await end('SIGTERM')),
   };
 }
-
-/** As npm runs them. */
-const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];

@@ -12,7 +12,10 @@ import { portOf } from '../engines/ports.ts';
 const READY_MS = 100_000;
 
 /** As npm runs them. */
-const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+export const quiet = [
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=TimeoutNegativeWarning',
+];
 
 /** The default first administrator. */
 export const admin = {

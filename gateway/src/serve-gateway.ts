@@ -29,7 +29,7 @@ export async function serveGateway(settings: Settings, logger: Logger): Promise<
   const isExplorable = settings.NODE_ENV === 'development';
   const health = new SubgraphHealth(origins);
   const graph = await serveGraph(
-    { schema: gateway.schema, isChecked: true, execute: (call) => gateway.execute(call) },
+    { schema: gateway.schema, needsValidation: true, execute: (call) => gateway.execute(call) },
     {
       verifier: new ProofVerifier(new PublishedKeys(new URL(needed(settings, 'LECTERN_JWKS_URL')))),
       logger,

@@ -102,7 +102,7 @@ export function toEdgeError(error: unknown): EdgeError {
   return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
 }
 
-export const edgeCode = z.enum(keysOf(statuses)).catch('INTERNAL');
+const edgeCode = z.enum(keysOf(statuses)).catch('INTERNAL');
 const graphProblem = z.object({
   code: edgeCode,
   fields: z.record(z.string(), z.array(z.string())).optional(),
@@ -149,4 +149,15 @@ export function notFound(): EdgeError {
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;
+}
+
+/** Of a change of several: where none was changed, the answer is the first refusal. @throws EdgeError */
+export function throwIfNone(
+  changed: readonly unknown[],
+  [first]: readonly { code: string; message: string }[],
+): void {
+  if (changed.length > 0 || !first) return;
+  throw first.code === 'NOT_FOUND'
+    ? notFound()
+    : new EdgeError(edgeCode.parse(first.code), first.message);
 }

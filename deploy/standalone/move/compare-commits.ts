@@ -3,7 +3,8 @@ import { keysInFile } from '@lectern/kernel/keys/moved-keys.ts';
 import type { Commit } from '@lectern/kernel/store/commits-port.ts';
 import { canonical, digestOfRows, type Digest } from './rows-digest.ts';
 import type { Source } from './source.ts';
-import { serviceNames, type Target } from './target.ts';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+import { storeOf, type Target } from './target.ts';
 import { inWords } from './tell.ts';
 
 interface StreamDigest {
@@ -20,8 +21,7 @@ export async function compareStores(
   const problems: string[] = [];
   let streams = 0;
   for (const service of serviceNames) {
-    const store = stores.get(service);
-    if (!store) continue;
+    const store = storeOf({ stores }, service);
     const found = await compareStreams(
       digestsOf(facts.commitsOf(service)),
       digestsOf(store.commits()),

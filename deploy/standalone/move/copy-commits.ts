@@ -2,7 +2,7 @@ import { SettingsError } from '@lectern/kernel/engines/settings.ts';
 import type { MoveProgress } from '@lectern/kernel/store/mongo/move-progress.ts';
 import type { Terminal } from '../maintenance.ts';
 import type { Source } from './source.ts';
-import type { Target } from './target.ts';
+import { storeOf, type Target } from './target.ts';
 import { inWords, teller } from './tell.ts';
 
 /** Commits of every service, from where the move was interrupted. */
@@ -19,8 +19,7 @@ export async function copyCommits(
     const next = facts.nextCommits(after);
     if (!next) break;
     for (const [service, commits] of next.commits) {
-      const store = stores.get(service);
-      if (!store) throw new Error(`There is no service ${service}`);
+      const store = storeOf({ stores }, service);
       const tooLarge = await store.addCommits(commits);
       if (tooLarge !== null)
         throw new SettingsError([

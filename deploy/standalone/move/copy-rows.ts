@@ -1,6 +1,7 @@
 import type { Terminal } from '../maintenance.ts';
 import type { Source } from './source.ts';
-import { serviceNames, type Target } from './target.ts';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+import { storeOf, type Target } from './target.ts';
 import { inWords } from './tell.ts';
 
 /** Reservations, jobs, and what policies have parked. */
@@ -13,7 +14,7 @@ export async function copyRows(
   for (const service of serviceNames) {
     const events = await facts.parkedOf(service);
     parked += events.length;
-    await stores.get(service)?.replaceRows({
+    await storeOf({ stores }, service).replaceRows({
       reservations: facts.reservationsOf(service),
       jobs: facts.jobsOf(service),
       parked: events,

@@ -2,7 +2,8 @@ import { PARTITIONS } from '@lectern/kernel/log/port.ts';
 import type { Places } from '@lectern/kernel/store/sqlite/moved-facts.ts';
 import type { PlaceThere } from './compare-log.ts';
 import type { Source } from './source.ts';
-import { serviceNames, type Target } from './target.ts';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+import { storeOf, type Target } from './target.ts';
 
 /** How far the policies of each service have come. */
 export type PolicyPlaces = ReadonlyMap<string, ReadonlyMap<string, Places>>;
@@ -37,6 +38,6 @@ export async function placePolicies(
           placeThere(topic, partition, ofTopic[partition] ?? 0),
         ),
       ]);
-      await stores.get(service)?.placePolicy(policy, Object.fromEntries(offsets));
+      await storeOf({ stores }, service).placePolicy(policy, Object.fromEntries(offsets));
     }
 }

@@ -1,4 +1,5 @@
-import { isFact, topics } from '@lectern/schemas/events/catalogue.ts';
+import { serviceNames } from '@lectern/schemas/service-names.ts';
+import { topics } from '@lectern/schemas/events/catalogue.ts';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { openBlobs, openClusterLog } from '@lectern/kernel/engines/open-adapters.ts';
 import { roomElsewhere } from '@lectern/kernel/engines/disk-reserve.ts';
@@ -15,8 +16,6 @@ import {
 import { MovedStore } from '@lectern/kernel/store/mongo/moved-store.ts';
 import type { Destination } from './destination.ts';
 
-/** Each has a topic and a database of its name. */
-export const serviceNames = topics.map(({ name }) => name).filter((name) => !isFact(name));
 export const topicNames = topics.map(({ name }) => name);
 
 /** The cluster that an embedded store moves into. */
@@ -46,6 +45,13 @@ export async function openTarget(settings: Settings, to: Destination): Promise<T
     );
   const all = opened.move();
   return { record, log, stores, keys, blobs, [Symbol.asyncDispose]: () => all.disposeAsync() };
+}
+
+/** @throws Error for a name that no service has */
+export function storeOf({ stores }: Pick<Target, 'stores'>, service: string): MovedStore {
+  const store = stores.get(service);
+  if (!store) throw new Error(`There is no service ${service}`);
+  return store;
 }
 
 /**

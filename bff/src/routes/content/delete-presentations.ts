@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { edgeCode, EdgeError, notFound } from '../../http/edge-error.ts';
+import { throwIfNone } from '../../http/edge-error.ts';
 import { data, dataOf, refusal } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
@@ -39,11 +39,7 @@ export const deletePresentations = route('POST /api/presentations/bulk-delete', 
   operation: DeletePresentations,
   variables: ({ body }) => ({ ids: body.presentation_ids }),
   present: ({ deletePresentations: { changed, refused: others } }) => {
-    const [first] = others;
-    if (changed.length === 0 && first)
-      throw first.code === 'NOT_FOUND'
-        ? notFound()
-        : new EdgeError(edgeCode.parse(first.code), first.message);
+    throwIfNone(changed, others);
     return data({
       deleted: changed.map(({ id }) => id),
       refused: others.map(({ id, code, message }) => ({ id, code, message })),

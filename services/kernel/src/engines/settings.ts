@@ -8,8 +8,11 @@ export type Settings = z.output<typeof settingsSchema>;
 
 /** All problems of the environment, one line each. */
 export class SettingsError extends Error {
-  constructor(problems: string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(problems.join('\n'));
+    this.problems = problems;
     this.name = 'SettingsError';
   }
 }

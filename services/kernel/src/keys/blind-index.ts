@@ -19,8 +19,11 @@ export async function blindIndex(keys: Keys, scope: string, value: string): Prom
     .digest('base64url');
 }
 
-/** Another such secret, 32 bytes, for signatures that must verify for ever. */
-export function blindIndexSecret(keys: Keys, name: 'receipts'): Promise<Buffer> {
+/** Another such secret, 32 bytes, for a key that signs. */
+export function blindIndexSecret(
+  keys: Keys,
+  name: 'receipts' | `claims-signing-${number}`,
+): Promise<Buffer> {
   return secretOf(keys, name);
 }
 

@@ -1,13 +1,6 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  sign,
-  verify,
-  type KeyObject,
-} from 'node:crypto';
+import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { blindIndexSecret } from '../keys/blind-index.ts';
+import { ed25519KeyOf } from '../keys/ed25519-key.ts';
 import type { Keys } from '../keys/port.ts';
 
 const fields = {
@@ -33,15 +26,12 @@ const receipt = z.strictObject({
 export type ErasureStatement = Omit<z.output<typeof statement>, 'what'>;
 export type ErasureReceipt = z.output<typeof receipt>;
 
-/** The header of an Ed25519 private key in PKCS #8; its 32 bytes follow. */
-const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 export const nameOfEvent = (eventId: string): string =>
   createHash('sha256').update(eventId).digest('hex');
 
 /** Proof of an erasure that anybody can check. The key is made once and never changes, like the secrets of blind indexes. */
 export async function signErasure(keys: Keys, said: ErasureStatement): Promise<ErasureReceipt> {
-  const key = await keyOf(keys);
+  const key = await ed25519KeyOf(keys, 'receipts');
   const stated = statement.parse({ what: fields.what.value, ...said });
   return {
     ...stated,
@@ -55,19 +45,11 @@ export async function readErasureReceipt(keys: Keys, text: string): Promise<Eras
   const parsed = receipt.safeParse(jsonOf(text));
   if (!parsed.success) return null;
   const { publicKey, signature, ...stated } = parsed.data;
-  const key = await keyOf(keys);
+  const key = await ed25519KeyOf(keys, 'receipts');
   const isOurs =
     publicKey === publicKeyOf(key) &&
     verify(null, bytesOf(stated), createPublicKey(key), Buffer.from(signature, 'base64url'));
   return isOurs ? parsed.data : null;
-}
-
-async function keyOf(keys: Keys): Promise<KeyObject> {
-  return createPrivateKey({
-    key: Buffer.concat([pkcs8, await blindIndexSecret(keys, 'receipts')]),
-    format: 'der',
-    type: 'pkcs8',
-  });
 }
 
 function publicKeyOf(key: KeyObject): string {

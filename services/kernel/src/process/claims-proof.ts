@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify, SignJWT, type CryptoKey } from 'jose';
 import { z } from 'zod';
 import type { Claims } from '@lectern/schemas/access/claims.ts';
@@ -30,7 +31,7 @@ export type ProvableClaims = z.output<typeof provable>;
 
 export interface SigningKey {
   id: string;
-  privateKey: CryptoKey;
+  privateKey: CryptoKey | KeyObject;
 }
 
 /** Claims as a short-lived JWS (EdDSA), by which another process believes them. */

@@ -81,7 +81,8 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.end(JSON.stringify(body));
 }
 
-function portOf(server: Server): number {
+/** The port that it listens on; 0 for none. */
+export function portOf(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -62,17 +62,17 @@ export function readProcessSettings(
       ? [`${name}: must be ${needed.example}, because the processes of a cluster share it`]
       : [];
   });
-  const problems = [...missing, ...problemsOf(own)];
-  if (problems.length > 0) throw new SettingsError(problems);
-  return readSettings(own);
+  const settings = settingsOrProblems(own);
+  const problems = [...missing, ...(settings instanceof SettingsError ? settings.problems : [])];
+  if (problems.length > 0 || settings instanceof SettingsError) throw new SettingsError(problems);
+  return settings;
 }
 
-function problemsOf(env: NodeJS.ProcessEnv): string[] {
+function settingsOrProblems(env: NodeJS.ProcessEnv): Settings | SettingsError {
   try {
-    readSettings(env);
-    return [];
+    return readSettings(env);
   } catch (error) {
-    if (error instanceof SettingsError) return error.message.split('\n');
+    if (error instanceof SettingsError) return error;
     throw error;
   }
 }

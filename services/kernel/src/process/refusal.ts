@@ -39,7 +39,7 @@ export function refusalOf(error: unknown): string | null {
   if (code === 'EACCES' && port !== undefined)
     return `Lectern cannot start: ${what} may not be used by this user. Set ${setting} to one above 1023.`;
   if (code === 'EADDRNOTAVAIL')
-    return 'Lectern cannot start: LECTERN_HOST is no address of this machine.';
+    return `Lectern cannot start: ${isInternal ? 'LECTERN_INTERNAL_HOST' : 'LECTERN_HOST'} is no address of this machine.`;
   const fault = faultOf(error);
   return fault && `Lectern cannot start: ${fault.message} (${code})`;
 }

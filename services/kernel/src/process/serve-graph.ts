@@ -34,10 +34,9 @@ const invalid = new Set([
 
 export interface ServedGraph {
   schema: GraphQLSchema;
-  /** Checks the document itself where `isChecked` is not set. */
   execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
-  /** Has Apollo validate documents before they are executed. */
-  isChecked?: boolean;
+  /** Whether Apollo validates documents first; otherwise `execute` does. */
+  needsValidation?: boolean;
 }
 
 interface Answered {
@@ -66,7 +65,7 @@ export async function serveGraph(
 ): Promise<GraphServer> {
   const server = new ApolloServer<GraphRequest>({
     gateway: gatewayOf(graph, isExplorable),
-    dangerouslyDisableValidation: graph.isChecked !== true,
+    dangerouslyDisableValidation: graph.needsValidation !== true,
     introspection: isExplorable,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { edgeCode, EdgeError, found, notFound } from '../../../http/edge-error.ts';
+import { found, throwIfNone } from '../../../http/edge-error.ts';
 import {
   data,
   dataOf,
@@ -36,6 +36,9 @@ export const folderResource = resource(
   `),
   { names: { imageUrl: 'image' } },
 );
+/** Null, or nothing, for the top. */
+export const parentId = z.preprocess((given) => (given === '' ? null : given), id.nullish());
+
 const ListFolders = graphql(`
   query ListFolders {
     folders {
@@ -151,11 +154,9 @@ export const moveFolder = route('PUT /api/folders/:id/move', {
       .min(0)
       .optional()
       .describe('Its new place, 0 for the first; the last when left out, or when there are fewer.'),
-    parent_id: z
-      .preprocess((given) => (given === '' ? null : given), id.nullish())
-      .describe(
-        'The folder that it is moved into; null: the top; left out: it stays in its folder.',
-      ),
+    parent_id: parentId.describe(
+      'The folder that it is moved into; null: the top; left out: it stays in its folder.',
+    ),
   }),
   answer: dataOf(folderResource.schema),
   operation: MoveFolder,
@@ -214,13 +215,3 @@ export const removeFromFolder = route('DELETE /api/folders/:id/presentations/:pr
     return null;
   },
 });
-
-function throwIfNone(
-  changed: readonly unknown[],
-  [first]: readonly { code: string; message: string }[],
-): void {
-  if (changed.length > 0 || !first) return;
-  throw first.code === 'NOT_FOUND'
-    ? notFound()
-    : new EdgeError(edgeCode.parse(first.code), first.message);
-}

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { sendJson } from '../../../http/send.ts';
-import { data, dataOf, id, idParams } from '../../../present/data.ts';
+import { data, dataOf, idParams } from '../../../present/data.ts';
 import { readForm, uploadReceipt } from '../../../present/presentation-form.ts';
 import { route } from '../../../route/route.ts';
 import { publishUpload } from '../../../uploads/publish-upload.ts';
-import { folderResource } from './folders.ts';
+import { folderResource, parentId } from './folders.ts';
 
 const CreateFolder = graphql(`
   mutation CreateFolder($input: CreateFolderInput!) {
@@ -23,7 +23,6 @@ const UpdateFolder = graphql(`
   }
 `);
 
-const parentId = z.preprocess((given) => (given === '' ? null : given), id.nullish());
 const newForm = z.object({
   name: z.string().describe('What the team calls the folder.'),
   parent_id: parentId.describe('The folder that it is in; at the top when left out.'),

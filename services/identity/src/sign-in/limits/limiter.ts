@@ -42,7 +42,7 @@ export class AttemptLimiter {
   readonly #byAccount: Limiter;
   /** By known browser, or by place and account. */
   readonly #byFamiliar: Limiter;
-  /** Places that signed in to an account within the last week. */
+  /** Places whose first counted sign-in to an account is at most a week old. */
   readonly #familiar: Limiter;
 
   constructor(
