@@ -63,6 +63,7 @@ export function fakeEdge() {
   const calls: Call[] = [];
   const answers = usual();
   let sessions = 0;
+  let endedSessions = 0;
   const remember = async (request: Request) => {
     const text = await request.text();
     const body = text ? (JSON.parse(text) as Record<string, unknown>) : {};
@@ -155,14 +156,18 @@ export function fakeEdge() {
     }),
     http.get('http://127.0.0.1:4001/c/*/text/*', () => HttpResponse.json(answers.text)),
   );
-  /** Calls of the newest session: an older one may still be ending. */
+  /** Calls of this test's sessions: one of an earlier test may still be ending. */
   const of = (end: string) =>
-    calls.filter(({ path }) => path === `/api/sessions/session-${sessions}${end}`);
+    calls.filter(({ path }) => {
+      const [, session = 0, rest] = /^\/api\/sessions\/session-(\d+)(.*)$/.exec(path) ?? [];
+      return Number(session) > endedSessions && rest === end;
+    });
   let open = 0;
   server.events.on('request:start', () => (open += 1));
   server.events.on('request:end', () => (open -= 1));
   const reset = () => {
     calls.length = 0;
+    endedSessions = sessions;
     Object.assign(answers, usual());
   };
   return { server, calls, answers, of, reset, isQuiet: () => open === 0 };
