@@ -115,6 +115,12 @@ export type CreatePresentationInput = {
   vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
 };
 
+export type ExcerptPart = {
+  __typename?: 'ExcerptPart';
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type FieldChange = {
   __typename?: 'FieldChange';
   after: Scalars['String']['output'];
@@ -619,6 +625,26 @@ export type Page = {
   width: Scalars['Float']['output'];
 };
 
+/** A place on a page, in shares of its width and height from the top left corner. */
+export type PageMark = {
+  __typename?: 'PageMark';
+  height: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** A page with the words of a search. */
+export type PageMatch = {
+  __typename?: 'PageMatch';
+  /** The text around the first word. */
+  excerpt: Array<ExcerptPart>;
+  /** From 1. */
+  page: Scalars['Int']['output'];
+  presentation: Presentation;
+  thumbnailUrl: Scalars['String']['output'];
+};
+
 export type PdfPageViewMode =
   | 'FIT_HEIGHT'
   | 'FIT_PAGE'
@@ -1084,6 +1110,8 @@ export type Query = {
   label?: Maybe<Label>;
   /** All labels of the team, by name. */
   labels: Array<Label>;
+  /** Where the words of a search are on a page. NOT_FOUND for a presentation that is not to be seen. */
+  pageMarks: Array<PageMark>;
   /**
    * For the edge: a part of a page of a PDF as it looks when the page is drawn `width` pixels wide, as WebP in base64. Null
    * where there is no such part, or it cannot be drawn. UNAVAILABLE while too many are drawn.
@@ -1104,6 +1132,11 @@ export type Query = {
   presentationsByIds: Array<Maybe<Presentation>>;
   /** What another member sees, as far as the caller may see it, too. NOT_FOUND unless it is the caller or they may edit users. */
   presentationsOfUser: PresentationPage;
+  /**
+   * Pages whose text has all of the words, in presentations that the caller sees and that may be used in search; those that
+   * have it word for word come first. The last word may be unfinished.
+   */
+  searchPages: Array<PageMatch>;
   /** What may be uploaded: to be said before a byte is sent. */
   uploadLimits: UploadLimits;
 };
@@ -1126,6 +1159,13 @@ export type QueryFoldersArgs = {
 
 export type QueryLabelArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPageMarksArgs = {
+  page: Scalars['Int']['input'];
+  presentationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1176,6 +1216,12 @@ export type QueryPresentationsOfUserArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchPagesArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type RefusedChange = {
@@ -1404,6 +1450,7 @@ export type ResolversTypes = {
   CreatePresentationInput: CreatePresentationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   File: ResolverTypeWrapper<FileParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1430,6 +1477,8 @@ export type ResolversTypes = {
   OperatedJob: ResolverTypeWrapper<OperatedJob>;
   OperationAction: OperationAction;
   Page: ResolverTypeWrapper<Page>;
+  PageMark: ResolverTypeWrapper<PageMark>;
+  PageMatch: ResolverTypeWrapper<Omit<PageMatch, 'presentation'> & { presentation: ResolversTypes['Presentation'] }>;
   PdfPageViewMode: PdfPageViewMode;
   PdfViewMode: PdfViewMode;
   Presentation: ResolverTypeWrapper<PresentationParent>;
@@ -1471,6 +1520,7 @@ export type ResolversParentTypes = {
   CreatePresentationInput: CreatePresentationInput;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
+  ExcerptPart: ExcerptPart;
   FieldChange: FieldChange;
   File: FileParent;
   Float: Scalars['Float']['output'];
@@ -1495,6 +1545,8 @@ export type ResolversParentTypes = {
   OperatedEvent: OperatedEvent;
   OperatedJob: OperatedJob;
   Page: Page;
+  PageMark: PageMark;
+  PageMatch: Omit<PageMatch, 'presentation'> & { presentation: ResolversParentTypes['Presentation'] };
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
   PresentationPage: Omit<PresentationPage, 'items'> & { items: Array<ResolversParentTypes['Presentation']> };
@@ -1543,6 +1595,11 @@ export type ConverterResolvers<ContextType = ServiceContext, ParentType extends 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type ExcerptPartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FieldChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1717,6 +1774,20 @@ export type PageResolvers<ContextType = ServiceContext, ParentType extends Resol
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PageMarkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageMark'] = ResolversParentTypes['PageMark']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PageMatchResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageMatch'] = ResolversParentTypes['PageMatch']> = {
+  excerpt?: Resolver<Array<ResolversTypes['ExcerptPart']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
@@ -1907,6 +1978,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  pageMarks?: Resolver<Array<ResolversTypes['PageMark']>, ParentType, ContextType, RequireFields<QueryPageMarksArgs, 'page' | 'presentationId' | 'text'>>;
   pagePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPagePartArgs, 'column' | 'fileId' | 'page' | 'row' | 'teamId' | 'width'>>;
   presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationArgs, 'id'>>;
   presentationAsOf?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationAsOfArgs, 'at' | 'id'>>;
@@ -1914,6 +1986,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsAfter?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationsAfterArgs, 'chunk'>>;
   presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
+  searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
 };
 
@@ -1954,6 +2027,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BulkChange?: BulkChangeResolvers<ContextType>;
   Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  ExcerptPart?: ExcerptPartResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileReplacement?: FileReplacementResolvers<ContextType>;
@@ -1973,6 +2047,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   OperatedEvent?: OperatedEventResolvers<ContextType>;
   OperatedJob?: OperatedJobResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageMark?: PageMarkResolvers<ContextType>;
+  PageMatch?: PageMatchResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
   PresentationPage?: PresentationPageResolvers<ContextType>;
   PresentationRights?: PresentationRightsResolvers<ContextType>;
