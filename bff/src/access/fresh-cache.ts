@@ -19,7 +19,7 @@ interface Entry<Value> {
 }
 
 /**
- * Caches what can take access away (DESIGN §5): for a second, counted from the question; one question a key at a time;
+ * Caches what can take access away: for a second, counted from the question; one question a key at a time;
  * 503 when the owner does not answer, never an old answer.
  */
 export class FreshCache<Value> {

@@ -17,7 +17,7 @@ export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 
 /**
  * `/s/:token`: records the hit and answers the viewer with the link inlined, so that the first picture is on its way
- * before any script has loaded (DESIGN §5). HEAD records nothing.
+ * before any script has loaded. HEAD records nothing.
  */
 export function viewerPage(
   edge: Edge,

@@ -18,7 +18,7 @@ import { sendError } from '../http/send.ts';
 import { isOpenTo } from '../links/gates.ts';
 import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
 
-/** Customers' files may do nothing in a browser but be shown (DESIGN §7). */
+/** Customers' files may do nothing in a browser but be shown. */
 const headers = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",

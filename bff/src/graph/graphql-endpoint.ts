@@ -26,7 +26,7 @@ const body = z.strictObject({
 });
 
 /**
- * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7). Errors are part of
+ * The graph for the console: persisted documents by hash, and in production no others. Errors are part of
  * the answer, with the kernel's codes. It is 200, or 503 and 507 with Retry-After where our own fault left nothing of
  * it.
  */

@@ -8,7 +8,7 @@ import { headerOf } from './header.ts';
 const MAX_FIELDS = 1_000;
 
 /**
- * Reads a body of at most `limit` bytes: JSON, urlencoded and multipart without files are the same input (DESIGN §6).
+ * Reads a body of at most `limit` bytes: JSON, urlencoded and multipart without files are the same input.
  * @returns undefined for no body, also where its type is JSON
  * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or INVALID for what cannot be read as its type
  */

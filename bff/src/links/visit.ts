@@ -51,7 +51,7 @@ export function languageOfVisit({ gates }: Pick<Capability, 'gates'>): Language 
 /** What a visit keeps of its opening. */
 type Opening = { lane: HitLane; language: Language | null };
 
-/** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
+/** A new hit's signed text. @param now epoch milliseconds */
 export function newVisit(link: PublicLink, { lane, language }: Opening, now: number): Capability {
   return {
     id: newId(),

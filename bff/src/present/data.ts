@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EdgeError } from '../http/edge-error.ts';
 
-/** Answers are under `data` (DESIGN §6). */
+/** Answers are under `data`. */
 export function data<T>(resource: T): { data: T } {
   return { data: resource };
 }

@@ -13,7 +13,7 @@ const unchanged = z
 
 /**
  * Fields of a resource that a call takes back as they are and does not change, such as its id, or what has a call of its
- * own (DESIGN §6). `shape` goes into the schema of the body.
+ * own. `shape` goes into the schema of the body.
  */
 export function fixedFields<const Name extends string>(...names: readonly Name[]) {
   return {

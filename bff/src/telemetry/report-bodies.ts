@@ -1,7 +1,7 @@
 import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
 
-/** Epoch milliseconds or microseconds (DESIGN §6). */
+/** Epoch milliseconds or microseconds. */
 const epoch = z.number();
 // Viewers send numbers: tried first, because each failed branch of a union costs.
 const moment = z.union([epoch, z.iso.datetime({ offset: true })]).nullish();

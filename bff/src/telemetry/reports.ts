@@ -173,7 +173,7 @@ export async function recordEvent(
 }
 
 /**
- * A report reveals nothing, so it is accepted on its signature while the link cannot be asked (DESIGN §5).
+ * A report reveals nothing, so it is accepted on its signature while the link cannot be asked.
  * @throws EdgeError GONE
  */
 async function assertOpen(

@@ -26,7 +26,7 @@ type Ended = EventOf<typeof ViewerSessionEnded>['data'];
 type Recorded = EventOf<typeof ViewerEventRecorded>['data'];
 
 /**
- * Reported facts (DESIGN §5), appended to the log as they come, without a store. A repetition has the same id, so
+ * Reported facts, appended to the log as they come, without a store. A repetition has the same id, so
  * clients send again whatever may be lost.
  */
 export class Telemetry {

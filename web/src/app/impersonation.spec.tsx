@@ -62,7 +62,7 @@ test('an administrator gives a reason before acting as a member, and sees why wh
   expect(requests).toEqual([{ reason: 'Her links are gone' }]);
 });
 
-test('an impersonated sign-in is labelled as one', async () => {
+test('an impersonated sign-in is labeled as one', async () => {
   const impersonation = {
     __typename: 'Impersonation',
     reason: 'Her links are gone',

@@ -144,7 +144,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const making = counted
     ? texts.processingPageOf({ pagesDone, pageCount })
     : (conversionLabel(step) ??
-      (place === null ? common.processing : texts.queuedNamed({ place })));
+      (place === null ? common.processing : texts.queuedAt({ place })));
   return {
     queue,
     presentation,
@@ -183,7 +183,7 @@ export function ProcessingRow(props: ProcessingRowProps) {
               ? texts.itWasDeleted
               : upload.isSuperseded
                 ? texts.canceledOrReplacedByAnother
-                : (upload.failure ?? texts.theFileCould)}
+                : (upload.failure ?? texts.fileFailed)}
           </small>
         ) : (
           <small>
@@ -191,7 +191,7 @@ export function ProcessingRow(props: ProcessingRowProps) {
               ? upload.making
               : upload.isSuperseded
                 ? texts.readyReplacedSince
-                : texts.readyNamed({ made: pages(upload.made) })}
+                : texts.madeReady({ made: pages(upload.made) })}
           </small>
         )}
         {upload.outcome === 'failed' &&

@@ -14,7 +14,7 @@ interface CsrfEvidence {
 
 /**
  * Shows that a call came from a page of ours: a signed text in a readable cookie, which our pages send back in a
- * header. It is bound to the sign-in, so that a text planted before signing in is worth nothing afterwards.
+ * header. It is bound to the sign-in, so that a text planted before signing in is worth nothing afterward.
  */
 export class Csrf {
   readonly #keys: readonly [Buffer, ...Buffer[]];

@@ -5,7 +5,7 @@ import { officeTypeOf, type OfficeProblem, type OfficeType } from './office-type
 
 export type AcceptedType = 'PDF' | 'Image' | OfficeType;
 
-/** The types of spec/content.md §3, by the names it gives them. */
+/** The types of content §3, by the names it gives them. */
 type FileType = AcceptedType | 'HTML' | 'Audio' | 'Video' | 'DWG' | 'DXF' | 'ZIP File';
 
 export type DetectedType =

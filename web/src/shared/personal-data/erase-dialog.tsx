@@ -132,8 +132,8 @@ function Question(props: QuestionProps) {
       <form className={styles['form']} onSubmit={erasing.submit} noValidate>
         <p>
           {erasing.isSelf
-            ? texts.permanentlyDeletesYourNameEmail
-            : texts.permanentlyDeletesTheirNameEmail}
+            ? texts.eraseYourselfExplained
+            : texts.erasePersonExplained}
         </p>
         {erasing.owns ? (
           <p>

@@ -54,7 +54,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
     <div className={styles['data']}>
       {found === null ? (
         <p>
-          {isSelf ? texts.everythingTheTeamStoresAbout : texts.everythingTheTeamStoresAboutThem}
+          {isSelf ? texts.exportOfYouExplained : texts.exportOfThemExplained}
         </p>
       ) : null}
       {isWaiting ? <p role="status">{texts.preparingYourExport}</p> : null}

@@ -84,7 +84,7 @@ const deviceIsNamed = {
 
 /**
  * Signs in. Browsers get a cookie and send their CSRF token; all other clients, and those that send `device_name`, get
- * a bearer token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the
+ * a bearer token and no cookie. 422 for a wrong password or an unknown email, 429 after too many. If the
  * right password is not enough, the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp,
  * passkey, recovery_code) and `passkey_options`: send the same again with `code`, six digits or a recovery code, or
  * with `passkey`, the browser's answer to these options. `device_name` only names the sign-in; with `device` (422

@@ -8,7 +8,7 @@ const why = async (password: string) =>
 
 test.each([
   'correct horse battery',
-  'measure every litre',
+  'measure every liter',
   'Größe 😀 пароль 7',
   'too short no longer',
   'vT9#qLw2mZ0p',

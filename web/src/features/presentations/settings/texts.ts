@@ -5,8 +5,8 @@ export const texts = textsOf({
   // App settings
   forYourOwnApps: 'For your own apps',
   showSettingsForYourOwn: 'Show settings for your own apps',
-  saveOrDiscardYourChanges: 'Save or discard your changes before you turn this off.',
-  forYourWholeTeam:
+  saveOrDiscardFirst: 'Save or discard your changes before you turn this off.',
+  teamSettingsHint:
     'For your whole team. They are stored for apps that use the API, and change nothing in Lectern itself.',
 
   // Code field
@@ -17,15 +17,15 @@ export const texts = textsOf({
   // Fields of apps
   listing: 'Listing',
   shortName: 'Short name',
-  lettersDigitsAndHyphensApps: 'Letters, digits and hyphens; apps find it by this.',
+  slugHint: 'Letters, digits and hyphens; apps find it by this.',
   externalId: 'External id',
   itsIdInAnotherSystem: 'Its id in another system.',
   contentUpdated: 'Content updated',
-  leaveEmptyForTheDay: 'Leave empty for the day it was published.',
+  publishedOnHint: 'Leave empty for the day it was published.',
   reviewer: 'Reviewer',
   featured: 'Featured',
   showInTheMainList: 'Show in the main list',
-  offAppsShow: 'Off: apps show it in its folders only.',
+  listedHint: 'Off: apps show it in its folders only.',
   fullTextSearch: 'Full-text search',
   rate: 'Rate',
   appPermissions: 'App permissions',
@@ -40,7 +40,7 @@ export const texts = textsOf({
   loadFromACdn: 'Load from a CDN',
   shareCdnLinks: 'Share CDN links',
   requireAShareTemplate: 'Require a share template',
-  messagesAboutItAreWritten: 'Messages about it are written from a template.',
+  templateHint: 'Messages about it are written from a template.',
   shareTemplate: 'Share template',
   hasItsOwnShareTemplate: 'Has its own share template',
   shareTheme: 'Share theme',
@@ -78,12 +78,12 @@ export const texts = textsOf({
   backAndForward: 'Back and forward',
   betweenVisitedPages: 'Between visited pages.',
   alwaysReload: 'Always reload',
-  ignoresWhatIsStored: 'Ignores what is stored on the device.',
+  cacheHint: 'Ignores what is stored on the device.',
   clearOnClose: 'Clear on close',
   removesItFromTheDevice: 'Removes it from the device.',
   dontHighlightFormFields: 'Don’t highlight form fields',
   fullPdfFeatures: 'Full PDF features',
-  formsSignaturesAndLayersSlower: 'Forms, signatures and layers; slower to open.',
+  fullViewerHint: 'Forms, signatures and layers; slower to open.',
   serverSideRendering: 'Server-side rendering',
   forSlowDevices: 'For slow devices.',
   source: 'Source',
@@ -102,38 +102,38 @@ export const texts = textsOf({
   details: 'Details',
   recipientsSeeItToo: 'Recipients see it too.',
   description: 'Description',
-  forYourTeamWhat: 'For your team: what it is about, and who it is for.',
+  descriptionHint: 'For your team: what it is about, and who it is for.',
   visibility: 'Visibility',
-  onlyMembersOfTheseGroups:
+  groupsHint:
     'Only members of these groups see and share it. Leave empty for the whole team.',
   release: 'Release',
   optionalHiddenFromEveryoneUntil: 'Optional. Hidden from everyone until then.',
   expiry: 'Expiry',
-  optionalHiddenFromEveryone: 'Optional. Hidden from everyone from then on.',
+  expiryHint: 'Optional. Hidden from everyone from then on.',
   newUntil: 'New until',
-  optionalMarkedAsNewUntil: 'Optional. Marked as new until the end of this day.',
+  newUntilHint: 'Optional. Marked as new until the end of this day.',
   internalUseOnly: 'Internal use only',
-  staysInsideYourTeam: 'Stays inside your team; its links stop working.',
+  internalHint: 'Stays inside your team; its links stop working.',
   teamCanDownloadTheFile: 'Team can download the file',
-  offOnlyPeople: 'Off: only people who can edit presentations download it.',
+  downloadHint: 'Off: only people who can edit presentations download it.',
   protected: 'Protected',
-  noOneCanDelete: 'No one can delete it while this is on.',
+  protectedHint: 'No one can delete it while this is on.',
   recipientPermissions: 'Recipient permissions',
-  forEveryLinkALink: 'for every link; a link can only allow less',
-  theOriginalFileOffRecipients: 'The original file. Off: recipients only see pages and their text.',
+  linkDefaultsHint: 'for every link; a link can only allow less',
+  originalHint: 'The original file. Off: recipients only see pages and their text.',
   forward: 'Forward',
-  recipientsCanEmailTheLink: 'Recipients can email the link to someone else.',
+  forwardHint: 'Recipients can email the link to someone else.',
   disclaimer: 'Disclaimer',
-  optionalRecipientsSeeItNext: 'Optional. Recipients see it next to the presentation.',
+  noteHint: 'Optional. Recipients see it next to the presentation.',
   linksAndMessages: 'Links and messages',
   forEveryLink: 'for every link',
   share: 'Share',
-  offNoNewLinksExisting: 'Off: no new links; existing links keep working.',
+  shareByLinkHint: 'Off: no new links; existing links keep working.',
   shareByLink: 'Share by link',
   askForAnEmail: 'Ask for an email',
-  everyoneWhoOpensALink: 'Everyone who opens a link enters their email and verifies it by code.',
+  emailGateHint: 'Everyone who opens a link enters their email and verifies it by code.',
   recipientsOnly: 'Recipients only',
-  linksOpen: 'Links open only for the people they were created for, verified by code.',
+  recipientsOnlyHint: 'Links open only for the people they were created for, verified by code.',
   optionalAtLeast6Characters:
     'Optional, at least 6 characters. Recipients enter it before they see anything.',
 
@@ -164,17 +164,17 @@ export const texts = textsOf({
   // Settings form
   groupsOfSettings: 'Groups of settings',
   noResultsFor: 'No results for “{search}”',
-  searchLooksAtTheNames:
+  searchHint:
     'Search looks at the names of settings, their descriptions and their names in the API.',
   itsLinks: 'its links',
   itsLinksCount: { one: 'its link', other: 'its {count} links' },
   noOneCouldOpen: 'No one could open {links}',
-  codesCantBeSent:
+  codesNeedEmailServer:
     'Codes can’t be sent: no email server is set up. Ask your server admin to set {variable}, or use an access code for now.',
 
   // Settings tab
   youCantChangeTheseSettings: 'You can’t change these settings',
-  askAnAdmin: 'Ask an admin for the permission to edit presentations.',
+  askForPermission: 'Ask an admin for the permission to edit presentations.',
   theSettings: 'The settings',
 
   // Use settings

@@ -65,7 +65,7 @@ export function LinkReady({
         {accessCode === null ? null : <AccessCodeLine accessCode={accessCode} />}
         <NotSeenYet presentation={presentation} />
         <p className={styles['hint']}>
-          {error === null ? texts.wellShowYouWhen : texts.yourBrowserDoesntAllowCopying}
+          {error === null ? texts.readyHint : texts.copyBlocked}
         </p>
         <ReadyButtons
           copied={copied}

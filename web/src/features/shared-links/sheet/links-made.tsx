@@ -55,7 +55,7 @@ export function LinksMade({
           ))}
         </ul>
         {error === null ? null : (
-          <p className={styles['hint']}>{texts.yourBrowserDoesntAllowCopyingSelect}</p>
+          <p className={styles['hint']}>{texts.copyBlockedSelectAll}</p>
         )}
       </div>
       <footer>

@@ -53,7 +53,7 @@ export const readSetup = handledRoute('GET /api/setup', {
 
 /**
  * Creates the first team and its administrator, and signs in. Needs the code that the server prints at start, also
- * from the same machine (DESIGN §7). 409 if it was done before.
+ * from the same machine. 409 if it was done before.
  */
 export const setUp = handledRoute('POST /setup', {
   access: ['public'],

@@ -17,7 +17,7 @@ export function LanguageField({
     <NativeSelect
       label={texts.languageOfTheRecipientsPages}
       description={
-        language === null ? texts.eachRecipientSeesTheirBrowsers : texts.forAllRecipients
+        language === null ? texts.browserLanguageHint : texts.oneLanguageHint
       }
       value={language ?? ''}
       onChange={({ currentTarget }) => onChange(languageOf(currentTarget.value))}
