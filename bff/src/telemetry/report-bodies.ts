@@ -1,5 +1,6 @@
 import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
+import { problems } from '../problems.ts';
 
 /** Epoch milliseconds or microseconds. */
 const epoch = z.number();
@@ -60,7 +61,7 @@ export const startBody = z
       .describe('What the viewer knows at the start; kept as it is, up to 4 KB of JSON.'),
   })
   .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
-    message: 'Either this or an activity is needed.',
+    message: problems.activityMissing,
     path: ['hit_uuid'],
   });
 
@@ -77,7 +78,7 @@ export const pingBody = z
     meta: meta.describe('What the viewer knows now.'),
   })
   .refine((body) => elapsedIn(body) !== null, {
-    message: 'Please fill this in.',
+    message: problems.fieldMissing,
     path: ['elapsed_ms'],
   });
 

@@ -18,6 +18,7 @@ import { ignoredReports } from './ignored-reports.ts';
 import { iso } from './iso.ts';
 import { SessionCap } from './session-cap.ts';
 import { TelemetryBatcher } from './telemetry-batcher.ts';
+import { problems } from '../problems.ts';
 
 const PATIENCE_MS = 4_000;
 
@@ -240,11 +241,7 @@ export class Telemetry {
 }
 
 function notNow(retryAfter: number, cause?: unknown): EdgeError {
-  return new EdgeError(
-    'UNAVAILABLE',
-    'This cannot be recorded right now. Please try again in a moment.',
-    { retryAfter, cause },
-  );
+  return new EdgeError('UNAVAILABLE', problems.cannotBeRecorded, { retryAfter, cause });
 }
 
 /** Whether a session is of no presentation, so that nothing is recorded of it. */

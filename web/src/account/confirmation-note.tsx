@@ -26,7 +26,8 @@ export function ConfirmationNote() {
     setParams((all) => (all.delete('confirmed'), all), { replace: true });
   }, [word, pathname, setParams]);
   if (refusal?.pathname !== pathname) return null;
-  if (refusal.label === 'yes') return <Note title={texts.confirmed}>{texts.confirmedForMinutes}</Note>;
+  if (refusal.label === 'yes')
+    return <Note title={texts.confirmed}>{texts.confirmedForMinutes}</Note>;
   return (
     <Note isBad title={texts.notConfirmed}>
       {refusals[refusal.label] ?? texts.providerRefused}

@@ -143,8 +143,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const place = queueLabel(filesAhead);
   const making = counted
     ? texts.processingPageOf({ pagesDone, pageCount })
-    : (conversionLabel(step) ??
-      (place === null ? common.processing : texts.queuedAt({ place })));
+    : (conversionLabel(step) ?? (place === null ? common.processing : texts.queuedAt({ place })));
   return {
     queue,
     presentation,

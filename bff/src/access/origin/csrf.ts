@@ -4,6 +4,7 @@ import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Hosts } from './hosts.ts';
 import { EdgeError } from '../../http/edge-error.ts';
+import { problems } from '../../problems.ts';
 
 interface CsrfEvidence {
   cookie: string | null;
@@ -78,5 +79,5 @@ function mac(key: Buffer, nonce: string, signIn: string | null): string {
 }
 
 function refused(): EdgeError {
-  return new EdgeError('CSRF', 'This page is out of date. Please reload it and try again.');
+  return new EdgeError('CSRF', problems.pageOutOfDate);
 }

@@ -145,7 +145,7 @@ test('whether an address is free is told with the reason', async () => {
   expect(await check('alias=spring-offer')).toEqual({
     exists: true,
     valid: false,
-    message: 'This address is taken.',
+    message: 'This link is taken.',
   });
   expect(await check(`alias=spring-offer&link_id=${id}`)).toEqual({
     exists: false,

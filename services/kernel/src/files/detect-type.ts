@@ -166,7 +166,7 @@ const cutOffice: Kind = { type: null, noun: 'a part of an Office file' };
 const problems: Record<OfficeProblem, string> = {
   encrypted: 'This file is protected by a password. Please upload a copy without one.',
   'unpacks-too-large':
-    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
+    'The file unpacks to more than the server accepts. Smaller pictures often help.',
 };
 
 const kindOfOffice: Record<OfficeType, Kind> = {

@@ -38,7 +38,10 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   }, [invitation]);
   if (invitation !== null && typeof way === 'string') {
     return (
-      <Frame title={texts.joinTeam({ team: invitation.team_name })} lead={texts.signsInWithProvider}>
+      <Frame
+        title={texts.joinTeam({ team: invitation.team_name })}
+        lead={texts.signsInWithProvider}
+      >
         <form
           onSubmit={(event) => {
             event.preventDefault();

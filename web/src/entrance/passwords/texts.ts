@@ -38,8 +38,7 @@ export const texts = textsOf({
   forgotYourPassword: 'Forgot your password?',
   wellEmailYouAReset: 'We’ll email you a reset link.',
   noEmailWasSent: 'No email was sent',
-  waitAfterRequests:
-    'Too many requests. Wait {wait} and try again. Your last link may still work.',
+  waitAfterRequests: 'Too many requests. Wait {wait} and try again. Your last link may still work.',
   sendLink: 'Send link',
 
   // Reset password page

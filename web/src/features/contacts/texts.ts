@@ -14,8 +14,7 @@ export const texts = textsOf({
   figures: 'Figures',
 
   // Contact header
-  personErased:
-    'This person was erased. Their name and email are gone; page statistics remain.',
+  personErased: 'This person was erased. Their name and email are gone; page statistics remain.',
   aboutTheContact: 'About the contact',
   sendEmail: 'Send email',
   likelyNotVerified: 'likely, not verified',

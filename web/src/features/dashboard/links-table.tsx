@@ -18,8 +18,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
       },
     },
   } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
-  if (total === 0)
-    return <EmptyState title={texts.noOpenings}>{texts.tryLongerRange}</EmptyState>;
+  if (total === 0) return <EmptyState title={texts.noOpenings}>{texts.tryLongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>

@@ -98,8 +98,7 @@ export const texts = textsOf({
   showEachVisitor: 'Show each visitor',
   viewsExplained:
     'Openings that reached the first page; a reload within 30 minutes is the same view',
-  peopleExplained:
-    'By email where known, otherwise by browser, so the real number may be lower',
+  peopleExplained: 'By email where known, otherwise by browser, so the real number may be lower',
   withAPageInView: 'With a page in view',
   completionExplained: 'Share of pages read for a second or more, averaged over views',
 

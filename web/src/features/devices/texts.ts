@@ -13,8 +13,7 @@ export const texts = textsOf({
   personDeviceVersion: 'Person, device, version',
   devicesCount: { one: '{total} device', other: '{total} devices' },
   noDevicesMatchYourSearch: 'No devices match your search',
-  searchHint:
-    'Search matches the beginning of any word: person, device name or system.',
+  searchHint: 'Search matches the beginning of any word: person, device name or system.',
 
   // Devices table
   unknown: 'Unknown',

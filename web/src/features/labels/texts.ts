@@ -8,8 +8,7 @@ export const texts = textsOf({
   deleteNamed: 'Delete {name}?',
   deleteLabel: 'Delete label',
   deleteUnusedLabel: 'No presentation has it. This cannot be undone.',
-  deleteUsedLabel:
-    '{presentations} will lose it; the presentations stay. This cannot be undone.',
+  deleteUsedLabel: '{presentations} will lose it; the presentations stay. This cannot be undone.',
 
   // Label dialog
   newLabel: 'New label',

@@ -17,8 +17,7 @@ export const texts = textsOf({
   // Passkeys
   addAPasskey: 'Add a passkey',
   passkeys: 'Passkeys',
-  passkeysLead:
-    'Sign in with your fingerprint, face or device PIN. No password needed.',
+  passkeysLead: 'Sign in with your fingerprint, face or device PIN. No password needed.',
   passkeysUnavailable: 'Passkeys need HTTPS, a domain name and a browser that supports them.',
   passkey: 'Passkey',
   addedWhen: 'Added {when}',
@@ -34,7 +33,8 @@ export const texts = textsOf({
   lecternRecoveryCodesFor: 'Lectern recovery codes for {host}',
   recoveryCodes: 'Recovery codes',
   saveTheseRecoveryCodes: 'Save these recovery codes',
-  recoveryCodesHint: 'Each works once if you lose your phone or passkeys. They are not shown again.',
+  recoveryCodesHint:
+    'Each works once if you lose your phone or passkeys. They are not shown again.',
   copyAllRecoveryCodes: 'Copy all recovery codes',
   saveAsAFile: 'Save as a file',
   iveSavedThem: 'I’ve saved them',

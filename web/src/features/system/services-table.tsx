@@ -153,9 +153,7 @@ function Reader({
           loading={busyId === name}
           disabled={isRebuilding}
           aria-label={texts.rebuildNamed({ name })}
-          onClick={() =>
-            void operate(service, 'REBUILD', name, texts.rebuildingModel({ name }))
-          }
+          onClick={() => void operate(service, 'REBUILD', name, texts.rebuildingModel({ name }))}
         >
           {isRebuilding ? texts.rebuildingText : texts.rebuild}
         </Button>

@@ -49,9 +49,7 @@ export function AppsTab({ team, managers }: AppsProps) {
       <Switch
         className={styles['switch'] ?? ''}
         label={texts.forYourOwnApps}
-        description={
-          isDirty ? texts.saveFirst : texts.apiSettingsHint
-        }
+        description={isDirty ? texts.saveFirst : texts.apiSettingsHint}
         labelPosition="left"
         checked={isOn}
         disabled={loading || isDirty}

@@ -75,10 +75,10 @@ test.each([
     width: 320,
     height: 160,
   });
-  expect([
-    await colorAt(page!.picture, 0.2, 0.5),
-    await colorAt(page!.picture, 0.8, 0.5),
-  ]).toEqual(['red', 'blue']);
+  expect([await colorAt(page!.picture, 0.2, 0.5), await colorAt(page!.picture, 0.8, 0.5)]).toEqual([
+    'red',
+    'blue',
+  ]);
   expect(JSON.parse(await readFile(page!.runs, 'utf8'))).toMatchObject({
     width: 960,
     height: 480,

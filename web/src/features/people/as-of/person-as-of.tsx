@@ -43,7 +43,10 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
       <Crumbs above={[{ to: `/people${asOf(at)}`, label: common.people }]} here={name} />
       <AsOfView at={at} earliest={createdAt}>
         {before === null ? (
-          <EmptyState title={at < createdAt ? texts.theTeamWasNotThere : texts.notInTeamThen} level="h1">
+          <EmptyState
+            title={at < createdAt ? texts.theTeamWasNotThere : texts.notInTeamThen}
+            level="h1"
+          >
             {at < createdAt
               ? texts.itWasMadeOnChoose({ createdAt: dateTimeLabel(createdAt) })
               : texts.theirHistorySaysWhen}

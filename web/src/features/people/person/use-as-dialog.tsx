@@ -19,8 +19,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
   const { queue } = useUploads();
   const leave = useLeave();
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
-    if (queue.all().some(isUnderWay))
-      throw new Problem('CONFLICT', texts.uploadsBlockSwitch);
+    if (queue.all().some(isUnderWay)) throw new Problem('CONFLICT', texts.uploadsBlockSwitch);
     await leave(async () => {
       await callEdge(`/api/users/${id}/impersonation`, {
         method: 'POST',

@@ -28,8 +28,7 @@ export const texts = textsOf({
   fromRole: '{label} · from role',
 
   // Permissions
-  canEditPresentationsHint:
-    'Publish, change and delete presentations, including drafts.',
+  canEditPresentationsHint: 'Publish, change and delete presentations, including drafts.',
   canEditFilesHint: 'See and delete the files behind presentations.',
   createAndChangeLabels: 'Create and change labels.',
   createAndOrganizeFolders: 'Create and organize folders.',
@@ -42,8 +41,7 @@ export const texts = textsOf({
   canEditFormsHint: 'Create forms and read the answers.',
   writeMessagesToTheTeam: 'Write messages to the team.',
   manageFaxes: 'Manage faxes.',
-  canEditUsersHint:
-    'Invite, lock and remove people, and grant permissions they have themselves.',
+  canEditUsersHint: 'Invite, lock and remove people, and grant permissions they have themselves.',
   canEditGroupsHint: 'Create groups and choose their members.',
   changeTheTeamsSettings: 'Change the team’s settings.',
   changeOtherPeoplesContacts: 'Change other people’s contacts.',

@@ -69,9 +69,7 @@ export function VisitsSection({
         {emptyTitle !== null ? (
           <EmptyState title={emptyTitle}>{texts.amongCounted}</EmptyState>
         ) : isOfSomeDays ? (
-          <EmptyState title={texts.noVisitsInThisPeriod}>
-            {texts.visitsAppearHere}
-          </EmptyState>
+          <EmptyState title={texts.noVisitsInThisPeriod}>{texts.visitsAppearHere}</EmptyState>
         ) : (
           <EmptyState title={texts.noVisitsYet}>{texts.visitsAppearLive}</EmptyState>
         )}

@@ -42,8 +42,7 @@ export const texts = textsOf({
   processingPageOf: 'Processing {name}, page {pagesDone} of {pageCount}',
   processingFile: 'Processing {name}',
   isQueued: '{name} is queued, {place}',
-  replacedWhenReady:
-    '{state}. Recipients see the current file until then; links stay the same.',
+  replacedWhenReady: '{state}. Recipients see the current file until then; links stay the same.',
   chooseAnotherFile: 'Choose another file',
 
   // Versions section

@@ -36,8 +36,7 @@ export const texts = textsOf({
   theReasonIsNotKnown: 'The reason is not known.',
   processingPageOf: 'Processing, page {pagesDone} of {pageCount}',
   queuedAt: 'Queued, {place}',
-  shareWhileProcessing:
-    '{state}. You can create links already; they open once processing is done.',
+  shareWhileProcessing: '{state}. You can create links already; they open once processing is done.',
 
   // Title
   nameOfThePresentation: 'Name of the presentation',

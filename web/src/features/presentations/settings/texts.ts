@@ -104,8 +104,7 @@ export const texts = textsOf({
   description: 'Description',
   descriptionHint: 'For your team: what it is about, and who it is for.',
   visibility: 'Visibility',
-  groupsHint:
-    'Only members of these groups see and share it. Leave empty for the whole team.',
+  groupsHint: 'Only members of these groups see and share it. Leave empty for the whole team.',
   release: 'Release',
   optionalHiddenFromEveryoneUntil: 'Optional. Hidden from everyone until then.',
   expiry: 'Expiry',

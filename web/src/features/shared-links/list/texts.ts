@@ -44,8 +44,7 @@ export const texts = textsOf({
   linksLead:
     'Send a presentation to one person or to many. You see here who opens it, and which pages they read.',
   noResultsFor: 'No results for “{search}”',
-  searchHint:
-    'Search looks at the beginning of words in names, links and recipients.',
+  searchHint: 'Search looks at the beginning of words in names, links and recipients.',
   noDeletedLinks: 'No deleted links',
   deletedKeptFor: 'A deleted link stays here for 30 days and can be restored.',
   noMatchingLinks: 'No matching links',

@@ -99,10 +99,8 @@ export const texts = textsOf({
   theAccessCodeIs: 'The access code is {accessCode}',
   theLink: 'the link',
   theLinkAndTheAccess: 'the link and the access code',
-  accessGrantedSendLink:
-    'Access granted. No email server is set up, so send {who} {what} yourself',
-  accessGrantedSendCode:
-    'Access granted. Send {who} the presentation’s access code yourself',
+  accessGrantedSendLink: 'Access granted. No email server is set up, so send {who} {what} yourself',
+  accessGrantedSendCode: 'Access granted. Send {who} the presentation’s access code yourself',
   accessGrantedGetsByEmail: 'Access granted. {who} gets {what} by email',
   linkExtended: 'The link is open for {days} more days',
   theLinkIsOnAgain: 'The link is on again',

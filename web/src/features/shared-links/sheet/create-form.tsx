@@ -128,9 +128,7 @@ export function CreateForm({
       onCancel={onCancel}
       question={question}
       areSeveral={areSeveral}
-      recipientsHint={
-        isPersonal && hasMail ? texts.personalLinksHint : texts.recipientsHint
-      }
+      recipientsHint={isPersonal && hasMail ? texts.personalLinksHint : texts.recipientsHint}
       {...((presentations === null || presentations.length > 1) && {
         head: <PresentationPicker picked={picked} onPick={setPicked} />,
       })}

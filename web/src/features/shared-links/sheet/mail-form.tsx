@@ -57,9 +57,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   }
   return (
     <div className={styles['mail']} role="group" aria-label={texts.emailRecipients}>
-      {isMailStored ? (
-        <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServer}</Note>
-      ) : null}
+      {isMailStored ? <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServer}</Note> : null}
       {problem === null ? null : (
         <Note isBad title={texts.notSent}>
           {problem}

@@ -119,7 +119,5 @@ function consentLabel(
   hasPrivacyPolicy: boolean,
 ): string {
   if (mode === 'OPTIONAL') return texts.consentPreview({ team });
-  return hasPrivacyPolicy
-    ? texts.acceptPrivacyPreview({ team })
-    : texts.agreePreview({ team });
+  return hasPrivacyPolicy ? texts.acceptPrivacyPreview({ team }) : texts.agreePreview({ team });
 }

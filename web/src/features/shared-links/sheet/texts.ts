@@ -11,8 +11,7 @@ export const texts = textsOf({
   recipientsHint: 'Optional. You can email them the link.',
   personalLinks: 'Personal links',
   oneLinkForEachPerson: 'One link for each person.',
-  oneLinkHint:
-    'Everyone gets the same link; you see who read only if they enter an email.',
+  oneLinkHint: 'Everyone gets the same link; you see who read only if they enter an email.',
 
   // Draft
   fixTheRecipients: 'Fix the recipients',
@@ -66,8 +65,7 @@ export const texts = textsOf({
   anyoneWithTheLink: 'Anyone with the link',
   createdCount: '{links} created',
   copyTheLinkFor: 'Copy the link for {link}',
-  copyBlockedSelectAll:
-    'Your browser doesn’t allow copying: select the links above.',
+  copyBlockedSelectAll: 'Your browser doesn’t allow copying: select the links above.',
   copyAll: { one: 'Copy link', other: 'Copy all' },
 
   // Mail form

@@ -15,18 +15,13 @@ export const texts = textsOf({
 
   // Labels
   providerSilent: 'The provider did not answer. Check the host, or try again in a moment.',
-  hostIsNoProvider:
-    'The host answered, but not as the expected identity provider. Check the host.',
-  hostNotAllowed:
-    'Your server admin removed this host from the list of identity providers.',
-  testTimedOut:
-    'The test took longer than ten minutes, or the settings changed. Test it again.',
+  hostIsNoProvider: 'The host answered, but not as the expected identity provider. Check the host.',
+  hostNotAllowed: 'Your server admin removed this host from the list of identity providers.',
+  testTimedOut: 'The test took longer than ten minutes, or the settings changed. Test it again.',
   providerRefused:
     'The provider refused the sign-in. Check client ID and secret, and that the redirect link is registered there.',
-  emailUnconfirmed:
-    'The provider does not confirm your email. It must send it as verified.',
-  emailOutsideDomains:
-    'The provider sent an email that is not at a domain your team has verified.',
+  emailUnconfirmed: 'The provider does not confirm your email. It must send it as verified.',
+  emailOutsideDomains: 'The provider sent an email that is not at a domain your team has verified.',
 
   // Proof
   addTxtRecord: 'Add this TXT record to the DNS of {name}, then check it.',
@@ -96,8 +91,7 @@ export const texts = textsOf({
   noOneIsSignedOut: 'No one is signed out.',
   everyoneSignedOut: 'Everyone who signed in another way is signed out at once.',
   peopleSignedOut: '{people} people who signed in another way are signed out at once.',
-  manySignedOut:
-    'At least {people} people who signed in another way are signed out at once.',
+  manySignedOut: 'At least {people} people who signed in another way are signed out at once.',
   about1PersonWhoSigned: '1 person who signed in another way is signed out at once.',
   atLeast1Person: 'At least 1 person who signed in another way is signed out at once.',
 

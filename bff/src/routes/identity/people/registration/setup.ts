@@ -4,6 +4,7 @@ import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
+import { problems } from '../../../../problems.ts';
 
 const SetupState = graphql(`
   query SetupState {
@@ -81,7 +82,7 @@ export const setUp = handledRoute('POST /setup', {
   async handle({ body, call }) {
     const { edge } = call;
     await edge.limiters.count('setup', call);
-    const message = 'This is not the code that the server printed when it started.';
+    const message = problems.setupCodeWrong;
     if (!edge.setupCode.isRight(body.code))
       throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     const input = withoutUndefined({

@@ -67,7 +67,9 @@ export function AliasField({
 
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{rich(texts.linkOptional, { optional: <em>{texts.optional}</em> })}</label>
+      <label htmlFor={id}>
+        {rich(texts.linkOptional, { optional: <em>{texts.optional}</em> })}
+      </label>
       <div className={styles['input']} data-bad={complaint !== null || undefined}>
         <span aria-hidden="true">{window.location.host}/s/</span>
         <input

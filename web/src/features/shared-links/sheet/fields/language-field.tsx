@@ -16,9 +16,7 @@ export function LanguageField({
   return (
     <NativeSelect
       label={texts.languageOfTheRecipientsPages}
-      description={
-        language === null ? texts.browserLanguageHint : texts.oneLanguageHint
-      }
+      description={language === null ? texts.browserLanguageHint : texts.oneLanguageHint}
       value={language ?? ''}
       onChange={({ currentTarget }) => onChange(languageOf(currentTarget.value))}
       data={[

@@ -81,7 +81,9 @@ export function RecipientsGroup(props: RecipientsGroupProps) {
       {children}
       {isOnlyThese ? (
         <LockedRow label={texts.onlyThesePeople} isOn>
-          <SetOnPresentation limits={limits}>{texts.recipientsOnlyByPresentation}</SetOnPresentation>
+          <SetOnPresentation limits={limits}>
+            {texts.recipientsOnlyByPresentation}
+          </SetOnPresentation>
         </LockedRow>
       ) : (
         <SwitchRow
@@ -112,9 +114,7 @@ function EmailRows({ draft: { emailMode }, change, limits }: RecipientsGroupProp
   if (limits?.areSharedLinksSecure === true)
     return (
       <LockedRow label={texts.askForAnEmail} isOn>
-        <SetOnPresentation limits={limits}>
-          {texts.emailByPresentation}
-        </SetOnPresentation>
+        <SetOnPresentation limits={limits}>{texts.emailByPresentation}</SetOnPresentation>
       </LockedRow>
     );
   const isVerified = emailMode === 'VERIFIED';

@@ -34,8 +34,7 @@ export const texts = textsOf({
   // Language field
   automatic: 'Automatic',
   languageOfTheRecipientsPages: 'Language of the recipient’s pages',
-  browserLanguageHint:
-    'Each recipient sees their browser’s language; emails are in the team’s',
+  browserLanguageHint: 'Each recipient sees their browser’s language; emails are in the team’s',
   oneLanguageHint: 'For all recipients, and in emails to them',
 
   // Mail group
@@ -72,8 +71,7 @@ export const texts = textsOf({
   codesNeedEmailServer:
     'Codes can’t be sent: no email server is set up, so emails stay in {link}. Ask your server admin to set {variable}, or use an access code for now.',
   askForAnEmail: 'Ask for an email',
-  emailByPresentation:
-    'Every link to this presentation asks for an email and verifies it by code.',
+  emailByPresentation: 'Every link to this presentation asks for an email and verifies it by code.',
   emailGateHint: 'Before the first page, so you know who reads.',
   verifyByCode: 'Verify by code',
   theyEnterA6Digit: 'They enter a 6-digit code that we email to them.',
