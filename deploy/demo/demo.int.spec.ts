@@ -46,7 +46,7 @@ test('the demo fills a server with people, documents, links and their viewings, 
   expect(new Set(links.data.map(({ name }) => name))).toEqual(
     new Set(
       demoLinks(Date.now())
-        .filter(({ document }) => ['flow-7', 'leakage-programme'].includes(document))
+        .filter(({ document }) => ['flow-7', 'leakage-program'].includes(document))
         .slice(0, 4)
         .map(({ name }) => name),
     ),

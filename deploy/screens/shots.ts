@@ -622,7 +622,7 @@ export const publicShots = ({
       await page.getByLabel('Company').fill('Severn Wye');
       await page.getByLabel('Work email').fill('maya');
       await page.getByLabel('Password', { exact: true }).fill('seven slow green trains');
-      await page.getByText('Enter a valid email address.').waitFor();
+      await page.getByText('Enter a valid email.').waitFor();
       await page.getByText('Strong').waitFor();
     },
   },

@@ -10,6 +10,7 @@ import { withFirstPage } from './first-page.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
 import { withSocialCard } from './social-card.ts';
+import { problems } from '../problems.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
@@ -17,7 +18,7 @@ export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 
 /**
  * `/s/:token`: records the hit and answers the viewer with the link inlined, so that the first picture is on its way
- * before any script has loaded (DESIGN §5). HEAD records nothing.
+ * before any script has loaded. HEAD records nothing.
  */
 export function viewerPage(
   edge: Edge,
@@ -89,7 +90,7 @@ function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
   const isBusy = status === 429 || status >= 500;
   return {
     code,
-    message: isBusy ? message : 'Link not found.',
+    message: isBusy ? message : problems.linkNotFound,
     ...details,
     ...(isBusy && { retry_after: Number(headers['retry-after'] ?? 5) }),
   };

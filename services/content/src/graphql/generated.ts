@@ -56,7 +56,7 @@ export type CreateFolderInput = {
 };
 
 export type CreateLabelInput = {
-  /** Its colour; gray when left out. */
+  /** Its color; gray when left out. */
   colour?: InputMaybe<LabelColour>;
   /** Its name; has to be one of a kind in the team. */
   name: Scalars['String']['input'];
@@ -288,10 +288,10 @@ export type JobCount = {
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A word with a colour that is put on presentations. */
+/** A word with a color that is put on presentations. */
 export type Label = {
   __typename?: 'Label';
-  /** Its colour, from a fixed palette. */
+  /** Its color, from a fixed palette. */
   colour: LabelColour;
   /** When the label was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -355,7 +355,7 @@ export type Mutation = {
   createLabel: Label;
   /**
    * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, or an image. Uploads go to POST
-   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
+   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterward, is the receipt.
    */
   createPresentation: Presentation;
   /**
@@ -1259,7 +1259,7 @@ export type UpdateFolderInput = {
 };
 
 export type UpdateLabelInput = {
-  /** Its new colour; left out: unchanged. */
+  /** Its new color; left out: unchanged. */
   colour?: InputMaybe<LabelColour>;
   /** Its new name; left out: unchanged. */
   name?: InputMaybe<Scalars['String']['input']>;

@@ -8,6 +8,7 @@ import { fileHolders } from '../stored-files/file-holders.ts';
 import { isFileHeld } from '../stored-files/is-file-held.ts';
 import { startChecking } from './check-files.ts';
 import { indexMissingPages } from './index-pages.ts';
+import { problems } from '../problems.ts';
 
 const EVERY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
@@ -47,7 +48,7 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
     await indexMissingPages(context, teamId);
 
     if (!(await context.isUpToDate(fileHolders)))
-      throw new DomainError('UNAVAILABLE', 'Which files are held is not known for certain.');
+      throw new DomainError('UNAVAILABLE', problems.holdersUnknown);
     const folder = `${teamId}/files/`;
     let last: { fileId: string; isHeld: boolean } | undefined;
     for await (const key of expiredKeys(context.engines.blobs, folder, now)) {

@@ -136,8 +136,8 @@ export function resultOf({ key, group, title, Icon, ...does }: Command): SearchR
 
 type Group = { key: string; group: string; items: SearchResult[] };
 
-/** Groups only neighbours, so that the arrow keys follow the order on the screen. */
-function neighboursByGroup(found: readonly SearchResult[]): readonly Group[] {
+/** Groups only neighbors, so that the arrow keys follow the order on the screen. */
+function neighborsByGroup(found: readonly SearchResult[]): readonly Group[] {
   const groups: Group[] = [];
   for (const item of found) {
     const last = groups.at(-1);
@@ -183,7 +183,7 @@ export function SearchResults({
           {note}
         </p>
       )}
-      {neighboursByGroup(found).map(({ group, items, key }) => (
+      {neighborsByGroup(found).map(({ group, items, key }) => (
         <div key={key} role="group" aria-label={group}>
           <p aria-hidden="true">{group}</p>
           {items.map((item) => (

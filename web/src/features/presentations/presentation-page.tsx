@@ -58,7 +58,7 @@ function PresentationNow({ id }: { id: string }) {
     return () => clearInterval(timer);
   }, [isWorking]);
   if (presentation === null || presentation.deletedAt !== null)
-    return <NotFound what={texts.presentationNotFound}>{texts.itWasDeleted}</NotFound>;
+    return <NotFound what={texts.presentationNotFound}>{texts.presentationNotFoundHint}</NotFound>;
 
   const createLink = () => createLinks([presentation]);
   const base = `/content/${id}`;

@@ -10,7 +10,7 @@ const either = (words: readonly string[]) => listText(words, 'disjunction');
 /** “matches “kvernes” and is Draft”. */
 function which({ search, types, statuses, owners, labels }: ContentFilters): string {
   const text = [
-    ...(search === null ? [] : [texts.matchesNamed({ search })]),
+    ...(search === null ? [] : [texts.matchesSearch({ search })]),
     ...(types.length === 0
       ? []
       : [texts.hasTheType({ types: either(types.map((type) => typeLabels[type])) })]),
@@ -44,7 +44,7 @@ export function NothingFound({
       }
       action={<Button onClick={onClear}>{common.showAll}</Button>}
     >
-      {texts.searchLooksAtTheBeginning}
+      {texts.searchHint}
     </EmptyState>
   );
 }
@@ -56,7 +56,7 @@ export function TrashEmpty({ onLeave }: { onLeave: () => void }) {
       title={texts.theTrashIsEmpty}
       action={<Button onClick={onLeave}>{texts.goToContent}</Button>}
     >
-      {texts.deletedPresentationsStayHere}
+      {texts.deletedKeptFor}
     </EmptyState>
   );
 }

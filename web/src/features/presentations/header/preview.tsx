@@ -49,7 +49,7 @@ export function Preview({
           <img
             key={page.number}
             src={page.pictureUrl}
-            alt={texts.pageNamed({ number: page.number })}
+            alt={texts.pageNumber({ number: page.number })}
             style={{
               '--ar': page.width / page.height,
               aspectRatio: page.width / page.height,
@@ -77,7 +77,7 @@ function Thumbnails({ pages, index, turn }: ThumbnailsProps) {
           <button
             type="button"
             aria-current={number === index + 1 || undefined}
-            aria-label={texts.pageNamed({ number })}
+            aria-label={texts.pageNumber({ number })}
             onClick={() => turn(number - 1)}
           >
             <img src={thumbnailUrl} alt="" loading="lazy" style={{ aspectRatio: width / height }} />
