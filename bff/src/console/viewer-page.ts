@@ -10,7 +10,7 @@ import { withFirstPage } from './first-page.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
 import { withSocialCard } from './social-card.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */

@@ -17,7 +17,7 @@ import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { isOpenTo } from '../links/gates.ts';
 import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Customers' files may do nothing in a browser but be shown. */
 const headers = {

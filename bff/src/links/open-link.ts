@@ -19,7 +19,7 @@ import {
 import { languageOfLink } from './link-language.ts';
 import { linkClosed } from './refusal.ts';
 import { CODE_REQUESTED, HIT_PENDING, newVisit, readVisit } from './visit.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** An opened link: what is the same for all visitors, and what is made for this visit. */
 export interface OpenedLink {

@@ -10,7 +10,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
 import type { PublicLink } from './public-link.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
 const GRANT_MS = 15 * 60_000;
