@@ -4,6 +4,7 @@ import * as billing from './billing.ts';
 import * as content from './content.ts';
 import * as contentFolders from './content/folders.ts';
 import * as contentLabels from './content/labels.ts';
+import * as contentPackages from './content/packages.ts';
 import * as identityCustomRoles from './identity/custom-roles.ts';
 import * as identityDevices from './identity/devices.ts';
 import * as identityGroups from './identity/groups.ts';
@@ -33,6 +34,7 @@ export type EventType =
   | TypeIn<typeof content>
   | TypeIn<typeof contentFolders>
   | TypeIn<typeof contentLabels>
+  | TypeIn<typeof contentPackages>
   | TypeIn<typeof identityCustomRoles>
   | TypeIn<typeof identityDevices>
   | TypeIn<typeof identityGroups>
@@ -55,7 +57,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentFolders, contentLabels],
+  content: [content, contentFolders, contentLabels, contentPackages],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

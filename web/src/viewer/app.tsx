@@ -8,6 +8,8 @@ import { useLazy } from './ui/lazy.ts';
 import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
+import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
+import { Trackers } from './package/trackers.tsx';
 import { Viewer } from './viewer.tsx';
 
 interface AppProps {
@@ -39,6 +41,11 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     (link?.page_count === 0 && !isGated && !isDirect);
   const Gate = useLazy(isGated, () =>
     import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
+  );
+
+  const isFramed = hasPages && isShownInFrame(link.presentation.presentation_type);
+  const PackageViewer = useLazy(isFramed, () =>
+    import('./package/package-viewer.tsx').then((loaded) => loaded.PackageViewer),
   );
 
   const request = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
@@ -90,7 +97,13 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
       )
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
-  return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
+  const viewer = { link, onClosed, pingEveryMs };
+  return (
+    <>
+      {!isFramed ? <Viewer {...viewer} /> : PackageViewer && <PackageViewer {...viewer} />}
+      <Trackers link={link} />
+    </>
+  );
 }
 
 function isBeingPrepared(answer: LinkAnswer): boolean {

@@ -7,6 +7,10 @@ export const conversionFailures = [
   'too-many-pages',
   'image-too-large',
   'unpacks-too-large',
+  'package-paths',
+  'package-links',
+  'package-names',
+  'package-too-many-files',
   /** Nothing on this server reads such files: they wait. */
   'no-converter',
   /** What is stored is not what was uploaded. */
@@ -30,6 +34,10 @@ const ofTheFile: readonly string[] = [
   'too-many-pages',
   'image-too-large',
   'unpacks-too-large',
+  'package-paths',
+  'package-links',
+  'package-names',
+  'package-too-many-files',
   'lost',
 ] satisfies ConversionFailure[];
 
@@ -73,10 +81,18 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'no-converter': 'The server cannot read such files yet.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
-  encrypted: 'This PDF is protected by a password. Please upload a copy without one.',
+  encrypted: 'This file is protected by a password. Please upload a copy without one.',
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
   'out-of-memory': 'The file needs more memory than the server has. Smaller pictures often help.',
+  'package-paths':
+    'The ZIP file has a file whose path leads out of it, or is too long. Please zip the folder again and upload the new copy.',
+  'package-links':
+    'The ZIP file has symbolic links. Please zip the files themselves and upload the new copy.',
+  'package-names':
+    'Two files in the ZIP file have the same name except for capital letters. Please rename one and upload the new copy.',
+  'package-too-many-files':
+    'The ZIP file has more than 2,000 files, or very long paths. Please leave some out and upload the new copy.',
   crashed: 'The file could not be processed. Please try again, or export it again.',
   interrupted: 'The server could not finish processing the file. Please try again.',
 };
