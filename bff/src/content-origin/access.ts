@@ -2,7 +2,7 @@ import { readCapability, type Capability } from '@lectern/schemas/access/capabil
 import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 import { consentOf, isOpenTo } from '../links/gates.ts';
 
 /** @throws EdgeError FORBIDDEN for a forged or expired one */
