@@ -704,7 +704,7 @@ export type Presentation = {
   copiedFrom?: Maybe<Presentation>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** JavaScript that the apps run in its HTML pages; null for none. */
+  /** JavaScript that runs in its HTML pages, for readers who agreed; null for none. */
   customJavascript?: Maybe<Scalars['String']['output']>;
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its description; null for none. */
@@ -715,7 +715,7 @@ export type Presentation = {
   externalId?: Maybe<Scalars['String']['output']>;
   /** The website that it shows, for type URL; null for files. */
   externalUrl?: Maybe<Scalars['String']['output']>;
-  /** Id of a Facebook pixel, kept for the apps; null for none. */
+  /** Id of a Facebook pixel, which counts readers who agreed; null for none. */
   facebookPixel?: Maybe<Scalars['String']['output']>;
   /** URL that its file came from; null for uploads. */
   fileUrl?: Maybe<Scalars['String']['output']>;
@@ -724,7 +724,7 @@ export type Presentation = {
   folderIds: Array<Scalars['ID']['output']>;
   /** The same as folders. */
   folders: Array<Folder>;
-  /** Id of a Google Analytics property, kept for the apps; null for none. */
+  /** Id of a Google Analytics property, which counts readers who agreed; null for none. */
   googleAnalyticsId?: Maybe<Scalars['String']['output']>;
   /** Groups that can see it; empty: everyone in the team. */
   groupIds: Array<Scalars['ID']['output']>;
@@ -734,7 +734,7 @@ export type Presentation = {
   hasAccessCode: Scalars['Boolean']['output'];
   /** Who changed what, newest first, at most `first` entries; `before` is the `number` of an entry: only older ones follow. */
   history?: Maybe<Array<HistoryEntry>>;
-  /** Id of a HubSpot pixel, kept for the apps; null for none. */
+  /** Id of a HubSpot pixel, which counts readers who agreed; null for none. */
   hubspotPixel?: Maybe<Scalars['String']['output']>;
   /** The id of the presentation. */
   id: Scalars['ID']['output'];
@@ -751,7 +751,7 @@ export type Presentation = {
   isNew: Scalars['Boolean']['output'];
   /** Whether it is a PDF with a form to fill in. */
   isPdfForm: Scalars['Boolean']['output'];
-  /** Whether the apps send visits to PostHog. */
+  /** Whether visits of readers who agreed are sent to PostHog. */
   isPosthogEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is protected from being deleted. */
   isProtected: Scalars['Boolean']['output'];
@@ -767,7 +767,7 @@ export type Presentation = {
   labelIds: Array<Scalars['ID']['output']>;
   /** By name. */
   labels: Array<Label>;
-  /** Id of a LinkedIn pixel, kept for the apps; null for none. */
+  /** Id of a LinkedIn pixel, which counts readers who agreed; null for none. */
   linkedinPixel?: Maybe<Scalars['String']['output']>;
   /** Its language, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
