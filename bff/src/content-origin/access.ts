@@ -93,6 +93,6 @@ export async function fileOf(
   };
 }
 
-export function refused(): EdgeError {
+function refused(): EdgeError {
   return new EdgeError('FORBIDDEN', problems.urlExpired);
 }

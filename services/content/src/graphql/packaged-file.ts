@@ -17,6 +17,7 @@ export function changedFile(
   state: PackageState,
 ): FileRow {
   const file = state.status === 'unpacked' && state.files.find((each) => each.id === id);
-  if (!file || state.status !== 'unpacked') throw new DomainError('NOT_FOUND', problems.fileUnknown);
+  if (!file || state.status !== 'unpacked')
+    throw new DomainError('NOT_FOUND', problems.fileUnknown);
   return packagedFileOf({ package: { ...state, id: before.id }, file });
 }

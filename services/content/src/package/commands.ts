@@ -93,7 +93,8 @@ function textOf(
   fileId: string,
 ): { presentationId: string; file: PackagedFile } {
   const file = state.status === 'unpacked' && state.files.find(({ id }) => id === fileId);
-  if (!file || state.status !== 'unpacked') throw new DomainError('NOT_FOUND', problems.fileUnknown);
+  if (!file || state.status !== 'unpacked')
+    throw new DomainError('NOT_FOUND', problems.fileUnknown);
   if (!isEditable(mediaTypeOf(file.path)))
     throw new DomainError('INVALID', problems.onlyTextsEdited, {
       content: [problems.onlyTextsEdited],

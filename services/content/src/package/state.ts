@@ -5,7 +5,7 @@ export const events = [PackageUnpacked, PackageTextEdited] as const;
 export type PackageEvent = EventOf<(typeof events)[number]>;
 
 /** A content that a text had. */
-export interface TextVersion {
+interface TextVersion {
   /** From 1, as it was unpacked. */
   number: number;
   size: number;

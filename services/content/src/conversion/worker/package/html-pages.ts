@@ -19,7 +19,7 @@ export function pagesOf(paths: readonly string[], textOf: (path: string) => Html
 }
 
 /** index.html at the top, or the one HTML file there; within a folder that holds everything, likewise. */
-export function mainPathIn(paths: readonly string[]): string | null {
+function mainPathIn(paths: readonly string[]): string | null {
   const pages = paths.filter((path) => html.test(path));
   for (const folder of [0, 1]) {
     const here = pages.filter((path) => path.split('/').length === folder + 1);
