@@ -11,7 +11,7 @@ const style =
 
 /** Whether a browser opens the file by itself, as a download or from a direct link. */
 export function isOpenedByBrowser({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }
 
 function textsFor({ code, message }: EdgeError): [keyof Catalogue, keyof Catalogue] {

@@ -120,10 +120,10 @@ test('a reader who may not download never gets the file, only pictures of its pa
   ]);
 });
 
-/** As a browser navigates there; fetch would say that it does not. */
+/** As a browser opens it; fetch would say that it does not. */
 function openedByBrowser(url: string, language: string) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const headers = { 'sec-fetch-mode': 'navigate', 'accept-language': language };
+    const headers = { 'sec-fetch-dest': 'document', 'accept-language': language };
     get(url, { headers }, (res) => {
       text(res).then((body) => resolve({ status: res.statusCode, text: body }), reject);
     }).on('error', reject);
