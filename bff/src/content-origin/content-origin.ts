@@ -15,6 +15,7 @@ import { damagedOriginal, damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { fileOf, readGrant, type FileBytes } from './access.ts';
+import { isOpenedByBrowser, sendErrorPage } from './error-page.ts';
 import { headers, pdfHeaders } from './headers.ts';
 import { packagesOf } from './package/serve-package.ts';
 import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
@@ -96,6 +97,8 @@ export function contentOrigin(
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
         if (!res.headersSent) res.setHeader(name, value);
+      if (error instanceof EdgeError && !res.headersSent && isOpenedByBrowser(req))
+        return sendErrorPage(req, res, error);
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }
   };

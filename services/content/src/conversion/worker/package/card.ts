@@ -4,7 +4,7 @@ import { sharp } from '../sharp-alone.ts';
 /** In points: a slide. */
 export const cardSize = { width: 960, height: 540 };
 const SCALE = 2;
-const colours = { paper: '#FBFAF7', ink: '#14181F', quiet: '#5B6472', line: '#E6E2DA' };
+const colors = { paper: '#FBFAF7', ink: '#14181F', quiet: '#5B6472', line: '#E6E2DA' };
 
 /**
  * The picture of a page that only a browser could draw: its title and first lines, beside a picture of the package where
@@ -23,14 +23,14 @@ export async function cardOf(
     .slice(0, 12 - heading.length);
   const top = 90;
   const texts = [
-    ...heading.map((line, index) => row(line, top + index * 46, 40, colours.ink, 700)),
+    ...heading.map((line, index) => row(line, top + index * 46, 40, colors.ink, 700)),
     ...body.map((line, index) =>
-      row(line, top + heading.length * 46 + 10 + index * 28, 19, colours.quiet, 400),
+      row(line, top + heading.length * 46 + 10 + index * 28, 19, colors.quiet, 400),
     ),
   ];
   const { width, height } = cardSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/><rect x="0" y="0" width="${width}" height="8" fill="${colours.line}"/>${texts.join('')}</svg>`;
-  const card = sharp(Buffer.from(svg)).flatten({ background: colours.paper });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colors.paper}"/><rect x="0" y="0" width="${width}" height="8" fill="${colors.line}"/>${texts.join('')}</svg>`;
+  const card = sharp(Buffer.from(svg)).flatten({ background: colors.paper });
   if (!picture) return card;
   const inset = await sharp(picture)
     .resize({ width: 340 * SCALE, height: 400 * SCALE, fit: 'inside' })
@@ -43,8 +43,8 @@ export async function cardOf(
   return sharp(composed);
 }
 
-function row(line: string, y: number, size: number, colour: string, weight: number): string {
-  return `<text x="60" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(line)}</text>`;
+function row(line: string, y: number, size: number, color: string, weight: number): string {
+  return `<text x="60" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped(line)}</text>`;
 }
 
 /** By the number of letters: letters of East Asian scripts are twice as wide. */
