@@ -98,7 +98,7 @@ test('a hostile package reaches neither the console, nor other sites, nor the pa
       <body><h1>Hostile</h1><button onclick="location.href = '${out('navigation')}'">Leave</button><img src="${out('img')}"><iframe src="${out('frame')}"></iframe>
       <object data="${out('object')}"></object><video src="${out('video')}"></video>
       <svg><image href="${out('svg')}"/></svg><style>@import url(${out('import')}); h1 { background: url(${out('background')}) }</style>
-      <form id="form" action="${out('form')}" method="post"><input name="a"></form>
+      <iframe name="inner"></iframe><form id="form" target="inner" action="${out('form')}" method="post"><input name="a"></form>
       <script>
         const found = {};
         const attempt = (name, act) => { try { found[name] = String(act()) } catch (error) { found[name] = 'refused' } };
