@@ -50,7 +50,7 @@ function showPackage(sent: unknown[]) {
         presentation: {
           __typename: 'Presentation',
           id: 'p1',
-          mainPath: 'index.html',
+          opensWith: 'index.html',
           thumbnailFileId: null,
           packageFiles: [
             aFile('x1', 'index.html', true),
@@ -76,7 +76,7 @@ function showPackage(sent: unknown[]) {
       sent.push(variables);
       return {
         data: {
-          updatePresentation: { __typename: 'Presentation', id: 'p1', mainPath: 'more.html' },
+          updatePresentation: { __typename: 'Presentation', id: 'p1', opensWith: 'more.html' },
         },
       };
     },
