@@ -115,6 +115,7 @@ const exceptions = new Set([
   'POST /login',
   'device_name',
   'LECTERN_MAIL',
+  'phc_…',
   'solar-roofs',
   'index.html',
   'https://',

@@ -60,10 +60,11 @@ const american: Readonly<Record<string, string>> = {
   whilst: 'while',
 };
 
-/** “programmer” and “labelledby” are everybody's. */
+/** “programmer”, “greyhound” and “labelledby” are everybody's. */
 const british = Object.keys(american)
   .join('|')
   .replace('programme', 'programme(?!r|d)')
+  .replace('grey', 'grey(?!hound)')
   .replace('labelled', 'labelled(?!by)');
 /** Also within names, as in `groupNeighbours`. */
 const capital = british.replaceAll(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
