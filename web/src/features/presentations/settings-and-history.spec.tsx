@@ -22,7 +22,7 @@ const answered = (over: Parameters<typeof aForm>[0] = {}) => ({
     },
   },
 });
-const GroupsForPresentation = () => ({
+const GroupChoices = () => ({
   data: {
     groups: {
       __typename: 'GroupPage',
@@ -40,7 +40,7 @@ const inTeam = (showsAppSettings = false) => ({
 });
 const settingsPage = {
   ...quietPage,
-  GroupsForPresentation,
+  GroupChoices,
   PresentationSettings: () => ({ data: { presentation: saved(), viewer: inTeam() } }),
 };
 const member = {
