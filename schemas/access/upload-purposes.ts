@@ -4,7 +4,16 @@ interface Purpose {
   /** What it takes to send such an upload. */
   permission: PermissionKey;
   /** By the bytes of the file. */
-  accepts: readonly ('PDF' | 'Image' | 'PowerPoint' | 'MS Word' | 'MS Excel')[];
+  accepts: readonly (
+    | 'PDF'
+    | 'Image'
+    | 'PowerPoint'
+    | 'MS Word'
+    | 'MS Excel'
+    | 'Video'
+    | 'Audio'
+    | 'Captions'
+  )[];
   /** The beginning of the sentence for all other files. */
   only: string;
 }
@@ -13,8 +22,13 @@ interface Purpose {
 export const uploadPurposes = {
   presentation: {
     permission: 'can_edit_presentations',
-    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image'],
-    only: 'Only PDF, PowerPoint, Word and Excel files and images can be published',
+    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image', 'Video', 'Audio'],
+    only: 'Only PDF, PowerPoint, Word and Excel files, images, videos and sounds can be published',
+  },
+  captions: {
+    permission: 'can_edit_presentations',
+    accepts: ['Captions'],
+    only: 'Captions are WebVTT files (.vtt)',
   },
   'folder-image': {
     permission: 'can_edit_folders',

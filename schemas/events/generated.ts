@@ -2,6 +2,7 @@ import type { EventDefinition } from './event.ts';
 import * as analytics from './analytics.ts';
 import * as billing from './billing.ts';
 import * as content from './content.ts';
+import * as contentCaptions from './content/captions.ts';
 import * as contentFolders from './content/folders.ts';
 import * as contentLabels from './content/labels.ts';
 import * as identityCustomRoles from './identity/custom-roles.ts';
@@ -31,6 +32,7 @@ export type EventType =
   | TypeIn<typeof analytics>
   | TypeIn<typeof billing>
   | TypeIn<typeof content>
+  | TypeIn<typeof contentCaptions>
   | TypeIn<typeof contentFolders>
   | TypeIn<typeof contentLabels>
   | TypeIn<typeof identityCustomRoles>
@@ -55,7 +57,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentFolders, contentLabels],
+  content: [content, contentCaptions, contentFolders, contentLabels],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

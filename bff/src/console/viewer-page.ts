@@ -7,6 +7,8 @@ import { Call } from '../http/call.ts';
 import { toEdgeError, type EdgeError } from '../http/edge-error.ts';
 import { lookAtLink, openLink } from '../links/open-link.ts';
 import { withFirstPage } from './first-page.ts';
+import type { PublicLink } from '../links/public-link.ts';
+import { shownFile } from '../links/shared-media.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
 import { withSocialCard } from './social-card.ts';
@@ -36,7 +38,7 @@ export function viewerPage(
       if (isOpen && link.isDirect)
         return void res
           .writeHead(302, {
-            location: `${pagesUrl}file.pdf`,
+            location: pagesUrl + shownFile(link),
             'cache-control': 'no-store',
             'referrer-policy': 'no-referrer',
           })
@@ -55,6 +57,7 @@ export function viewerPage(
           place,
           () => preload + inlined(json),
         ),
+        { frames: framesOf(link) },
       );
     } catch (thrown) {
       const error = toEdgeError(thrown);
@@ -69,6 +72,12 @@ export function viewerPage(
       sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
   };
+}
+
+/** Of a website that the link shows: no other page may frame it. */
+function framesOf({ presentation }: PublicLink): string[] {
+  const url = presentation?.media?.url;
+  return url == null ? [] : [new URL(url).origin];
 }
 
 function preloadOf(url: string, media: string): string {

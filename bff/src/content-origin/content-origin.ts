@@ -16,6 +16,8 @@ import { damagedOriginal, damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { isOpenTo } from '../links/gates.ts';
+import { isPlayed } from '../links/shared-media.ts';
+import { captionsIn, playedKey, playedOfLink, playedOfMember } from './played-file.ts';
 import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
 
 /** Customers' files may do nothing in a browser but be shown (DESIGN §7). */
@@ -33,7 +35,8 @@ const headers = {
 const pdfHeaders = { ...headers, 'content-security-policy': "frame-ancestors 'none'" } as const;
 
 const pagePath =
-  /^\/c\/([^/]+)\/(?:(pictures|large|small|thumbnails|text)\/(\d{4,6})\.(jpg|webp|json)|file\.pdf)$/;
+  /^\/c\/([^/]+)\/(?:(pictures|large|small|thumbnails|text)\/(\d{4,6})\.(jpg|webp|json)|file\.pdf|media)$/;
+const captionsPath = /^\/c\/([^/]+)\/captions\/([\w-]{36})\.vtt$/;
 const contentTypes = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -44,6 +47,10 @@ const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
 interface FileRequest {
   grant: string;
   kind: 'bytes' | 'download';
+  /** The film or sound itself, which a browser plays. */
+  isMedia: boolean;
+  /** The file of captions that is wanted. */
+  captions: string | null;
   folder: PageFolder | null;
   page: number;
   part: WantedPart | null;
@@ -74,13 +81,13 @@ export function contentOrigin(
         });
       const request = parsePath(req.url?.split('?', 1)[0] ?? '');
       const grant = readGrant(edge, request);
-      const file = await fileOf(edge, grant, request.kind);
+      const file = await fileOf(edge, grant, request);
       const { teamId } = grant;
       if (request.part) {
         if (file.form !== 'pictures') throw notFound(); // The reader has the file to draw from.
         await edge.limiters.count('part', call);
         const part = await parts.get(teamId, file.id, request.part);
-        if ((await fileOf(edge, grant, request.kind)).form !== file.form || !part) throw notFound();
+        if ((await fileOf(edge, grant, request)).form !== file.form || !part) throw notFound();
         sendPart(res, part);
         return;
       }
@@ -100,7 +107,7 @@ export function contentOrigin(
         missing: () => (folder || file.form === 'original' ? notFound() : beingPrepared()),
         damaged: folder ? damagedPage : file.form === 'original' ? damagedOriginal : beingPrepared,
         isStillAllowed: async (maxAgeMs) =>
-          (await fileOf(edge, grant, request.kind, maxAgeMs)).form === file.form,
+          (await fileOf(edge, grant, request, maxAgeMs)).form === file.form,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
@@ -116,19 +123,27 @@ function sendPart(res: ServerResponse, part: Buffer): void {
   res.end(part);
 }
 
+const nothing = { isMedia: false, captions: null, folder: null, page: 0, part: null };
+
 function parsePath(path: string): FileRequest {
   const part = parsePartPath(path);
-  if (part) return { ...part, kind: 'bytes', folder: null, page: 0 };
+  if (part) return { ...nothing, ...part, kind: 'bytes' };
+  const captions = captionsPath.exec(path);
+  if (captions) {
+    const [, grant = '', id = ''] = captions;
+    return { ...nothing, grant, kind: 'bytes', captions: id };
+  }
   const page = pagePath.exec(path);
   if (page) {
     const [, grant = '', name, number, extension] = page;
     const folder = (name ?? null) as PageFolder | null;
     if (folder !== null && pageFolders[folder] !== extension) throw notFound();
-    return { grant, kind: 'bytes', folder, page: Number(number ?? 0), part: null };
+    const isMedia = path.endsWith('/media');
+    return { ...nothing, grant, kind: 'bytes', isMedia, folder, page: Number(number ?? 0) };
   }
   const download = downloadPath.exec(path);
   if (!download) throw notFound();
-  return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0, part: null };
+  return { ...nothing, grant: download[1] ?? '', kind: 'download' };
 }
 
 /** Pages that an earlier release drew have no pictures in WebP until they are drawn again. */
@@ -153,9 +168,9 @@ interface FileBytes {
   id: string;
   /**
    * The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not
-   * download.
+   * download; what browsers play of a film or sound.
    */
-  form: 'original' | 'clean' | 'pictures';
+  form: 'original' | 'clean' | 'pictures' | 'played';
   mimeType: string;
   name: string;
 }
@@ -166,6 +181,7 @@ async function keyOf(
   { id, form }: FileBytes,
 ): Promise<string> {
   if (form === 'original') return originalKey(teamId, id);
+  if (form === 'played') return playedKey(storedFiles, teamId, id);
   const clean = cleanKey(teamId, id);
   // Files of earlier releases get their cleaned copy in the background.
   return form === 'clean' && (await storedFiles.has(fileFolder(teamId, id), clean))
@@ -179,7 +195,7 @@ const PDF = 'application/pdf';
 async function fileOf(
   edge: Edge,
   grant: Capability,
-  kind: FileRequest['kind'],
+  { kind, isMedia, captions }: Pick<FileRequest, 'kind' | 'isMedia' | 'captions'>,
   maxAgeMs?: number,
 ): Promise<FileBytes> {
   if (grant.signInId !== null) {
@@ -190,6 +206,8 @@ async function fileOf(
     );
     const file = presentation?.files.get(grant.id);
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
+    if (captions !== null) return captionsIn(presentation.captions, captions);
+    if (isMedia) return playedOfMember(file);
     if (kind === 'bytes')
       return {
         id: file.id,
@@ -209,9 +227,16 @@ async function fileOf(
   )
     throw refused();
   if (!isOpenTo(link, grant.gates)) throw refused();
-  const { fileId, presentationType, slug, canBeDownloaded } = link.presentation;
+  const { fileId, presentationType, slug, canBeDownloaded, media } = link.presentation;
   if (kind === 'download' && !canBeDownloaded) throw refused();
   if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
+  if (captions !== null) {
+    const known = link.presentation.captions.map((each) => each.fileId);
+    return captionsIn(known, captions);
+  }
+  if (media && isPlayed(media) && (isMedia || kind === 'download'))
+    return playedOfLink(link.presentation, media);
+  if (isMedia) throw notFound();
   return {
     id: fileId,
     form: presentationType !== 'Image' && canBeDownloaded ? 'clean' : 'pictures',

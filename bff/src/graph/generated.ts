@@ -4,6 +4,7 @@ import type { RuleName } from '@lectern/schemas/access/rules.ts';
 export const rulesByField: Readonly<Record<string, RuleName>> = {
   'Mutation.activateRegistration': 'public',
   'Mutation.activateSharedLink': 'own_or_admin',
+  'Mutation.addCaptions': 'can_edit_presentations',
   'Mutation.addPasskey': 'signing_in_themselves',
   'Mutation.addTeamDomain': 'admin',
   'Mutation.addToGroup': 'can_edit_groups',
@@ -76,6 +77,7 @@ export const rulesByField: Readonly<Record<string, RuleName>> = {
   'Mutation.readAllNotifications': 'own',
   'Mutation.readNotifications': 'own',
   'Mutation.register': 'public',
+  'Mutation.removeCaptions': 'can_edit_presentations',
   'Mutation.removeFolderImage': 'can_edit_folders',
   'Mutation.removeFromGroup': 'can_edit_groups',
   'Mutation.removeMember': 'can_edit_users',

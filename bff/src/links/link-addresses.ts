@@ -1,7 +1,9 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Edge } from '../edge.ts';
+import { extname } from 'node:path';
 import type { PublicLink } from './public-link.ts';
+import { isPlayed } from './shared-media.ts';
 import { mintGrant, NO_GATES } from './visit.ts';
 
 /** URLs of a link's bytes for a quarter of an hour, once its gates are passed. */
@@ -52,7 +54,12 @@ function mint(
   return {
     pages: `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from, now })}/`,
     download: presentation?.canBeDownloaded
-      ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.pdf`
+      ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}${downloadExtension(presentation)}`
       : null,
   };
+}
+
+function downloadExtension({ fileName, media }: NonNullable<PublicLink['presentation']>): string {
+  if (!media || !isPlayed(media)) return '.pdf';
+  return media.isConverted ? '.mp4' : extname(fileName).toLowerCase();
 }

@@ -8,13 +8,19 @@ import { mintGrant } from './visit.ts';
  */
 const GRANT_MS = 60 * 60_000;
 
+interface SignedFile {
+  presentationId: string;
+  /** Of a film or sound the URL is that of what is played. */
+  file: { id: string; mimeType: string };
+}
+
 /**
  * URLs of a presentation's file for a signed-in member, for an hour and without a link: as a PDF, as long as they may
  * see it, and as uploaded, as long as they may download it. They keep naming this file when another replaces it.
  */
 export function memberFileUrls(
   { edge, claims }: Call,
-  { presentationId, fileId }: { presentationId: string; fileId: string },
+  { presentationId, file: { id: fileId, mimeType } }: SignedFile,
   now = Date.now(),
 ): { url: string; downloadUrl: string; expiresAt: string } {
   if (claims.kind !== 'user') throw notFound();
@@ -33,7 +39,7 @@ export function memberFileUrls(
     mintGrant(edge.engines.secrets, { kind, from, now, forMs: GRANT_MS });
   const { content } = edge.engines.urls;
   return {
-    url: `${content}/c/${grant('bytes')}/file.pdf`,
+    url: `${content}/c/${grant('bytes')}/${/^(video|audio)\//.test(mimeType) ? 'media' : 'file.pdf'}`,
     downloadUrl: `${content}/d/${grant('download')}/file`,
     expiresAt: new Date(now + GRANT_MS).toISOString(),
   };

@@ -16,6 +16,7 @@ import {
   type PublicLink,
   type visitPart,
 } from './public-link.ts';
+import { shownFile } from './shared-media.ts';
 import { languageOfLink } from './link-language.ts';
 import { linkClosed } from './refusal.ts';
 import { CODE_REQUESTED, HIT_PENDING, newVisit, readVisit } from './visit.ts';
@@ -94,7 +95,7 @@ function composeAnswer(
 ): OpenedLink {
   const isOpen = isOpenTo(link, visit.gates);
   const { pages: pagesUrl, download } = addressesOf(edge, link, visit, now);
-  const file = `${pagesUrl}file.pdf`;
+  const file = pagesUrl + shownFile(link);
   const own: z.output<typeof visitPart> = {
     hit_uuid: hitUuid,
     signed_url: file,

@@ -79,6 +79,7 @@ const PresentationFields = graphql(`
     thumbnailFileId
     files {
       id
+      mimeType
     }
     createdAt
     updatedAt
@@ -244,9 +245,7 @@ export function presentFor<Fragment extends Shown, Output extends { signedURL: s
 ): (fragment: Fragment) => Output {
   return (fragment) => {
     const [file] = fragment.files;
-    const signedURL = file
-      ? memberFileUrls(call, { presentationId: fragment.id, fileId: file.id }).url
-      : null;
+    const signedURL = file ? memberFileUrls(call, { presentationId: fragment.id, file }).url : null;
     return { ...present(fragment), signedURL };
   };
 }

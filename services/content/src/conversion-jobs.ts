@@ -12,4 +12,5 @@ export const conversionSettings = [
   'LECTERN_DATA',
   'LECTERN_UPLOAD_LIMIT',
   'LECTERN_UNSAFE_CONVERSION',
+  'LECTERN_FFMPEG',
 ] as const;

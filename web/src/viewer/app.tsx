@@ -8,6 +8,7 @@ import { useLazy } from './ui/lazy.ts';
 import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
+import { otherViewerOf } from './other-viewer.ts';
 import { Viewer } from './viewer.tsx';
 
 interface AppProps {
@@ -40,6 +41,9 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   const Gate = useLazy(isGated, () =>
     import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
   );
+
+  const loadOther = hasPages ? otherViewerOf(link) : null;
+  const OtherViewer = useLazy(loadOther !== null, loadOther ?? neverLoaded);
 
   const request = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
     const next = await requestLink(token, hitUuid);
@@ -90,8 +94,12 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
       )
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
-  return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
+  const props = { link, onClosed, pingEveryMs };
+  if (loadOther) return OtherViewer && <OtherViewer {...props} />;
+  return <Viewer {...props} />;
 }
+
+const neverLoaded = () => Promise.reject(new Error('Nothing else is shown'));
 
 function isBeingPrepared(answer: LinkAnswer): boolean {
   return answer.kind === 'closed' && answer.failure.isPreparing === true;

@@ -14,13 +14,14 @@ const SignPresentation = graphql(`
       }
       files {
         id
+        mimeType
       }
     }
   }
 `);
 
 /**
- * A URL of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
+ * A URL of the presentation as a PDF, or of the film or sound, that needs no cookie, for an hour; it ends with the sign-in (content §7).
  * `download_url` is the uploaded file, null if `can_be_exported` forbids it.
  */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
@@ -29,7 +30,9 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
     z.strictObject({
       signed_url: z
         .string()
-        .describe('URL of the presentation as a PDF, valid without a cookie for an hour.'),
+        .describe(
+          'URL of the presentation as a PDF, or of the film or sound; valid without a cookie for an hour.',
+        ),
       signedURL: z.string().describe('The same by another name.'),
       download_url: z
         .string()
@@ -43,7 +46,7 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
     const { id, may, files } = found(presentation);
     const { url, downloadUrl, expiresAt } = memberFileUrls(call, {
       presentationId: id,
-      fileId: found(files[0]).id,
+      file: found(files[0]),
     });
     return data({
       signed_url: url,

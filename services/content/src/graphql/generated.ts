@@ -40,6 +40,15 @@ export type BulkChange = {
   refused: Array<RefusedChange>;
 };
 
+/** Captions of a film or sound in a language. */
+export type Captions = {
+  __typename?: 'Captions';
+  /** The WebVTT file. */
+  fileId: Scalars['ID']['output'];
+  /** As a BCP 47 tag. */
+  language: Scalars['String']['output'];
+};
+
 export type Converter = {
   __typename?: 'Converter';
   name: Scalars['String']['output'];
@@ -322,6 +331,12 @@ export type LogReader = {
   name: Scalars['String']['output'];
 };
 
+export type MediaKind =
+  | 'AUDIO'
+  | 'EMBED'
+  | 'VIDEO'
+  | 'WEBSITE';
+
 export type MoveFolderInput = {
   /** Its new place among the folders there, 0 for the first; left out: the last. */
   index?: InputMaybe<Scalars['Int']['input']>;
@@ -331,6 +346,8 @@ export type MoveFolderInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a film or sound captions in a language, instead of those it had in it. The upload is a WebVTT file of at most 2 MB. */
+  addCaptions: Presentation;
   /** The new owner is a member of the team. INVALID for anybody else. */
   changePresentationOwner: Presentation;
   changePresentationOwners: BulkChange;
@@ -375,6 +392,8 @@ export type Mutation = {
   moveFolder: Folder;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  /** Nothing changes where there are none in this language. */
+  removeCaptions: Presentation;
   removeFolderImage: Folder;
   /** For the edge, which found the stored file damaged while it served it. */
   repairFile: Scalars['Boolean']['output'];
@@ -395,6 +414,13 @@ export type Mutation = {
   updatePresentation: Presentation;
   /** Gives up the file that was to be shown next; nothing changes where its pages were faster. */
   withdrawFile: Presentation;
+};
+
+
+export type MutationAddCaptionsArgs = {
+  id: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+  receipt: Scalars['UploadReceipt']['input'];
 };
 
 
@@ -503,6 +529,12 @@ export type MutationMoveFolderArgs = {
 export type MutationOperateContentArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCaptionsArgs = {
+  id: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
 };
 
 
@@ -648,6 +680,8 @@ export type Presentation = {
   brandId?: Maybe<Scalars['ID']['output']>;
   /** Whether search in the apps looks inside it (Haystack). */
   canBeUsedInHaystack: Scalars['Boolean']['output'];
+  /** Captions of a film or sound, by language. */
+  captions: Array<Captions>;
   /** When its content last changed. */
   contentUpdatedAt: Scalars['DateTime']['output'];
   copiedFrom?: Maybe<Presentation>;
@@ -724,6 +758,8 @@ export type Presentation = {
   mainPath?: Maybe<Scalars['String']['output']>;
   /** What the caller may do with it now. */
   may: PresentationRights;
+  /** What is shown instead of the pages; null where the pages are shown. */
+  media?: Maybe<PresentationMedia>;
   /** Its name, which readers without access see as well. */
   name: Scalars['String']['output'];
   /** The last day on which it is shown as new; null: not shown as new. */
@@ -812,6 +848,21 @@ export type PresentationFilter = {
   statuses?: InputMaybe<Array<PresentationStatus>>;
   /** As `presentationType` names them: PDF, Image … */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is shown instead of pages: a film, a sound, or a page of another website. */
+export type PresentationMedia = {
+  __typename?: 'PresentationMedia';
+  /** How long it plays, in milliseconds; null where that is not known. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Whether a converted copy is played, because browsers do not play the uploaded file. */
+  isConverted: Scalars['Boolean']['output'];
+  /** VIDEO and AUDIO are played; EMBED is the player of a video site; WEBSITE is shown in a frame. */
+  kind: MediaKind;
+  /** Media type of what is played; null for pages of other websites. */
+  mimeType?: Maybe<Scalars['String']['output']>;
+  /** What the frame shows; null for films and sounds. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type PresentationPage = {
@@ -1397,9 +1448,10 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
+  Captions: ResolverTypeWrapper<Captions>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Converter: ResolverTypeWrapper<Converter>;
   CreateFolderInput: CreateFolderInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1424,6 +1476,7 @@ export type ResolversTypes = {
   Label: ResolverTypeWrapper<LabelParent>;
   LabelColour: LabelColour;
   LogReader: ResolverTypeWrapper<LogReader>;
+  MediaKind: MediaKind;
   MoveFolderInput: MoveFolderInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
@@ -1434,6 +1487,7 @@ export type ResolversTypes = {
   PdfViewMode: PdfViewMode;
   Presentation: ResolverTypeWrapper<PresentationParent>;
   PresentationFilter: PresentationFilter;
+  PresentationMedia: ResolverTypeWrapper<PresentationMedia>;
   PresentationPage: ResolverTypeWrapper<Omit<PresentationPage, 'items'> & { items: Array<ResolversTypes['Presentation']> }>;
   PresentationRights: ResolverTypeWrapper<PresentationRights>;
   PresentationSettings: ResolverTypeWrapper<PresentationSettings>;
@@ -1464,9 +1518,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
+  Captions: Captions;
+  ID: Scalars['ID']['output'];
   Converter: Converter;
   CreateFolderInput: CreateFolderInput;
-  ID: Scalars['ID']['output'];
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1497,6 +1552,7 @@ export type ResolversParentTypes = {
   Page: Page;
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
+  PresentationMedia: PresentationMedia;
   PresentationPage: Omit<PresentationPage, 'items'> & { items: Array<ResolversParentTypes['Presentation']> };
   PresentationRights: PresentationRights;
   PresentationSettings: PresentationSettings;
@@ -1533,6 +1589,11 @@ export type AcceptedUploadResolvers<ContextType = ServiceContext, ParentType ext
 export type BulkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   changed?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedChange']>, ParentType, ContextType>;
+};
+
+export type CaptionsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Captions'] = ResolversParentTypes['Captions']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConverterResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Converter'] = ResolversParentTypes['Converter']> = {
@@ -1659,6 +1720,7 @@ export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationAddCaptionsArgs, 'id' | 'language' | 'receipt'>>;
   changePresentationOwner?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnerArgs, 'id' | 'ownerId'>>;
   changePresentationOwners?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnersArgs, 'ids' | 'ownerId'>>;
   changePresentationStatus?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusArgs, 'id' | 'status'>>;
@@ -1678,6 +1740,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  removeCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRemoveCaptionsArgs, 'id' | 'language'>>;
   removeFolderImage?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRemoveFolderImageArgs, 'id'>>;
   repairFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRepairFileArgs, 'fileId'>>;
   restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
@@ -1725,6 +1788,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canBeUsedInHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  captions?: Resolver<Array<ResolversTypes['Captions']>, ParentType, ContextType>;
   contentUpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   copiedFrom?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1766,6 +1830,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   may?: Resolver<ResolversTypes['PresentationRights'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['PresentationMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newUntilAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
@@ -1796,6 +1861,14 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vaultConfiguration?: Resolver<Maybe<ResolversTypes['VaultConfiguration']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['PresentationVersion']>, ParentType, ContextType>;
+};
+
+export type PresentationMediaResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationMedia'] = ResolversParentTypes['PresentationMedia']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PresentationPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationPage'] = ResolversParentTypes['PresentationPage']> = {
@@ -1952,6 +2025,7 @@ export type VaultConfigurationResolvers<ContextType = ServiceContext, ParentType
 export type Resolvers<ContextType = ServiceContext> = {
   AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
+  Captions?: CaptionsResolvers<ContextType>;
   Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FieldChange?: FieldChangeResolvers<ContextType>;
@@ -1974,6 +2048,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   OperatedJob?: OperatedJobResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
+  PresentationMedia?: PresentationMediaResolvers<ContextType>;
   PresentationPage?: PresentationPageResolvers<ContextType>;
   PresentationRights?: PresentationRightsResolvers<ContextType>;
   PresentationSettings?: PresentationSettingsResolvers<ContextType>;

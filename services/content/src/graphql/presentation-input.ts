@@ -48,7 +48,7 @@ const url = z
     (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
     'Please give a link that begins with https://.',
   );
-const locale = z
+export const languageTag = z
   .string()
   .trim()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please give a language such as en or de-CH.');
@@ -107,7 +107,7 @@ export const nameInput = kept(
 const form = z.object({
   name: nameInput,
   description: longText,
-  locale: kept(locale),
+  locale: kept(languageTag),
   alias: clearable(alias),
   externalId: oneLine(200),
   externalUrl: clearable(url),

@@ -106,6 +106,7 @@ const blank: LivePresentation = {
   notifications: null,
   notifiees: {},
   thumbnailFileId: null,
+  captions: [],
   processing: { status: 'waiting', request: 0 },
   uploadedAt: LONG_AGO,
   ownedSince: LONG_AGO,

@@ -6,6 +6,7 @@ import { Folder } from './folders/Folder.ts';
 import { Label } from './Label.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
+import { addCaptions } from './Mutation/addCaptions.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
 import { changePresentationOwners } from './Mutation/changePresentationOwners.ts';
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
@@ -40,6 +41,7 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { removeCaptions } from './Mutation/removeCaptions.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
 import { repairFile } from './Mutation/repairFile.ts';
 import { restoreFile } from './Mutation/restoreFile.ts';
@@ -56,7 +58,7 @@ import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
   Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
-  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
+  Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,
   Label,

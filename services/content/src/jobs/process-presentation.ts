@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import { convertedFile, fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import {
   jobKind,
   PermanentFailure,
@@ -17,6 +17,7 @@ import type { ConvertedPage } from '../conversion/messages.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder, workFoldersOf } from '../conversion/work-folder.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
+import { FFMPEG, installedFfmpeg } from '../conversion/film/installed-ffmpeg.ts';
 import { OFFICE } from '../conversion/office/installed.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
@@ -89,7 +90,7 @@ export function processPresentationWithin(
         if (error instanceof ConversionError && error.reason === 'no-converter')
           throw new Postponed(error.message, CONVERTER_PAUSE_MS, {
             ...noProgress,
-            waitsFor: OFFICE,
+            waitsFor: error.cause === FFMPEG ? FFMPEG : OFFICE,
           });
         if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
           throw error;
@@ -146,7 +147,7 @@ async function makePages(
   home: string,
   limits: Partial<ConversionLimits>,
 ) {
-  const { blobs } = run.context.engines;
+  const { blobs, settings } = run.context.engines;
   const blobPrefix = fileFolder(teamId, file.fileId);
   const path = join(home, 'file');
   const stop = new AbortController();
@@ -163,12 +164,13 @@ async function makePages(
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { convertFile } = await import('../conversion/convert.ts');
-    const { pages, document, clean } = await convertFile({
+    const { pages, document, clean, film } = await convertFile({
       file: path,
       folder: join(home, 'pages'),
       signal,
       limits,
-      office: { workFolder: workFoldersOf(run.context.engines.settings) },
+      office: { workFolder: workFoldersOf(settings) },
+      ffmpeg: await installedFfmpeg(settings.LECTERN_FFMPEG),
       onProgress({ phase, pageCount, page }) {
         if (phase === 'converting') report.converting();
         else report.opened(pageCount);
@@ -177,6 +179,8 @@ async function makePages(
     });
     await uploads.put(documentFile, await readMade(document), 'application/pdf');
     if (clean !== null) await uploads.put(cleanFile, await readMade(clean), 'application/pdf');
+    if (film?.converted != null)
+      await uploads.put(convertedFile, await readMade(film.converted), 'video/mp4');
     const digests = await uploads.done();
     signal.throwIfAborted();
     await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
@@ -184,7 +188,8 @@ async function makePages(
     return {
       pages: pages.map(({ width, height }) => ({ width, height })),
       blobPrefix,
-      renderer: RENDERER,
+      renderer: film ? null : RENDERER,
+      media: film?.media ?? null,
     };
   } finally {
     clearInterval(watch);

@@ -15,10 +15,12 @@ import {
   PresentationStatusChanged,
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
+import type { PresentationMedia } from '@lectern/schemas/events/content/media.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { endOfRestoring, RESTORE_DAYS } from '@lectern/kernel/lifecycle/deletable.ts';
 import { isHandedOver, type HandOver } from '@lectern/kernel/lifecycle/successors.ts';
+import { addCaptions, removeCaptions, type AddCaptions, type RemoveCaptions } from './captions.ts';
 import { folder, type FolderPresentation } from './folders.ts';
 import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
@@ -49,6 +51,8 @@ export type PresentationCommand =
   | LabelPresentation
   | ReplaceLabel
   | FolderPresentation
+  | AddCaptions
+  | RemoveCaptions
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
@@ -74,6 +78,7 @@ export type PresentationCommand =
       pages: { width: number; height: number }[];
       blobPrefix: string;
       renderer: number | null;
+      media?: PresentationMedia | null;
     })
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
 
@@ -96,6 +101,10 @@ export function decide(
       return replaceLabel(command, state);
     case 'FolderPresentation':
       return folder(command, requirePresent(state));
+    case 'AddCaptions':
+      return addCaptions(command, requirePresent(state));
+    case 'RemoveCaptions':
+      return removeCaptions(command, requirePresent(state));
     case 'ChangePresentationStatus':
       if (requirePresent(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];
@@ -165,8 +174,10 @@ export function decide(
       ];
     case 'CompleteProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
-      const { fileId, pages, blobPrefix, renderer } = command;
-      return [PresentationProcessed({ presentationId, fileId, pages, blobPrefix, renderer })];
+      const { fileId, pages, blobPrefix, renderer, media = null } = command;
+      return [
+        PresentationProcessed({ presentationId, fileId, pages, blobPrefix, renderer, media }),
+      ];
     }
     case 'FailProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
@@ -207,7 +218,7 @@ function restoreFile(
   if (file.fileId === fileId) return [];
   const former = formerVersions.findLast((version) => version.file.fileId === fileId);
   if (!former) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
-  const { presentationType, pages, blobPrefix } = former;
+  const { presentationType, pages, blobPrefix, media } = former;
   return [
     PresentationFileReplaced({ presentationId, file: former.file, presentationType }),
     PresentationProcessed({
@@ -216,6 +227,7 @@ function restoreFile(
       pages: pagesIn(pages),
       blobPrefix,
       renderer: null,
+      media,
     }),
   ];
 }

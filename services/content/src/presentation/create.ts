@@ -1,4 +1,5 @@
 import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { PresentationCaptionsAdded } from '@lectern/schemas/events/content/captions.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
@@ -104,6 +105,7 @@ export function copy(
     ownedSince,
     formerOwnerId,
     thumbnailFileId,
+    captions,
     processing,
     uploadedAt,
     shownSince,
@@ -134,9 +136,12 @@ export function copy(
     expiresAt: null,
     newUntilAt: null,
   });
-  const named = nameNotifiees(presentationId, notifications, notifiees);
+  const named = [
+    ...nameNotifiees(presentationId, notifications, notifiees),
+    ...captions.map((each) => PresentationCaptionsAdded({ presentationId, ...each })),
+  ];
   if (processing.status !== 'processed') return [created, ...named];
-  const { pages, blobPrefix } = processing;
+  const { pages, blobPrefix, media } = processing;
   return [
     created,
     ...named,
@@ -146,6 +151,7 @@ export function copy(
       pages,
       blobPrefix,
       renderer: null,
+      media,
     }),
   ];
 }

@@ -22,7 +22,13 @@ import {
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
 import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
+import {
+  PresentationCaptionsAdded,
+  PresentationCaptionsRemoved,
+} from '@lectern/schemas/events/content/captions.ts';
+import type { PresentationMedia } from '@lectern/schemas/events/content/media.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
+import type { Captions } from './captions.ts';
 import type { PageRun } from './page-runs.ts';
 
 export const events = [
@@ -40,6 +46,8 @@ export const events = [
   PresentationStatusChanged,
   PresentationOwnerChanged,
   PresentationThumbnailChosen,
+  PresentationCaptionsAdded,
+  PresentationCaptionsRemoved,
   PresentationNotifieeNamed,
   PresentationReleased,
   PresentationExpired,
@@ -76,6 +84,7 @@ export type Processing =
       request: number;
       pages: { width: number; height: number }[];
       blobPrefix: string;
+      media: PresentationMedia | null;
     }
   | { status: 'failed'; request: number; reason: string; message: string };
 
@@ -90,6 +99,8 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
   notifiees: Notifiees;
   /** The file whose picture is the thumbnail; null: the first page is. */
   thumbnailFileId: string | null;
+  /** Of a film or sound. */
+  captions: Captions[];
   uploadedAt: string;
   processing: Processing;
   /** When these pages were first shown; null until they exist. */
@@ -135,6 +146,7 @@ export interface FormerVersion {
   presentationType: string;
   pages: PageRun[];
   blobPrefix: string;
+  media: PresentationMedia | null;
   from: string;
   until: string;
 }

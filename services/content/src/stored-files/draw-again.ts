@@ -6,8 +6,10 @@ import {
   writeDigests,
   type FileDigests,
 } from '@lectern/kernel/blobs/file-digests.ts';
+import { convertedFile } from '@lectern/schemas/files/file-keys.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
+import { installedFfmpeg } from '../conversion/film/installed-ffmpeg.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { workFoldersOf } from '../conversion/work-folder.ts';
@@ -32,26 +34,29 @@ export async function drawAgain(
   file: StoredFile,
   home: string,
 ): Promise<boolean> {
-  const { blobs, logger } = context.engines;
+  const { blobs, logger, settings } = context.engines;
   const { fileId, folder } = file;
   const path = join(home, 'file');
   const original = await copyOriginal(blobs, file.original, path, signal);
   const { convertFile } = await import('../conversion/convert.ts');
-  const { pages, document, clean } = await convertFile({
+  const { pages, document, clean, film } = await convertFile({
     file: path,
     folder: join(home, 'pages'),
     signal,
     isInBackground: true,
-    office: { workFolder: workFoldersOf(context.engines.settings) },
+    office: { workFolder: workFoldersOf(settings) },
+    ffmpeg: await installedFfmpeg(settings.LECTERN_FFMPEG),
   });
   if ((await findStoredFile(context, fileId))?.pages == null) return false; // Purged meanwhile.
   const isSame = haveSameSizes(pages, file.pages ?? []);
   // Of a TIFF of several pages, only the first was shown: its copy for readers shows no more.
   if (!isSame && file.presentationType === 'Image') return false;
+  const converted = film?.converted ?? null;
   const made = {
     [ORIGINAL]: original,
     [documentFile]: await digestOf(await readMade(document)),
     ...(clean !== null && { [cleanFile]: await digestOf(await readMade(clean)) }),
+    ...(converted !== null && { [convertedFile]: await digestOf(await readMade(converted)) }),
     ...(isSame && (await digestsOfPages(pages))),
   };
   await replaceBlobs(context, folder, made, async () => {
@@ -59,6 +64,8 @@ export async function drawAgain(
     await blobs.put(join(folder, documentFile), await readMade(document), 'application/pdf');
     if (clean !== null)
       await blobs.put(join(folder, cleanFile), await readMade(clean), 'application/pdf');
+    if (converted !== null)
+      await blobs.put(join(folder, convertedFile), await readMade(converted), 'video/mp4');
     if (isSame) await storePages(context, folder, pages);
   });
   if (!isSame)

@@ -29,7 +29,7 @@ export const listFiles = route('GET /api/presentations/:id/files', {
     const { id, may, files } = found(presentation);
     return data(
       files.map((file) => {
-        const { url, downloadUrl } = memberFileUrls(call, { presentationId: id, fileId: file.id });
+        const { url, downloadUrl } = memberFileUrls(call, { presentationId: id, file });
         return fileResource.present(file, { url, download_url: may.export ? downloadUrl : null });
       }),
     );

@@ -22,8 +22,11 @@ export const readFile = route('GET /api/admin/files/:id', {
   answer: dataOf(fileResource.schema),
   operation: ReadFile,
   present: ({ file }, { call }) => {
-    const { id: fileId, presentationId } = found(file);
-    const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId });
-    return data(fileResource.present(found(file), { url, download_url: downloadUrl }));
+    const shown = found(file);
+    const { url, downloadUrl } = memberFileUrls(call, {
+      presentationId: shown.presentationId,
+      file: shown,
+    });
+    return data(fileResource.present(shown, { url, download_url: downloadUrl }));
   },
 });

@@ -67,8 +67,8 @@ async function pagesIn(bytes: Buffer): Promise<number[]> {
   return shown.length > 0 ? shown : [0];
 }
 
-/** @returns the page's size in points */
-async function writePage(
+/** Writes the files of a page. @returns its size in points */
+export async function writePage(
   image: Sharp,
   number: number,
   pdf: PicturePdf,
