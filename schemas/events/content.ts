@@ -165,8 +165,8 @@ export const PresentationProcessingFailed = event('PresentationProcessingFailed'
   presentationId,
   fileId,
   /**
-   * Why: empty, not-a-pdf, damaged, encrypted, too-many-pages, image-too-large, lost, took-too-long, out-of-memory,
-   * crashed or interrupted.
+   * Why: empty, not-a-pdf, damaged, encrypted, too-many-pages, image-too-large, unreachable, lost, took-too-long,
+   * out-of-memory, crashed or interrupted.
    */
   reason: z.string(),
   /** The reason as one plain sentence for people. */

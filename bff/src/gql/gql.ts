@@ -112,6 +112,10 @@ type Documents = {
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListPresentationsDocument,
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": typeof types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ListTeamPresentationsDocument,
+    "\n  mutation AddCaptions($id: ID!, $language: String!, $receipt: UploadReceipt!) {\n    addCaptions(id: $id, language: $language, receipt: $receipt) {\n      id\n      captions {\n        language\n        fileId\n      }\n    }\n  }\n": typeof types.AddCaptionsDocument,
+    "\n  mutation RemoveCaptions($id: ID!, $language: String!) {\n    removeCaptions(id: $id, language: $language) {\n      id\n    }\n  }\n": typeof types.RemoveCaptionsDocument,
+    "\n  mutation ImportVideo($videoUrl: String!, $input: CreatePresentationInput!) {\n    importVideo(videoUrl: $videoUrl, input: $input) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ImportVideoDocument,
+    "\n  query ReadUrlInfo($url: String!) {\n    urlInfo(url: $url) {\n      url\n      title\n      description\n      image\n      contentType\n    }\n  }\n": typeof types.ReadUrlInfoDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n        mimeType\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
@@ -319,6 +323,10 @@ const documents: Documents = {
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListPresentationsDocument,
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) {\n      jobs {\n        id\n        kind\n        status\n        attempts\n        progress\n        failure\n        createdAt\n        startedAt\n        finishedAt\n      }\n    }\n  }\n": types.ListProcessingJobsDocument,
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": types.ListTeamPresentationsDocument,
+    "\n  mutation AddCaptions($id: ID!, $language: String!, $receipt: UploadReceipt!) {\n    addCaptions(id: $id, language: $language, receipt: $receipt) {\n      id\n      captions {\n        language\n        fileId\n      }\n    }\n  }\n": types.AddCaptionsDocument,
+    "\n  mutation RemoveCaptions($id: ID!, $language: String!) {\n    removeCaptions(id: $id, language: $language) {\n      id\n    }\n  }\n": types.RemoveCaptionsDocument,
+    "\n  mutation ImportVideo($videoUrl: String!, $input: CreatePresentationInput!) {\n    importVideo(videoUrl: $videoUrl, input: $input) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ImportVideoDocument,
+    "\n  query ReadUrlInfo($url: String!) {\n    urlInfo(url: $url) {\n      url\n      title\n      description\n      image\n      contentType\n    }\n  }\n": types.ReadUrlInfoDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n        mimeType\n      }\n    }\n  }\n": types.SignPresentationDocument,
@@ -834,6 +842,22 @@ export function graphql(source: "\n  query ListProcessingJobs($id: ID!) {\n    p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n"): (typeof documents)["\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCaptions($id: ID!, $language: String!, $receipt: UploadReceipt!) {\n    addCaptions(id: $id, language: $language, receipt: $receipt) {\n      id\n      captions {\n        language\n        fileId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddCaptions($id: ID!, $language: String!, $receipt: UploadReceipt!) {\n    addCaptions(id: $id, language: $language, receipt: $receipt) {\n      id\n      captions {\n        language\n        fileId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCaptions($id: ID!, $language: String!) {\n    removeCaptions(id: $id, language: $language) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCaptions($id: ID!, $language: String!) {\n    removeCaptions(id: $id, language: $language) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportVideo($videoUrl: String!, $input: CreatePresentationInput!) {\n    importVideo(videoUrl: $videoUrl, input: $input) {\n      ...AdminPresentationFields\n    }\n  }\n"): (typeof documents)["\n  mutation ImportVideo($videoUrl: String!, $input: CreatePresentationInput!) {\n    importVideo(videoUrl: $videoUrl, input: $input) {\n      ...AdminPresentationFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadUrlInfo($url: String!) {\n    urlInfo(url: $url) {\n      url\n      title\n      description\n      image\n      contentType\n    }\n  }\n"): (typeof documents)["\n  query ReadUrlInfo($url: String!) {\n    urlInfo(url: $url) {\n      url\n      title\n      description\n      image\n      contentType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,4 +13,5 @@ export const conversionSettings = [
   'LECTERN_UPLOAD_LIMIT',
   'LECTERN_UNSAFE_CONVERSION',
   'LECTERN_FFMPEG',
+  'LECTERN_OUTBOUND_HOSTS',
 ] as const;

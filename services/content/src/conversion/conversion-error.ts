@@ -9,6 +9,8 @@ export const conversionFailures = [
   'unpacks-too-large',
   /** Nothing on this server reads such files: they wait. */
   'no-converter',
+  /** A file that was to be fetched. */
+  'unreachable',
   /** What is stored is not what was uploaded. */
   'lost',
   'took-too-long',
@@ -70,6 +72,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'unpacks-too-large':
     'The file unpacks to more than the server takes. Smaller pictures in it often help.',
   'no-converter': 'The server cannot read such files yet.',
+  unreachable: 'The file could not be fetched.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
   encrypted: 'This PDF is protected by a password. Please upload a copy without one.',

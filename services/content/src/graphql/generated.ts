@@ -384,6 +384,11 @@ export type Mutation = {
   deletePresentations: BulkChange;
   /** Puts presentations into folders and takes them out of others: at most 300 presentations at a time, each by itself. */
   folderPresentations: BulkChange;
+  /**
+   * A presentation of the video at a URL. A file is fetched in the background; a page of YouTube, Vimeo, Wistia or Loom is
+   * shown by the player of that site.
+   */
+  importVideo: Presentation;
   /** Puts labels on presentations and takes others off: at most 300 presentations at a time, each by itself. */
   labelPresentations: BulkChange;
   /** The labels of `labelIds` become this one: presentations that had any of them have it from now on. */
@@ -504,6 +509,12 @@ export type MutationFolderPresentationsArgs = {
   add?: Array<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   remove?: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationImportVideoArgs = {
+  input: CreatePresentationInput;
+  videoUrl: Scalars['String']['input'];
 };
 
 
@@ -1078,6 +1089,8 @@ export type Processing = {
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** How many pages are made so far; null when not known. */
   pagesDone?: Maybe<Scalars['Int']['output']>;
+  /** How much of a video that is fetched from its URL has arrived, in percent; null otherwise, and when not known. */
+  percentFetched?: Maybe<Scalars['Int']['output']>;
   /** Whether its pages wait, are being made, are ready, or failed. */
   status: ProcessingStatus;
   /** While it waits for a program that the server lacks: its name; it goes on by itself once that is installed. */
@@ -1157,6 +1170,8 @@ export type Query = {
   presentationsOfUser: PresentationPage;
   /** What may be uploaded: to be said before a byte is sent. */
   uploadLimits: UploadLimits;
+  /** What the page at a URL says of itself. INVALID under `url` where it cannot be read. */
+  urlInfo: UrlInfo;
 };
 
 
@@ -1227,6 +1242,11 @@ export type QueryPresentationsOfUserArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+export type QueryUrlInfoArgs = {
+  url: Scalars['String']['input'];
 };
 
 export type RefusedChange = {
@@ -1331,6 +1351,23 @@ export type UploadLimits = {
   accepted: Array<AcceptedUpload>;
   /** Of one file. */
   maxBytes: Scalars['Float']['output'];
+};
+
+/** What the page at a URL says of itself. */
+export type UrlInfo = {
+  __typename?: 'UrlInfo';
+  /** Whether it can be shown within a presentation, and not only as a link. */
+  canBeShown: Scalars['Boolean']['output'];
+  /** Its media type, such as text/html. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** URL of the picture that stands for it. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the page of a video on YouTube, Vimeo, Wistia or Loom. */
+  isVideoSite: Scalars['Boolean']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  /** After redirects. */
+  url: Scalars['String']['output'];
 };
 
 export type User = {
@@ -1508,6 +1545,7 @@ export type ResolversTypes = {
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
   UploadReceipt: ResolverTypeWrapper<Scalars['UploadReceipt']['output']>;
+  UrlInfo: ResolverTypeWrapper<UrlInfo>;
   User: ResolverTypeWrapper<User>;
   VaultConfiguration: ResolverTypeWrapper<VaultConfiguration>;
   VaultConfigurationInput: VaultConfigurationInput;
@@ -1568,6 +1606,7 @@ export type ResolversParentTypes = {
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: UploadLimits;
   UploadReceipt: Scalars['UploadReceipt']['output'];
+  UrlInfo: UrlInfo;
   User: User;
   VaultConfiguration: VaultConfiguration;
   VaultConfigurationInput: VaultConfigurationInput;
@@ -1736,6 +1775,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
   folderPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationFolderPresentationsArgs, 'add' | 'ids' | 'remove'>>;
+  importVideo?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationImportVideoArgs, 'input' | 'videoUrl'>>;
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
@@ -1953,6 +1993,7 @@ export type ProcessingResolvers<ContextType = ServiceContext, ParentType extends
   isConverting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pagesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentFetched?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProcessingStatus'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1988,6 +2029,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
+  urlInfo?: Resolver<ResolversTypes['UrlInfo'], ParentType, ContextType, RequireFields<QueryUrlInfoArgs, 'url'>>;
 };
 
 export type RefusedChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RefusedChange'] = ResolversParentTypes['RefusedChange']> = {
@@ -2012,6 +2054,16 @@ export type UploadLimitsResolvers<ContextType = ServiceContext, ParentType exten
 export interface UploadReceiptScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UploadReceipt'], any> {
   name: 'UploadReceipt';
 }
+
+export type UrlInfoResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlInfo'] = ResolversParentTypes['UrlInfo']> = {
+  canBeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVideoSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2060,6 +2112,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   ServiceOperations?: ServiceOperationsResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadReceipt?: GraphQLScalarType;
+  UrlInfo?: UrlInfoResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VaultConfiguration?: VaultConfigurationResolvers<ContextType>;
 };

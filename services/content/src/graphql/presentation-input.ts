@@ -40,7 +40,7 @@ const flag = kept(z.boolean());
 const oneLine = (length: number) => clearable(line.pipe(most(length)));
 const longText = clearable(most(10_000).transform((text) => text.trim()));
 
-const url = z
+export const url = z
   .string()
   .trim()
   .max(2_000, 'Please use at most 2,000 characters.')

@@ -6,7 +6,7 @@ import { Folder } from './folders/Folder.ts';
 import { Label } from './Label.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
-import { addCaptions } from './Mutation/addCaptions.ts';
+import { addCaptions } from './media/Mutation/addCaptions.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
 import { changePresentationOwners } from './Mutation/changePresentationOwners.ts';
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
@@ -28,6 +28,7 @@ import { folder } from './folders/Query/folder.ts';
 import { folderPresentations } from './folders/Mutation/folderPresentations.ts';
 import { folderTree } from './folders/Query/folderTree.ts';
 import { folders } from './folders/Query/folders.ts';
+import { importVideo } from './media/Mutation/importVideo.ts';
 import { installation } from './Query/installation.ts';
 import { label } from './Query/label.ts';
 import { labelPresentations } from './Mutation/labelPresentations.ts';
@@ -41,7 +42,7 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
-import { removeCaptions } from './Mutation/removeCaptions.ts';
+import { removeCaptions } from './media/Mutation/removeCaptions.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
 import { repairFile } from './Mutation/repairFile.ts';
 import { restoreFile } from './Mutation/restoreFile.ts';
@@ -54,11 +55,12 @@ import { updateFolder } from './folders/Mutation/updateFolder.ts';
 import { updateLabel } from './Mutation/updateLabel.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
+import { urlInfo } from './media/Query/urlInfo.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
-  Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
+  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits, urlInfo },
+  Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, importVideo, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,
   Label,

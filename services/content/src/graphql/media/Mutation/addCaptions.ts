@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { readUpload } from '@lectern/kernel/files/read-upload.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationResolvers } from '../generated.ts';
-import { languageTag } from '../presentation-input.ts';
-import { changed } from '../presentation-row.ts';
+import { Presentation } from '../../../presentation/presentation.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { languageTag } from '../../presentation-input.ts';
+import { changed } from '../../presentation-row.ts';
 
 const LARGEST = 2 * 1024 ** 2;
 

@@ -1,6 +1,6 @@
-import { Presentation } from '../../presentation/presentation.ts';
-import type { MutationResolvers } from '../generated.ts';
-import { changed } from '../presentation-row.ts';
+import { Presentation } from '../../../presentation/presentation.ts';
+import type { MutationResolvers } from '../../generated.ts';
+import { changed } from '../../presentation-row.ts';
 
 export const removeCaptions: MutationResolvers['removeCaptions'] = async (
   _,
